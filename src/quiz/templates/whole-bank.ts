@@ -27,7 +27,7 @@ const templatesOf: Readonly<Record<Category, readonly Template[]>> = {
 }
 
 /** The templates beyond the first year. */
-const templatesOfTopic: Readonly<Record<TopicId, readonly Template[]>> = {
+export const templatesOfTopic: Readonly<Record<TopicId, readonly Template[]>> = {
   gases,
   solutions,
   thermochemistry,

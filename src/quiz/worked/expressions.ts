@@ -1,11 +1,11 @@
 import { superscript } from '#chemistry/units.ts'
 
-import { type Amount, amountText } from './amounts.ts'
+import { type Amount, amountText, exact } from './amounts.ts'
 
 /** A calculation that keeps its parts, so that it can be shown and done again. */
 export type Expression = Amount | Operation
 
-export type Operator = '+' | '−' | '×' | '÷' | '^' | 'log₂'
+export type Operator = '+' | '−' | '×' | '÷' | '^' | '√' | 'log₂'
 
 type Operation = { readonly operator: Operator; readonly parts: readonly Expression[] }
 
@@ -32,6 +32,11 @@ export function divided(...parts: readonly Expression[]): Expression {
 /** Raises the first part to the power of the second. */
 export function raised(base: Expression, exponent: Expression): Expression {
   return operation('^', [base, exponent])
+}
+
+/** The root of a degree: two for the square root. */
+export function root(degree: number, part: Expression): Expression {
+  return operation('√', [exact(degree), part])
 }
 
 /** The power of two that gives a number. */
@@ -66,6 +71,8 @@ export function valueOf(expression: Expression): number {
       return others.reduce((quotient, value) => quotient / value, first)
     case '^':
       return first ** (others[0] ?? Number.NaN)
+    case '√':
+      return (others[0] ?? Number.NaN) ** (1 / first)
     case 'log₂':
       return Math.log2(first)
   }
@@ -77,6 +84,7 @@ export function expressionText(expression: Expression): string {
   const { operator, parts } = expression
   if (operator === 'log₂') return `log₂(${parts.map(expressionText).join('')})`
   if (operator === '^') return powerText(parts)
+  if (operator === '√') return rootText(parts)
   return parts.map((part, place) => partText(part, operator, place)).join(` ${operator} `)
 }
 
@@ -86,12 +94,20 @@ function powerText([base, exponent]: readonly Expression[]): string {
   return `${partText(base, '^', 0)}${superscript(valueOf(exponent))}`
 }
 
+/** A root has its degree in front, but for a square root: '√(3)', '³√(8)'. */
+function rootText([degree, part]: readonly Expression[]): string {
+  if (degree === undefined || part === undefined) return ''
+  const size = valueOf(degree)
+  return `${size === 2 ? '' : superscript(size)}√(${expressionText(part)})`
+}
+
 const RANKS: Readonly<Record<Operator, number>> = {
   '+': 1,
   '−': 1,
   '×': 2,
   '÷': 2,
   '^': 3,
+  '√': 4,
   'log₂': 4,
 }
 

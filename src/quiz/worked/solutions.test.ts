@@ -11,11 +11,13 @@ import {
   log2,
   multiplied,
   raised,
+  root,
   valueOf,
 } from './expressions.ts'
 import { hintText, lineText } from './solution-text.ts'
 import { calculated, hintsOf, known, law, outcome, solved } from './solutions.ts'
 import { workedEquation } from './worked-equations.ts'
+import { workedSolution } from './worked-steps.ts'
 
 const moles = solved(
   'the amount of water',
@@ -83,12 +85,43 @@ test('an expression has parentheses only where it needs them, and keeps its valu
       '0.50 × (6.0 × 10²³ per mol)',
       3e23,
     ],
+    [root(2, divided(exact(32), exact(2))), '√(32 ÷ 2)', 4],
+    [multiplied(exact(3), root(3, exact(8))), '3 × ³√(8)', 6],
     [log2(divided(exact(100, '%'), exact(25, '%'))), 'log₂(100% ÷ 25%)', 2],
   ] as const
   for (const [expression, text, value] of cases) {
     expect(expressionText(expression)).toBe(text)
     expect(valueOf(expression)).toBe(value)
   }
+})
+
+test('Q48 steps become lines in the order given, conversions, numbers, with the results of their calculations', () => {
+  const { lines } = workedSolution({
+    asked: 'the new volume',
+    given: { Volume: measured(2, 'L') },
+    relation: 'The volume is proportional to the temperature in kelvin',
+    conversions: [
+      ['Before', added(exact(27, '°C'), exact(273)), 'K', {}],
+      ['After', added(exact(177, '°C'), exact(273)), 'K', {}],
+    ],
+    numbers: [
+      ['New volume', divided(multiplied(measured(2, 'L'), exact(450, 'K')), exact(300, 'K')), 'L'],
+    ],
+  })
+  expect(lines.map(({ kind }) => kind)).toEqual([
+    'given',
+    'relation',
+    'conversion',
+    'conversion',
+    'number',
+  ])
+  expect(lines.map(lineText)).toEqual([
+    'Volume: 2.00 L',
+    'The volume is proportional to the temperature in kelvin',
+    'Before: 27 °C + 273 = 300 K',
+    'After: 177 °C + 273 = 450 K',
+    'New volume: 2.00 L × 450 K ÷ 300 K = 3.00 L',
+  ])
 })
 
 test('Q48 a balanced equation is checked element by element, with the charge', () => {

@@ -5,6 +5,7 @@ import type { Term } from '#chemistry/reactions/equations.ts'
 import { type Amount, exact, measured } from './amounts.ts'
 import { added, divided, type Expression, multiplied } from './expressions.ts'
 import { calculated, converted, type WorkedLine } from './solutions.ts'
+import type { WorkedStep } from './worked-steps.ts'
 
 /** Lines about masses, amounts of substance and the numbers of an equation. */
 
@@ -24,6 +25,16 @@ export function molarMassLine(formula: Term['formula'] | string, figures = 4): W
     massesAdded(formula),
     molarMassAmount(formula, figures),
   )
+}
+
+/** The step that adds up the molar mass of a substance. */
+export function molarMassStep(formula: Term['formula'] | string): WorkedStep {
+  return [
+    `Molar mass of ${formatFormula(formula)}`,
+    massesAdded(formula),
+    'g/mol',
+    { significant: 4 },
+  ]
 }
 
 /** The molar mass of a substance as an amount. */

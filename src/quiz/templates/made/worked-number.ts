@@ -2,6 +2,7 @@ import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import type { TaskOf } from '#quiz/task.ts'
 import type { ProductionDraft } from '#quiz/template.ts'
+import { workedSolution, type WorkedSteps } from '#quiz/worked/worked-steps.ts'
 
 import { quantity } from './typed-number.ts'
 
@@ -28,6 +29,8 @@ type Parts = {
   /** The smallest distance of a wrong number from the right one, as a share; 5 % when left out. */
   readonly apart?: number
   readonly article?: string | null
+  /** How the value is worked out of the values that were drawn, step by step. It draws nothing. */
+  readonly solution?: () => WorkedSteps
 }
 
 const TOLERANCE = 0.01
@@ -42,6 +45,7 @@ const EQUAL = 1e-6
  */
 export function workedNumber(parts: Parts): (ProductionDraft & TaskOf<'number'>) | null {
   const { value, unit, element, stem, account, tolerance = TOLERANCE, apart = APART } = parts
+  const { solution } = parts
   const show = parts.show ?? ((number: number) => quantity(number, unit))
   const wrong = parts.wrong.filter(
     ([other]) => Number.isFinite(other) && distance(other, value) > EQUAL,
@@ -64,6 +68,7 @@ export function workedNumber(parts: Parts): (ProductionDraft & TaskOf<'number'>)
     corrections,
     right: `${account}.`,
     see: { elements: parts.elements ?? [element], article: parts.article ?? null },
+    solution: solution && (() => workedSolution(solution())),
   }
 }
 

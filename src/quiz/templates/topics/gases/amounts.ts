@@ -10,8 +10,11 @@ import { integer, pick, sample } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { quantity, threeFigures } from '#quiz/templates/made/typed-number.ts'
 import { type WrongResult, workedNumber } from '#quiz/templates/made/worked-number.ts'
+import { decimal, exact, measured } from '#quiz/worked/amounts.ts'
+import { added, divided, less, multiplied } from '#quiz/worked/expressions.ts'
+import { molarMassStep } from '#quiz/worked/stoichiometry.ts'
 
-import { celsius, kelvin } from './temperatures.ts'
+import { celsius, inKelvin, kelvin, toKelvinStep } from './temperatures.ts'
 
 const mole = 'what-is-the-mole'
 const molarVolumes = [24, 24.5, 25, 26, 27.5]
@@ -35,6 +38,14 @@ export const molarVolumeOfGas = production('ph-e43', 'number', 'gas-stoichiometr
       value,
       unit: 'L',
       units: ['mL', 'L', 'm³'],
+      solution: () => ({
+        asked: `the volume of the ${gas.name}`,
+        given: { Amount: measured(amount, 'mol'), 'Molar volume': measured(molarVolume, 'L/mol') },
+        relation: 'Volume = amount × molar volume, whatever the gas',
+        numbers: [
+          ['Volume', multiplied(measured(amount, 'mol'), measured(molarVolume, 'L/mol')), 'L'],
+        ],
+      }),
       account: `${quantity(amount, 'mol')} × ${per} = ${quantity(value, 'L')}, whatever the gas`,
       wrong: [
         [amount * AT_FREEZING, 'GA9', 'That takes 22.4 L/mol, right only at 0 °C and 1 atm.'],
@@ -61,6 +72,12 @@ export const molarVolumeOfGas = production('ph-e43', 'number', 'gas-stoichiometr
     value,
     unit: 'mol',
     units: ['mmol', 'mol'],
+    solution: () => ({
+      asked: `the amount of ${gas.name}`,
+      given: { Volume: measured(volume, 'L'), 'Molar volume': measured(molarVolume, 'L/mol') },
+      relation: 'Amount = volume ÷ molar volume, whatever the gas',
+      numbers: [['Amount', divided(measured(volume, 'L'), measured(molarVolume, 'L/mol')), 'mol']],
+    }),
     account: `${quantity(volume, 'L')} / ${per} = ${quantity(value, 'mol')}, whatever the gas`,
     wrong: [
       [volume / AT_FREEZING, 'GA9', 'That takes 22.4 L/mol, right only at 0 °C and 1 atm.'],
@@ -96,6 +113,27 @@ export const molarMassOfGas = production('ph-h41', 'number', 'ideal-gas', (rando
     value,
     unit: 'g/mol',
     units: ['g/mol', 'kg/mol'],
+    solution: () => ({
+      asked: 'the molar mass of the gas',
+      given: { Mass: measured(mass, 'g') },
+      relation: 'Molar mass = mass ÷ amount, and the amount is n = pV/(RT) with T in kelvin',
+      conversions: [toKelvinStep('Temperature', temperature)],
+      numbers: [
+        [
+          'Amount',
+          divided(
+            multiplied(decimal(pressure, 'kPa', 1), measured(volume, 'L')),
+            multiplied(exact(R, 'L·kPa/(mol·K)'), inKelvin(temperature)),
+          ),
+          'mol',
+        ],
+        [
+          'Molar mass',
+          divided(measured(mass, 'g'), measured((pressure * volume) / rt, 'mol')),
+          'g/mol',
+        ],
+      ],
+    }),
     account: `M = mRT/(pV) = ${grams} × ${R} × ${kelvin(temperature)} / (${kilopascals} × ${liters}) = ${quantity(value, 'g/mol')}`,
     wrong: [
       [
@@ -181,6 +219,30 @@ export const volumeFromMass = production('ph-m47', 'number', 'gas-stoichiometry'
     value,
     unit: 'L',
     units: ['mL', 'L', 'm³'],
+    solution: () => ({
+      asked: `the volume of ${gas}`,
+      given: { [`Mass of ${name}`]: measured(mass, 'g') },
+      relation: `${formatEquation(equation)} gives the ratio of the amounts; volume = amount × molar volume`,
+      conversions: [
+        molarMassStep(solid.formula),
+        [`Amount of ${name}`, divided(measured(mass, 'g'), measured(molar, 'g/mol', 4)), 'mol'],
+      ],
+      numbers: [
+        [
+          `Amount of ${gas}`,
+          multiplied(
+            measured(amount, 'mol'),
+            divided(exact(product.coefficient), exact(solid.coefficient)),
+          ),
+          'mol',
+        ],
+        [
+          `Volume of ${gas}`,
+          multiplied(measured(amount * ratio, 'mol'), measured(molarVolume, 'L/mol')),
+          'L',
+        ],
+      ],
+    }),
     account: `${quantity(mass, 'g')} / ${quantity(molar, 'g/mol', 4)} = ${quantity(amount, 'mol')} give ${quantity(amount * ratio, 'mol')} of ${gas}, times ${quantity(molarVolume, 'L/mol')} = ${quantity(value, 'L')}`,
     wrong: [
       [
@@ -261,6 +323,23 @@ export const volumesOfBurning = production('ph-m48', 'number', 'gas-stoichiometr
     units: ['mL', 'L'],
     tolerance: 0.002,
     show: milliliters,
+    solution: () => ({
+      asked: `the volume of ${gas}`,
+      given: { [`Volume of ${name}`]: exact(volume, 'mL') },
+      relation:
+        'At the same temperature and pressure, the volumes are in the ratio of the numbers in front',
+      numbers: [
+        [
+          `Volume of ${gas}`,
+          multiplied(
+            exact(volume, 'mL'),
+            divided(exact(asked.coefficient), exact(fuel.coefficient)),
+          ),
+          'mL',
+          {},
+        ],
+      ],
+    }),
     account: `Equal volumes hold equally many molecules, so ${volume} mL × ${asked.coefficient} / ${fuel.coefficient} = ${milliliters(value)}`,
     wrong,
     article: mole,
@@ -304,6 +383,47 @@ export const pressureAfterReaction = production(
       value,
       unit: 'kPa',
       units: ['Pa', 'kPa', 'bar'],
+      solution: () => {
+        const [short, rich] = isFirstScarce ? [first, second] : [second, first]
+        const [fewer, more] = isFirstScarce ? [one, other] : [other, one]
+        const richName = formatFormula(rich.formula)
+        const shortAmount = measured(fewer, 'mol')
+        return {
+          asked: 'the pressure after the reaction',
+          given: { 'Pressure before': measured(start, 'kPa') },
+          relation: 'At constant volume and temperature, the pressure is proportional to all moles',
+          numbers: [
+            [
+              `${richName} that reacts with all the ${scarce}`,
+              multiplied(shortAmount, divided(exact(rich.coefficient), exact(short.coefficient))),
+              'mol',
+            ],
+            [
+              `${richName} left`,
+              less(measured(more, 'mol'), measured(runs * rich.coefficient, 'mol')),
+              'mol',
+            ],
+            [
+              'Products',
+              multiplied(
+                shortAmount,
+                divided(exact(sumOfCoefficients(equation.products)), exact(short.coefficient)),
+              ),
+              'mol',
+            ],
+            ['Moles before', added(measured(one, 'mol'), measured(other, 'mol')), 'mol'],
+            ['Moles after', added(measured(left, 'mol'), measured(made, 'mol')), 'mol'],
+            [
+              'Pressure after',
+              multiplied(
+                measured(start, 'kPa'),
+                divided(measured(after, 'mol'), measured(before, 'mol')),
+              ),
+              'kPa',
+            ],
+          ],
+        }
+      },
       account: `${scarce} runs out; ${moles(left)} of the other gas is left and ${moles(made)} of products form, so ${start} kPa × ${moles(after)} / ${moles(before)} = ${quantity(value, 'kPa')}`,
       wrong: [
         [start, 'GE4', 'The mass stays the same, but the number of molecules does not.'],
@@ -331,6 +451,10 @@ export const pressureAfterReaction = production(
 function firstElement({ formula }: Term): string {
   const [symbol = 'H'] = formatFormula(formula).match(/[A-Z][a-z]?/) ?? []
   return symbol
+}
+
+function sumOfCoefficients(terms: readonly Term[]): number {
+  return terms.reduce((sum, { coefficient }) => sum + coefficient, 0)
 }
 
 /** A volume without zeros at its end: '62.5 mL'. */

@@ -5,8 +5,10 @@ import { production } from '#quiz/template.ts'
 import { quantity, threeFigures } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { capitalized } from '#quiz/templates/shared/names.ts'
+import { exact, measured } from '#quiz/worked/amounts.ts'
+import { divided, multiplied } from '#quiz/worked/expressions.ts'
 
-import { celsius, kelvin } from './temperatures.ts'
+import { celsius, inKelvin, kelvin, toKelvinStep } from './temperatures.ts'
 
 const litersAndLess = ['mL', 'L', 'm³'] as const
 const pressures = ['Pa', 'kPa', 'bar'] as const
@@ -29,6 +31,25 @@ export const volumeAtPressure = production('ph-e41', 'number', 'gas-laws', (rand
     value,
     unit: 'L',
     units: litersAndLess,
+    solution: () => ({
+      asked: 'the new volume',
+      given: {
+        'Volume before': measured(volume, 'L'),
+        'Pressure before': measured(before, 'kPa'),
+        'Pressure after': measured(after, 'kPa'),
+      },
+      relation: 'At constant temperature, pressure × volume stays the same',
+      numbers: [
+        [
+          'New volume',
+          divided(
+            multiplied(measured(volume, 'L'), measured(before, 'kPa')),
+            measured(after, 'kPa'),
+          ),
+          'L',
+        ],
+      ],
+    }),
     account: `${liters} × ${first} / ${second} = ${quantity(value, 'L')}`,
     wrong: [
       [
@@ -85,6 +106,22 @@ export const afterWarming = production('ph-m82', 'number', 'gas-laws', (random) 
     value,
     unit,
     units,
+    solution: () => ({
+      asked: `the ${noun} at ${celsius(to)}`,
+      given: { [`${capitalized(noun)} before`]: measured(start, unit) },
+      relation: `The ${noun} is proportional to the temperature in kelvin`,
+      conversions: [
+        toKelvinStep('Temperature before', from),
+        toKelvinStep('Temperature after', to),
+      ],
+      numbers: [
+        [
+          `${capitalized(noun)} after`,
+          divided(multiplied(measured(start, unit), inKelvin(to)), inKelvin(from)),
+          unit,
+        ],
+      ],
+    }),
     account: `${before} × ${kelvin(to)} / ${kelvin(from)} = ${quantity(value, unit)}`,
     wrong: [
       [
@@ -123,6 +160,30 @@ export const combinedLaw = production('ph-m42', 'number', 'gas-laws', (random) =
     value,
     unit: 'L',
     units: litersAndLess,
+    solution: () => ({
+      asked: 'the new volume',
+      given: {
+        'Volume before': measured(volume, 'L'),
+        'Pressure before': measured(before, 'kPa'),
+        'Pressure after': measured(after, 'kPa'),
+      },
+      relation: 'Pressure × volume ÷ temperature in kelvin stays the same',
+      conversions: [
+        toKelvinStep('Temperature before', from),
+        toKelvinStep('Temperature after', to),
+      ],
+      numbers: [
+        [
+          'New volume',
+          multiplied(
+            measured(volume, 'L'),
+            divided(measured(before, 'kPa'), measured(after, 'kPa')),
+            divided(inKelvin(to), inKelvin(from)),
+          ),
+          'L',
+        ],
+      ],
+    }),
     account: `${liters} × (${first} / ${second}) × (${kelvin(to)} / ${kelvin(from)}) = ${quantity(value, 'L')}`,
     wrong: [
       [
@@ -169,6 +230,13 @@ export const idealGasLaw = production('ph-m43', 'number', 'ideal-gas', (random) 
     quantity(amount, 'mol'),
     kelvin(temperature),
   ]
+  const amounts = {
+    p: measured(pressure, constant.pressure),
+    v: measured(volume, 'L'),
+    n: measured(amount, 'mol'),
+    r: exact(r, `L·${constant.pressure}/(mol·K)`),
+    t: inKelvin(temperature),
+  }
   const end = `R is ${constant.shown}.`
   const name = capitalized(gas.name)
   const otherConstant = `That uses R = ${formatNumber(constant.other)}, which belongs to another unit of pressure.`
@@ -183,6 +251,19 @@ export const idealGasLaw = production('ph-m43', 'number', 'ideal-gas', (random) 
         value,
         unit: constant.pressure,
         units: ['kPa', 'bar', 'atm'],
+        solution: () => ({
+          asked: 'the pressure',
+          given: { Amount: amounts.n, Volume: amounts.v },
+          relation: 'p = nRT/V, with the temperature in kelvin',
+          conversions: [toKelvinStep('Temperature', temperature)],
+          numbers: [
+            [
+              'Pressure',
+              divided(multiplied(amounts.n, amounts.r, amounts.t), amounts.v),
+              constant.pressure,
+            ],
+          ],
+        }),
         account: `p = nRT/V = ${n} × ${formatNumber(r)} × ${t} / ${v} = ${quantity(value, constant.pressure)}`,
         wrong: [
           [(amount * r * temperature) / volume, 'GA1', inCelsius],
@@ -199,6 +280,15 @@ export const idealGasLaw = production('ph-m43', 'number', 'ideal-gas', (random) 
         value,
         unit: 'L',
         units: litersAndLess,
+        solution: () => ({
+          asked: 'the volume',
+          given: { Amount: amounts.n, Pressure: amounts.p },
+          relation: 'V = nRT/p, with the temperature in kelvin',
+          conversions: [toKelvinStep('Temperature', temperature)],
+          numbers: [
+            ['Volume', divided(multiplied(amounts.n, amounts.r, amounts.t), amounts.p), 'L'],
+          ],
+        }),
         account: `V = nRT/p = ${n} × ${formatNumber(r)} × ${t} / ${p} = ${quantity(value, 'L')}`,
         wrong: [
           [(amount * r * temperature) / pressure, 'GA1', inCelsius],
@@ -219,6 +309,19 @@ export const idealGasLaw = production('ph-m43', 'number', 'ideal-gas', (random) 
         value,
         unit: 'mol',
         units: ['mmol', 'mol'],
+        solution: () => ({
+          asked: 'the amount of gas',
+          given: { Pressure: amounts.p, Volume: amounts.v },
+          relation: 'n = pV/(RT), with the temperature in kelvin',
+          conversions: [toKelvinStep('Temperature', temperature)],
+          numbers: [
+            [
+              'Amount',
+              divided(multiplied(amounts.p, amounts.v), multiplied(amounts.r, amounts.t)),
+              'mol',
+            ],
+          ],
+        }),
         account: `n = pV/(RT) = ${p} × ${v} / (${formatNumber(r)} × ${t}) = ${quantity(value, 'mol')}`,
         wrong: [
           [(pressure * volume) / (r * temperature), 'GA1', inCelsius],
@@ -235,6 +338,18 @@ export const idealGasLaw = production('ph-m43', 'number', 'ideal-gas', (random) 
         value,
         unit: 'K',
         units: ['K', '°C'],
+        solution: () => ({
+          asked: 'the temperature',
+          given: { Pressure: amounts.p, Volume: amounts.v, Amount: amounts.n },
+          relation: 'T = pV/(nR), which gives kelvin',
+          numbers: [
+            [
+              'Temperature',
+              divided(multiplied(amounts.p, amounts.v), multiplied(amounts.n, amounts.r)),
+              'K',
+            ],
+          ],
+        }),
         account: `T = pV/(nR) = ${p} × ${v} / (${n} × ${formatNumber(r)}) = ${quantity(value, 'K')}`,
         wrong: [
           [(value * r) / constant.other, 'GA12', otherConstant],

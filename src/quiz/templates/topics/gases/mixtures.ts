@@ -7,8 +7,11 @@ import { production } from '#quiz/template.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { capitalized, listed } from '#quiz/templates/shared/names.ts'
+import { decimal, exact, measured } from '#quiz/worked/amounts.ts'
+import { added, divided, less, multiplied } from '#quiz/worked/expressions.ts'
+import type { WorkedStep } from '#quiz/worked/worked-steps.ts'
 
-import { celsius, kelvin } from './temperatures.ts'
+import { celsius, inKelvin, kelvin, toKelvinStep } from './temperatures.ts'
 
 const pressures = ['Pa', 'kPa', 'bar'] as const
 
@@ -41,6 +44,26 @@ export const partialPressure = production('ph-m44', 'number', 'gas-mixtures', (r
     value,
     unit: 'kPa',
     units: pressures,
+    solution: () => ({
+      asked: `the partial pressure of ${asked.gas.name}`,
+      given: { 'Total pressure': measured(total, 'kPa') },
+      relation: 'A gas has the share of the pressure that it has of all moles',
+      numbers: [
+        [
+          'All moles',
+          added(...mixed.map(({ moles }) => measured(moles, 'mol', 2 + (moles >= 1 ? 1 : 0)))),
+          'mol',
+        ],
+        [
+          'Partial pressure',
+          multiplied(
+            measured(total, 'kPa'),
+            divided(measured(asked.moles, 'mol'), measured(sum, 'mol')),
+          ),
+          'kPa',
+        ],
+      ],
+    }),
     account: `${quantity(asked.moles, 'mol')} of ${quantity(sum, 'mol')} are ${asked.gas.name}, and ${quantity(asked.moles / sum, null)} × ${quantity(total, 'kPa')} = ${quantity(value, 'kPa')}`,
     wrong: [
       [
@@ -88,6 +111,35 @@ export const collectedOverWater = production('ph-h42', 'number', 'gas-mixtures',
     units: ['mmol', 'mol'],
     tolerance: 0.006,
     apart: 0.018,
+    solution: () => ({
+      asked: `the amount of ${gas.name}`,
+      given: {
+        'Total pressure': decimal(total, 'kPa', 1),
+        'Pressure of water vapor': exact(water.kilopascals, 'kPa'),
+      },
+      relation: `n = pV/(RT), with the pressure of ${gas.name} alone and the temperature in kelvin`,
+      conversions: [
+        toKelvinStep('Temperature', water.celsius),
+        ['Volume', divided(exact(volume, 'mL'), exact(1000, 'mL/L')), 'L'],
+      ],
+      numbers: [
+        [
+          `Pressure of ${gas.name}`,
+          less(decimal(total, 'kPa', 1), exact(water.kilopascals, 'kPa')),
+          'kPa',
+          { decimals: 2 },
+        ],
+        [
+          'Amount in mol',
+          divided(
+            multiplied(decimal(dry, 'kPa', 2), measured(volume / 1000, 'L')),
+            multiplied(exact(R, 'L·kPa/(mol·K)'), inKelvin(water.celsius)),
+          ),
+          'mol',
+        ],
+        ['Amount', multiplied(measured(value, 'mol'), exact(1000, 'mmol/mol')), 'mmol'],
+      ],
+    }),
     account: `${formatNumber(total, { decimals: 1 })} kPa − ${formatNumber(water.kilopascals)} kPa = ${formatNumber(dry, { decimals: 2 })} kPa, and ${formatNumber(dry, { decimals: 2 })} kPa × ${quantity(volume / 1000, 'L')} / (${R} × ${kelvin(water.celsius)}) = ${quantity(1000 * value, 'mmol')}`,
     wrong: [
       [
@@ -133,6 +185,37 @@ export const joinedFlasks = production('ph-h43', 'number', 'gas-mixtures', (rand
     value,
     unit: 'kPa',
     units: pressures,
+    solution: () => {
+      const whole = measured(volume, 'L')
+      const spread = (pressure: number, from: number) =>
+        divided(multiplied(measured(pressure, 'kPa'), measured(from, 'L')), whole)
+      const both: WorkedStep = [
+        'Joined volume',
+        added(measured(firstVolume, 'L'), measured(secondVolume, 'L')),
+        'L',
+      ]
+      const figures = { significant: asksTotal ? 4 : 3 }
+      const partial: WorkedStep = [
+        `Partial pressure of ${one.name}`,
+        spread(first, firstVolume),
+        'kPa',
+        figures,
+      ]
+      const rest: readonly WorkedStep[] = [
+        [`Partial pressure of ${other.name}`, spread(second, secondVolume), 'kPa', figures],
+        [
+          'Total pressure',
+          added(measured(partOfFirst, 'kPa', 4), measured(partOfSecond, 'kPa', 4)),
+          'kPa',
+        ],
+      ]
+      return {
+        asked: asksTotal ? 'the total pressure' : `the partial pressure of ${one.name}`,
+        relation:
+          'Each gas spreads over both flasks, and its pressure × volume stays the same at constant temperature',
+        numbers: [both, partial, ...(asksTotal ? rest : [])],
+      }
+    },
     account: asksTotal
       ? `${capitalized(own)}, ${other.name} to ${quantity(partOfSecond, 'kPa')}; together ${quantity(value, 'kPa')}`
       : capitalized(own),

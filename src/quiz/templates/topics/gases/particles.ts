@@ -8,6 +8,8 @@ import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { orderDraft } from '#quiz/templates/production/building/drafts.ts'
 import { capitalized, nameOf } from '#quiz/templates/shared/names.ts'
+import { measured } from '#quiz/worked/amounts.ts'
+import { divided, root } from '#quiz/worked/expressions.ts'
 
 const see = { article: null }
 
@@ -258,6 +260,22 @@ export const ratioOfSpeeds = production('ph-h46', 'number', 'kinetic-theory', (r
     stem: `At the same temperature, how many times as fast as particles of ${heavy.name} (${m2}) are those of ${light.name} (${m1}), as root mean square?`,
     value,
     unit: null,
+    solution: () => ({
+      asked: `how many times as fast particles of ${light.name} are`,
+      given: {
+        [`Molar mass of ${light.name}`]: measured(small, 'g/mol', 4),
+        [`Molar mass of ${heavy.name}`]: measured(large, 'g/mol', 4),
+      },
+      relation:
+        'At equal mean energy, the ratio of the speeds is the root of the turned ratio of the masses',
+      numbers: [
+        [
+          'Ratio of the speeds',
+          root(2, divided(measured(large, 'g/mol', 4), measured(small, 'g/mol', 4))),
+          null,
+        ],
+      ],
+    }),
     account: `Equal mean energy makes the ratio of the speeds √(${quantity(large, null, 4)} / ${quantity(small, null, 4)}) = ${quantity(value, null)}`,
     wrong: [
       [

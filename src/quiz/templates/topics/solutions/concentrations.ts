@@ -7,6 +7,9 @@ import { integer, pick } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { quantity, threeFigures } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
+import { exact, measured } from '#quiz/worked/amounts.ts'
+import { divided, multiplied } from '#quiz/worked/expressions.ts'
+import { molarMassStep } from '#quiz/worked/stoichiometry.ts'
 
 const mole = 'what-is-the-mole'
 const units = ['mmol/L', 'mol/L', 'mol/mL'] as const
@@ -50,6 +53,15 @@ export const concentrationFromMoles = production(
       value,
       unit: 'mol/L',
       units,
+      solution: () => ({
+        asked: 'the concentration',
+        given: { Amount: measured(amount, 'mol') },
+        relation: 'Concentration = amount ÷ volume of the solution in liters',
+        conversions: [['Volume', divided(exact(milliliters, 'mL'), exact(1000, 'mL/L')), 'L']],
+        numbers: [
+          ['Concentration', divided(measured(amount, 'mol'), measured(liters, 'L')), 'mol/L'],
+        ],
+      }),
       account: `${milliliters} mL are ${quantity(liters, 'L')}, and ${quantity(amount, 'mol')} / ${quantity(liters, 'L')} = ${quantity(value, 'mol/L')}`,
       wrong: [
         [
@@ -88,6 +100,17 @@ export const massToWeigh = production('ge-m41', 'number', 'solution-amounts', (r
     value,
     unit: 'g',
     units: masses,
+    solution: () => ({
+      asked: `the mass of ${name}`,
+      given: { Concentration: measured(concentration, 'mol/L') },
+      relation: 'Amount = concentration × volume, and mass = amount × molar mass',
+      conversions: [['Volume', divided(exact(milliliters, 'mL'), exact(1000, 'mL/L')), 'L']],
+      numbers: [
+        ['Amount', multiplied(measured(concentration, 'mol/L'), measured(liters, 'L')), 'mol'],
+        molarMassStep(formula),
+        ['Mass', multiplied(measured(amount, 'mol'), measured(molar, 'g/mol', 4)), 'g'],
+      ],
+    }),
     account: `${strength} × ${quantity(liters, 'L')} = ${quantity(amount, 'mol')}, times ${quantity(molar, 'g/mol', 4)} = ${quantity(value, 'g')}`,
     wrong: [
       [
@@ -119,6 +142,19 @@ export const gramsPerLiter = production('ge-m43', 'number', 'solution-amounts', 
       value,
       unit: 'g',
       units: masses,
+      solution: () => ({
+        asked: 'the mass in one liter',
+        given: { Concentration: measured(concentration, 'mol/L') },
+        relation: 'Mass = amount × molar mass, and the concentration is the amount in one liter',
+        numbers: [
+          molarMassStep(formula),
+          [
+            'Mass in one liter',
+            multiplied(measured(concentration, 'mol'), measured(molar, 'g/mol', 4)),
+            'g',
+          ],
+        ],
+      }),
       account: `${strength} × ${shownMolar} = ${quantity(value, 'g')} in a liter`,
       wrong: [
         [concentration / molar, 'GE12', 'That divides by the molar mass, which gives no grams.'],
@@ -136,6 +172,15 @@ export const gramsPerLiter = production('ge-m43', 'number', 'solution-amounts', 
     value,
     unit: 'mol/L',
     units,
+    solution: () => ({
+      asked: 'the concentration',
+      given: { 'Mass in one liter': measured(grams, 'g') },
+      relation: 'Amount = mass ÷ molar mass, and the amount in one liter is the concentration',
+      numbers: [
+        molarMassStep(formula),
+        ['Concentration', divided(measured(grams, 'g/L'), measured(molar, 'g/mol', 4)), 'mol/L'],
+      ],
+    }),
     account: `${quantity(grams, 'g')} / ${shownMolar} = ${quantity(value, 'mol')}, in one liter`,
     wrong: [
       [grams * molar, 'GE12', 'That multiplies grams by grams per mole, which gives no moles.'],
@@ -187,6 +232,18 @@ export const concentrationOfIon = production('ge-m44', 'number', 'solution-amoun
     value,
     unit: 'mol/L',
     units,
+    solution: () => ({
+      asked: `the concentration of ${ion}`,
+      given: { [`Concentration of ${salt}`]: measured(concentration, 'mol/L') },
+      relation: `Each ${salt} gives as many ${ion} as its formula has`,
+      numbers: [
+        [
+          `Concentration of ${ion}`,
+          multiplied(exact(count), measured(concentration, 'mol/L')),
+          'mol/L',
+        ],
+      ],
+    }),
     account: `Each ${salt} gives ${count} ${ion}, so ${count} × ${strength} = ${quantity(value, 'mol/L')}`,
     wrong: [
       [concentration, 'SO8', `That takes one ${ion} for each formula unit.`],

@@ -5,6 +5,8 @@ import { integer, pick, sample } from '#quiz/random.ts'
 import { choice, production, template } from '#quiz/template.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
+import { exact, measured } from '#quiz/worked/amounts.ts'
+import { divided, less, multiplied } from '#quiz/worked/expressions.ts'
 
 const mole = 'what-is-the-mole'
 
@@ -89,6 +91,18 @@ export const afterDilution = production('ge-m42', 'number', 'dilution', (random)
       value: weak,
       unit: 'mol/L',
       units: ['mmol/L', 'mol/L'],
+      solution: () => ({
+        asked: 'the new concentration',
+        given: { 'Concentration before': measured(strong, 'mol/L') },
+        relation: 'The amount stays: concentration × volume is the same before and after',
+        numbers: [
+          [
+            'New concentration',
+            divided(multiplied(measured(strong, 'mol/L'), exact(before, 'mL')), exact(after, 'mL')),
+            'mol/L',
+          ],
+        ],
+      }),
       account: `The amount stays: ${shown} × ${before} mL / ${after} mL = ${quantity(weak, 'mol/L')}`,
       wrong: [
         [(strong * after) / before, 'SO4', 'The ratio was turned around: diluting makes weaker.'],
@@ -117,6 +131,25 @@ export const afterDilution = production('ge-m42', 'number', 'dilution', (random)
     unit: 'mL',
     units: ['mL', 'L'],
     tolerance: 0.01,
+    solution: () => ({
+      asked: 'the volume of water that is added',
+      given: {
+        'Concentration before': measured(strong, 'mol/L'),
+        'Concentration after': measured(weak, 'mol/L'),
+      },
+      relation: 'The amount stays: concentration × volume is the same before and after',
+      numbers: [
+        [
+          'Final volume',
+          divided(
+            multiplied(exact(before, 'mL'), measured(strong, 'mol/L')),
+            measured(weak, 'mol/L'),
+          ),
+          'mL',
+        ],
+        ['Water', less(exact(after, 'mL'), exact(before, 'mL')), 'mL', {}],
+      ],
+    }),
     account: `The final volume is ${before} mL × ${shown} / ${dilute} = ${after} mL, and ${after} mL − ${before} mL = ${formatNumber(value)} mL`,
     wrong: [
       [after, 'SO4', 'That is the final volume, of which part was there already.'],
@@ -150,6 +183,21 @@ export const serialDilution = production('ge-h43', 'number', 'dilution', (random
     value,
     unit: 'mol/L',
     units: ['µmol/L', 'mmol/L', 'mol/L'],
+    solution: () => ({
+      asked: 'the concentration after the last dilution',
+      given: { 'Concentration before': measured(strong, 'mol/L') },
+      relation: 'Each dilution divides the concentration by the same number',
+      numbers: [
+        ['Number for one dilution', divided(exact(whole, 'mL'), exact(part, 'mL')), null, {}],
+        [
+          `Number for ${steps} dilutions`,
+          multiplied(...Array.from({ length: steps }, () => exact(factor))),
+          null,
+          {},
+        ],
+        ['Concentration', divided(measured(strong, 'mol/L'), exact(factor ** steps)), 'mol/L'],
+      ],
+    }),
     account: `Each step divides by ${factor}, all of them by ${formatNumber(factor ** steps)}: ${shown} / ${formatNumber(factor ** steps)} = ${quantity(value, 'mol/L')}`,
     wrong: [
       [

@@ -29,6 +29,9 @@ import { typedFormula } from '#quiz/templates/made/typed-formula.ts'
 import { couplesOf, pairDraft } from '#quiz/templates/production/builds/pairs.ts'
 import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
 import { capitalized } from '#quiz/templates/shared/names.ts'
+import { exact } from '#quiz/worked/amounts.ts'
+import { added, multiplied } from '#quiz/worked/expressions.ts'
+import { workedSolution } from '#quiz/worked/worked-steps.ts'
 
 import { type Mixture, mixtures } from './mixtures.ts'
 
@@ -279,6 +282,21 @@ export const molesOfIons = template(
       ],
       fill: shuffle(random, [0.5, 3, 4, 5, 6, 7]).map((factor) => amount * factor),
       miss: (value) => `${moles(value)} would be another number of ions. ${reason}.`,
+      solution: () =>
+        workedSolution({
+          asked: 'the amount of all ions',
+          given: { [`Amount of ${salt}`]: exact(amount, 'mol') },
+          relation: `Each ${salt} gives all ions of its formula`,
+          numbers: [
+            [`Ions of one ${salt}`, added(exact(cations), exact(anions)), null, {}],
+            [
+              'Amount of ions',
+              multiplied(exact(amount, 'mol'), exact(cations + anions)),
+              'mol',
+              { decimals: 2 },
+            ],
+          ],
+        }),
       show: moles,
       right: `${reason}.`,
       see,

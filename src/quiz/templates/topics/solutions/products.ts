@@ -11,6 +11,16 @@ import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { orderDraft } from '#quiz/templates/production/building/drafts.ts'
 import { capitalized } from '#quiz/templates/shared/names.ts'
+import { type Amount, exact, measured, powerOfTen } from '#quiz/worked/amounts.ts'
+import {
+  added,
+  divided,
+  type Expression,
+  multiplied,
+  raised,
+  root,
+} from '#quiz/worked/expressions.ts'
+import { countedParts } from '#quiz/worked/stoichiometry.ts'
 
 const units = ['µmol/L', 'mmol/L', 'mol/L'] as const
 
@@ -50,6 +60,25 @@ function inSolubility({ cations, anions }: Salt): string {
   return `${factor === 1 ? '' : factor}${power('s', cations + anions)}`
 }
 
+/** The product of two concentrations, each as often as its ion is in the formula. */
+function multipliedIons(
+  positive: Amount,
+  cations: number,
+  negative: Amount,
+  anions: number,
+): Expression {
+  return multiplied(...repeated(positive, cations), ...repeated(negative, anions))
+}
+
+function repeated(amount: Amount, times: number): readonly Amount[] {
+  return Array.from({ length: times }, () => amount)
+}
+
+/** A number to the power of itself: '2²'. */
+function ownPower(count: number): Expression {
+  return count === 1 ? exact(1) : raised(exact(count), exact(count))
+}
+
 /** The number before the power of s in a solubility product. */
 export const factorOfProduct = production('ch-h81', 'number', 'solubility-product', (random) => {
   const salt = pick(random, [...sparinglySoluble, ...more])
@@ -65,6 +94,15 @@ export const factorOfProduct = production('ch-h81', 'number', 'solubility-produc
     unit: null,
     tolerance: 0,
     show: String,
+    solution: () => ({
+      asked: 'the number before the power of s',
+      given: {
+        'Positive ions in the formula': exact(cations),
+        'Negative ions in the formula': exact(anions),
+      },
+      relation: `Ksp = ${productOf(salt)}, and each concentration is the number of these ions times s`,
+      numbers: [['Number', multiplied(ownPower(cations), ownPower(anions)), null, {}]],
+    }),
     account: `Ksp = ${productOf(salt)} = ${terms.join(' × ')} = ${inSolubility(salt)}, so the number is ${value}`,
     wrong: [
       [
@@ -143,6 +181,23 @@ export const solubilityFromProduct = production(
       units,
       ...rough,
       show: molar,
+      solution: () => {
+        const factor = salt.cations ** salt.cations * salt.anions ** salt.anions
+        const given = powerOfTen(product, null, 2)
+        return {
+          asked: 'the molar solubility s',
+          given: { Ksp: given },
+          relation: `Ksp = ${productOf(salt)} = ${inSolubility(salt)}`,
+          numbers: [
+            [
+              'Molar solubility',
+              root(ions, factor === 1 ? given : divided(given, exact(factor))),
+              'mol/L',
+              { significant: 2 },
+            ],
+          ],
+        }
+      },
       account: `With s mol/L dissolved, Ksp = ${productOf(salt)} = ${inSolubility(salt)} = ${plain(product)}, so s = ${molar(value)}`,
       wrong:
         ions === 2
@@ -196,6 +251,21 @@ export const productFromSolubility = production(
       tolerance: 0.03,
       apart: 0.12,
       show: plain,
+      solution: () => {
+        const [positive, negative] = [measured(cations * solubility), measured(anions * solubility)]
+        return {
+          asked: 'Ksp',
+          given: { 'Molar solubility': measured(solubility, 'mol/L') },
+          relation: `Ksp = ${productOf(salt)}, and each concentration is the number of these ions times s`,
+          conversions: [
+            [plus(salt), countedParts(cations, measured(solubility, 'mol/L')), 'mol/L'],
+            [minus(salt), countedParts(anions, measured(solubility, 'mol/L')), 'mol/L'],
+          ],
+          numbers: [
+            ['Ksp', multipliedIons(positive, cations, negative, anions), null, { significant: 2 }],
+          ],
+        }
+      },
       account: `With s = ${quantity(solubility, 'mol/L')}, Ksp = ${productOf(salt)} = ${inSolubility(salt)} = ${plain(value)}`,
       wrong: [
         [
@@ -276,6 +346,18 @@ export const ionProduct = production('ch-h44', 'number', 'solubility-product', (
     tolerance: 0.03,
     apart: 0.09,
     show: (product) => formatScientific(product),
+    solution: () => {
+      return {
+        asked: `Q of ${name}`,
+        relation: `Q = ${productOf(salt)}, with the concentrations in the volume of both solutions`,
+        conversions: [
+          ['Volume', added(exact(firstVolume, 'mL'), exact(secondVolume, 'mL')), 'mL', {}],
+          [plus(salt), diluted(one, firstVolume, volume), 'mol/L'],
+          [minus(salt), diluted(other, secondVolume, volume), 'mol/L'],
+        ],
+        numbers: [['Q', multipliedIons(measured(a), cations, measured(b), anions), null]],
+      }
+    },
     account: `In ${volume} mL ${plus(salt)} = ${molar(a)} and ${minus(salt)} = ${molar(b)}, so Q = ${productOf(salt)} = ${formatScientific(value)}; Ksp is ${plain(solubilityProduct)}, so ${name} ${precipitates ? 'precipitates' : 'does not precipitate'}`,
     wrong: [
       [
@@ -299,6 +381,14 @@ export const ionProduct = production('ch-h44', 'number', 'solubility-product', (
     article: null,
   })
 })
+
+/** The concentration that a solution has in the volume of the mixture, both in mL. */
+function diluted(strength: number, milliliters: number, volume: number): Expression {
+  return divided(
+    multiplied(measured(strength, 'mol/L', 2), exact(milliliters, 'mL')),
+    exact(volume, 'mL'),
+  )
+}
 
 type Common = {
   readonly solid: string
@@ -347,6 +437,30 @@ export const commonIonSolubility = production(
       units,
       ...rough,
       show: molar,
+      solution: () => {
+        const start = powerOfTen(product, null, 2)
+        const present = repeated(measured(given, null, 2), count)
+        const quotient = divided(start, multiplied(...present))
+        const rest = common.isCation ? minus(salt) : plus(salt)
+        const twoFigures = { significant: 2 }
+        return {
+          asked: 'the molar solubility',
+          given: { Ksp: start, [ion]: measured(given, 'mol/L', 2) },
+          relation: `Ksp = ${productOf(salt)}, and what dissolves adds next to nothing to ${ion}`,
+          numbers:
+            others === 1
+              ? [['Molar solubility', quotient, 'mol/L', twoFigures]]
+              : [
+                  [rest, root(others, quotient), 'mol/L'],
+                  [
+                    'Molar solubility',
+                    divided(measured(others * value, 'mol/L'), exact(others)),
+                    'mol/L',
+                    twoFigures,
+                  ],
+                ],
+        }
+      },
       account: `${ion} is ${quantity(given, 'mol/L', 2)} already, and Ksp = ${productOf(salt)} leaves s = ${molar(value)}, less than the ${molar(pure)} in pure water`,
       wrong: [
         [pure, 'SO13', 'That is the solubility in pure water, without the common ion.'],

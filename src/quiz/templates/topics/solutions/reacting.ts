@@ -5,6 +5,9 @@ import { integer, pick } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { quantity, threeFigures } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
+import { exact, measured } from '#quiz/worked/amounts.ts'
+import { added, divided, type Expression, less, multiplied } from '#quiz/worked/expressions.ts'
+import { countedParts, molarMassStep } from '#quiz/worked/stoichiometry.ts'
 
 type Titrated = {
   readonly acid: string
@@ -48,6 +51,33 @@ export const volumeOfBase = production('ge-m45', 'number', 'solution-stoichiomet
     value,
     unit: 'mL',
     units: ['mL', 'L'],
+    solution: () => ({
+      asked: `the volume of the ${partner} solution`,
+      given: {
+        [`Concentration of ${name}`]: measured(strength, 'mol/L'),
+        [`Concentration of ${partner}`]: measured(other, 'mol/L'),
+      },
+      relation: `${rule}; amount = concentration × volume, and mol/L is the same as mmol/mL`,
+      conversions: [
+        [
+          `Amount of ${name}`,
+          multiplied(measured(strength, 'mmol/mL'), exact(volume, 'mL')),
+          'mmol',
+        ],
+      ],
+      numbers: [
+        [
+          `Amount of ${partner}`,
+          multiplied(measured(1000 * amount, 'mmol'), divided(exact(moles[1]), exact(moles[0]))),
+          'mmol',
+        ],
+        [
+          `Volume of ${partner}`,
+          divided(measured(1000 * amount * ratio, 'mmol'), measured(other, 'mmol/mL')),
+          'mL',
+        ],
+      ],
+    }),
     account: `${rule}, so ${quantity(1000 * amount, 'mmol')} of acid take ${quantity(1000 * amount * ratio, 'mmol')} of base; divided by ${quantity(other, 'mol/L')} that is ${quantity(value, 'mL')}`,
     wrong: [
       [plain, 'SO15', 'That takes acid and base one to one.'],
@@ -93,6 +123,26 @@ export const gravimetry = production('ge-h41', 'number', 'solution-stoichiometry
     value,
     unit: '%',
     units: ['%'],
+    solution: () => ({
+      asked: `the share of ${name} in the mass`,
+      given: {
+        'Mass of the mixture': measured(sampled, 'g'),
+        [`Mass of ${solid}`]: measured(mass, 'g'),
+      },
+      relation: `All the ${name} is in the ${solid}, one ${text} in each formula unit`,
+      conversions: [
+        molarMassStep(precipitate),
+        [`Amount of ${solid}`, divided(measured(mass, 'g'), measured(molar, 'g/mol', 4)), 'mol'],
+      ],
+      numbers: [
+        [`Mass of ${text}`, multiplied(measured(moles, 'mol'), measured(ionMass, 'g/mol', 4)), 'g'],
+        [
+          'Share',
+          multiplied(divided(measured(ionGrams, 'g'), measured(sampled, 'g')), exact(100, '%')),
+          '%',
+        ],
+      ],
+    }),
     account: `${quantity(mass, 'g')} / ${quantity(molar, 'g/mol', 4)} = ${quantity(1000 * moles, 'mmol')} of ${text}, that is ${quantity(ionGrams, 'g')}, and of ${quantity(sampled, 'g')} it is ${quantity(value, '%')}`,
     wrong: [
       [
@@ -209,6 +259,42 @@ export const ionLeftOver = production('ge-h42', 'number', 'solution-stoichiometr
     value,
     unit: 'mol/L',
     units: ['mmol/L', 'mol/L'],
+    solution: () => {
+      const partner = ion === a ? b : a
+      const partnerText = formatIon(partner.formula, partner.charge)
+      const ownStrength = ion === a ? firstStrength : secondStrength
+      const [otherStrength, otherVolume, otherAmount] =
+        ion === a ? [secondStrength, secondVolume, amountB] : [firstStrength, firstVolume, amountA]
+      return {
+        asked: `the concentration of ${text}`,
+        relation: `${formatFormula(precipitate)} tells how many ions precipitate together; what is left is in the volume of both solutions`,
+        conversions: [
+          [`Amount of ${text}`, amountOf(ion.perSalt, ownStrength, own), 'mmol'],
+          [
+            `Amount of ${partnerText}`,
+            amountOf(partner.perSalt, otherStrength, otherVolume),
+            'mmol',
+          ],
+        ],
+        numbers: [
+          [
+            `${text} that precipitates`,
+            multiplied(
+              measured(otherAmount, 'mmol'),
+              divided(exact(ion.perSolid), exact(partner.perSolid)),
+            ),
+            'mmol',
+          ],
+          [`${text} left`, less(measured(had, 'mmol'), measured(gone, 'mmol')), 'mmol'],
+          ['Volume', added(exact(firstVolume, 'mL'), exact(secondVolume, 'mL')), 'mL', {}],
+          [
+            `Concentration of ${text}`,
+            divided(measured(left, 'mmol'), exact(volume, 'mL')),
+            'mol/L',
+          ],
+        ],
+      }
+    },
     account: `Of ${millimoles(had)} of ${text}, ${millimoles(gone)} precipitate and ${millimoles(left)} are left in ${formatNumber(volume)} mL: ${quantity(value, 'mol/L')}`,
     wrong: [
       [
@@ -229,6 +315,11 @@ export const ionLeftOver = production('ge-h42', 'number', 'solution-stoichiometr
     article: null,
   })
 })
+
+/** The amount of an ion in mmol that a solution of its salt holds. */
+function amountOf(count: number, strength: number, milliliters: number): Expression {
+  return countedParts(count, multiplied(measured(strength, 'mmol/mL'), exact(milliliters, 'mL')))
+}
 
 function millimoles(amount: number): string {
   return quantity(amount, 'mmol')

@@ -7,6 +7,9 @@ import { integer, pick } from '#quiz/random.ts'
 import { choice, type Lure, production, template } from '#quiz/template.ts'
 import { quantity, threeFigures } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
+import { decimal, exact, measured } from '#quiz/worked/amounts.ts'
+import { divided, type Expression, multiplied } from '#quiz/worked/expressions.ts'
+import { molarMassStep } from '#quiz/worked/stoichiometry.ts'
 
 type Verdict = { readonly isExothermic: boolean; readonly givesOff: boolean }
 
@@ -52,6 +55,14 @@ export const exothermicOrNot = template('ge-e43', 'calorimetry', (random) => {
   })
 })
 
+/** The heat in kJ that water or a thin solution takes up. */
+function heatOf(mass: number, rise: number): Expression {
+  return divided(
+    multiplied(exact(mass, 'g'), exact(WATER_HEAT, 'J/(g·K)'), decimal(rise, 'K', 1)),
+    exact(1000, 'J/kJ'),
+  )
+}
+
 const acids = ['HCl', 'HNO3']
 const bases = ['NaOH', 'KOH']
 
@@ -75,6 +86,26 @@ export const neutralization = production('ge-m46', 'number', 'calorimetry', (ran
     value,
     unit: 'kJ/mol',
     units: ['J/mol', 'kJ/mol'],
+    solution: () => ({
+      asked: 'ΔH for one mole of water',
+      given: { 'Mass of the solution': exact(mass, 'g'), Rise: decimal(rise, 'K', 1) },
+      relation:
+        'The solution takes up mass × specific heat capacity × rise; the reaction loses this heat, so ΔH is negative',
+      conversions: [
+        [
+          'Amount of water that forms',
+          divided(
+            multiplied(measured(strength, 'mol/L'), exact(milliliters, 'mL')),
+            exact(1000, 'mL/L'),
+          ),
+          'mol',
+        ],
+      ],
+      numbers: [
+        ['Heat', heatOf(mass, rise), 'kJ'],
+        ['ΔH', divided(measured(-heat, 'kJ'), measured(amount, 'mol')), 'kJ/mol'],
+      ],
+    }),
     account: `${mass} g × ${WATER_HEAT} J/(g·K) × ${degrees} K = ${quantity(heat, 'kJ')} warm the solution; for ${quantity(amount, 'mol')} of water that is ΔH = ${perMole(value)}`,
     wrong: [
       [
@@ -132,6 +163,20 @@ export const spiritBurner = production('ge-h46', 'number', 'calorimetry', (rando
     value,
     unit: 'kJ/mol',
     units: ['J/mol', 'kJ/mol'],
+    solution: () => ({
+      asked: 'ΔH of combustion',
+      given: { [`Mass of ${name}`]: measured(mass, 'g'), 'Mass of the water': exact(water, 'g') },
+      relation:
+        'The water takes up mass × specific heat capacity × rise; the fuel gives off this heat, so ΔH is negative',
+      conversions: [
+        molarMassStep(formula),
+        [`Amount of ${name}`, divided(measured(mass, 'g'), measured(molar, 'g/mol', 4)), 'mol'],
+      ],
+      numbers: [
+        ['Heat', heatOf(water, rise), 'kJ'],
+        ['ΔH', divided(measured(-heat, 'kJ'), measured(amount, 'mol')), 'kJ/mol'],
+      ],
+    }),
     account: `The water takes up ${quantity(heat, 'kJ')} from ${quantity(amount, 'mol')}, so ΔH = ${perMole(value)}, less in size than ${perMole(combustion)} of the table, since heat is lost`,
     wrong: [
       [-value, 'TH3', 'The water takes up this heat, so the reaction has lost it: ΔH is negative.'],

@@ -4,6 +4,10 @@ import { pick, sample } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { workedNumber, type WrongResult } from '#quiz/templates/made/worked-number.ts'
 import { pairDraft } from '#quiz/templates/production/builds/pairs.ts'
+import { capitalized } from '#quiz/templates/shared/names.ts'
+import { exact } from '#quiz/worked/amounts.ts'
+import { added, type Expression, less, multiplied, valueOf } from '#quiz/worked/expressions.ts'
+import type { WorkedStep } from '#quiz/worked/worked-steps.ts'
 
 type Step = 'formation' | 'atomization' | 'ionization' | 'bond' | 'gain' | 'lattice'
 
@@ -110,6 +114,55 @@ export const missingStep = production('bo-h42', 'number', 'lattice-cycles', (ran
     tolerance: Math.min(0.01, 0.6 / Math.abs(value)),
     apart: 0.02,
     show: perMole,
+    solution: () => {
+      const parts: readonly (readonly [Step, Expression])[] = [
+        ['atomization', exact(atomization)],
+        ['ionization', exact(ionization)],
+        ['bond', multiplied(exact(0.5), exact(bond))],
+        ['gain', exact(gain)],
+        ['lattice', exact(lattice)],
+      ]
+      const others = parts.filter(([other]) => other !== step).map(([, part]) => part)
+      const labelled = isPartedAsked ? 'lattice dissociation' : labels[step]
+      const last = capitalized(labelled)
+      const without = added(...others)
+      const sum = valueOf(without)
+      const rest = formation - sum
+      return {
+        asked: `ΔH of ${equation}`,
+        relation: 'All steps together give the formation, with half of the bond of the halogen',
+        conversions:
+          isParted && !isPartedAsked
+            ? [
+                [
+                  'Lattice formation',
+                  multiplied(exact(-1), exact(-lattice, 'kJ/mol')),
+                  'kJ/mol',
+                  {},
+                ],
+              ]
+            : [],
+        numbers:
+          step === 'formation'
+            ? [[last, without, 'kJ/mol', {}]]
+            : [['Steps that are known', without, 'kJ/mol', {}], ...stepsToLast()],
+      }
+
+      function stepsToLast(): readonly WorkedStep[] {
+        const both = less(exact(formation, 'kJ/mol'), exact(sum, 'kJ/mol'))
+        if (step === 'bond') {
+          return [
+            ['Half of the bond', both, 'kJ/mol', {}],
+            [last, multiplied(exact(2), exact(rest, 'kJ/mol')), 'kJ/mol', {}],
+          ]
+        }
+        if (!isPartedAsked) return [[last, both, 'kJ/mol', {}]]
+        return [
+          ['Lattice formation', both, 'kJ/mol', {}],
+          [last, multiplied(exact(-1), exact(rest, 'kJ/mol')), 'kJ/mol', {}],
+        ]
+      }
+    },
     account: `All steps together are the formation: ${whole}, so the missing one is ${perMole(value)}`,
     wrong,
   })

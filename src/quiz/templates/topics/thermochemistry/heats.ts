@@ -14,6 +14,8 @@ import { choice, type Lure, production, template } from '#quiz/template.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { capitalized, nameOf } from '#quiz/templates/shared/names.ts'
+import { decimal, exact, measured } from '#quiz/worked/amounts.ts'
+import { added, divided, type Expression, less, multiplied } from '#quiz/worked/expressions.ts'
 
 const energies = ['J', 'kJ'] as const
 
@@ -34,6 +36,19 @@ export const heatForRise = production('ph-e48', 'number', 'heat-exchange', (rand
     value,
     unit: 'kJ',
     units: energies,
+    solution: () => ({
+      asked: 'the heat',
+      given: { Mass: exact(mass, 'g'), Rise: exact(rise, 'K') },
+      relation: 'Heat = mass × specific heat capacity × rise of the temperature',
+      numbers: [
+        [
+          'Heat in joules',
+          multiplied(exact(mass, 'g'), exact(specific, 'J/(g·K)'), exact(rise, 'K')),
+          'J',
+        ],
+        ['Heat', divided(measured(1000 * value, 'J'), exact(1000, 'J/kJ')), 'kJ'],
+      ],
+    }),
     account,
     wrong: [
       [1000 * value, 'TH12', 'That is the number of joules.'],
@@ -112,9 +127,9 @@ export const heatOfMetal = production('ph-m51', 'number', 'heat-exchange', (rand
   const mass = pick(random, [50, 60, 80, 100, 120, 150])
   const water = pick(random, [50, 80, 100, 120, 150])
   const [hot, cold] = [pick(random, [80, 90, 95, 100]), pick(random, [16, 18, 20, 22])]
-  const exact =
+  const mean =
     (mass * specific * hot + water * WATER_HEAT * cold) / (mass * specific + water * WATER_HEAT)
-  const end = Math.round(10 * exact) / 10
+  const end = Math.round(10 * mean) / 10
   if (end - cold < 2.5) return null
   const value = (water * WATER_HEAT * (end - cold)) / (mass * (hot - end))
   const account = `The water takes up ${water} g × ${perGram(WATER_HEAT)} × ${formatNumber(end - cold, { decimals: 1 })} K, and divided by ${mass} g × ${formatNumber(hot - end, { decimals: 1 })} K that is ${quantity(value, 'J/(g·K)')}`
@@ -124,6 +139,43 @@ export const heatOfMetal = production('ph-m51', 'number', 'heat-exchange', (rand
     value,
     unit: 'J/(g·K)',
     units: ['J/(g·K)', 'kJ/(kg·K)'],
+    solution: () => {
+      const [rise, fall] = [decimal(end - cold, 'K', 1), decimal(hot - end, 'K', 1)]
+      return {
+        asked: 'the specific heat capacity of the metal',
+        given: { 'Mass of the metal': exact(mass, 'g'), 'Mass of the water': exact(water, 'g') },
+        relation:
+          'The metal gives off the heat that the water takes up; heat = mass × specific heat capacity × change of temperature',
+        numbers: [
+          [
+            'Rise of the water',
+            less(decimal(end, '°C', 1), decimal(cold, '°C', 1)),
+            'K',
+            { decimals: 1 },
+          ],
+          [
+            'Fall of the metal',
+            less(decimal(hot, '°C', 1), decimal(end, '°C', 1)),
+            'K',
+            { decimals: 1 },
+          ],
+          [
+            'Heat',
+            multiplied(exact(water, 'g'), exact(WATER_HEAT, 'J/(g·K)'), rise),
+            'J',
+            { significant: 4 },
+          ],
+          [
+            'Specific heat capacity',
+            divided(
+              measured(water * WATER_HEAT * (end - cold), 'J', 4),
+              multiplied(exact(mass, 'g'), fall),
+            ),
+            'J/(g·K)',
+          ],
+        ],
+      }
+    },
     account,
     wrong: [
       [
@@ -152,6 +204,14 @@ export const heatOfMetal = production('ph-m51', 'number', 'heat-exchange', (rand
 
 const ICE = molarMass('H2O')
 
+/** The heat in kJ that warms a mass in g by some kelvins. */
+function warmed(mass: number, specific: number, rise: number): Expression {
+  return divided(
+    multiplied(exact(mass, 'g'), exact(specific, 'J/(g·K)'), exact(rise, 'K')),
+    exact(1000, 'J/kJ'),
+  )
+}
+
 /** The heat that turns cold ice into water. */
 export const iceToWater = production('ph-m49', 'number', 'heating-curves', (random) => {
   const mass = pick(random, [18, 25, 36, 45, 50, 60, 72, 90])
@@ -167,6 +227,23 @@ export const iceToWater = production('ph-m49', 'number', 'heating-curves', (rand
     value,
     unit: 'kJ',
     units: energies,
+    solution: () => ({
+      asked: 'the heat for all three steps',
+      given: { Mass: exact(mass, 'g') },
+      relation:
+        'Ice warms up to 0 °C, melts there, and the water warms up; the three heats are added',
+      conversions: [['Amount', divided(exact(mass, 'g'), measured(ICE, 'g/mol', 4)), 'mol']],
+      numbers: [
+        ['Warming the ice', warmed(mass, ICE_HEAT, below), 'kJ'],
+        ['Melting', multiplied(measured(amount, 'mol'), exact(ICE_FUSION, 'kJ/mol')), 'kJ'],
+        ['Warming the water', warmed(mass, WATER_HEAT, above), 'kJ'],
+        [
+          'Heat',
+          added(measured(warmIce, 'kJ'), measured(melt, 'kJ'), measured(warmWater, 'kJ')),
+          'kJ',
+        ],
+      ],
+    }),
     account: `Warming the ice takes ${kilojoules(warmIce)}, melting ${quantity(amount, 'mol')} ${kilojoules(melt)} and warming the water ${kilojoules(warmWater)}, together ${kilojoules(value)}`,
     wrong: [
       [
@@ -207,6 +284,43 @@ export const iceInWater = production('ph-h48', 'number', 'heat-exchange', (rando
     units: ['°C', 'K'],
     tolerance: 0.3 / value,
     show: degrees,
+    solution: () => {
+      const [given, taken] = [measured(heat / 1000, 'kJ', 4), measured(melt / 1000, 'kJ', 4)]
+      return {
+        asked: 'the temperature that is reached',
+        given: { Ice: exact(ice, 'g'), Water: exact(water, 'g') },
+        relation:
+          'Of the heat that the water could give down to 0 °C, melting takes its part; the rest warms all the water',
+        conversions: [
+          [
+            'Amount of ice',
+            divided(exact(ice, 'g'), measured(ICE, 'g/mol', 4)),
+            'mol',
+            { significant: 4 },
+          ],
+        ],
+        numbers: [
+          [
+            'Melting',
+            multiplied(measured(ice / ICE, 'mol', 4), exact(ICE_FUSION, 'kJ/mol')),
+            'kJ',
+            { significant: 4 },
+          ],
+          ['Heat down to 0 °C', warmed(water, WATER_HEAT, warm), 'kJ', { significant: 4 }],
+          ['Rest', less(given, taken), 'kJ', { significant: 4 }],
+          ['All the water', added(exact(ice, 'g'), exact(water, 'g')), 'g', {}],
+          [
+            'Temperature',
+            divided(
+              multiplied(measured((heat - melt) / 1000, 'kJ', 4), exact(1000, 'J/kJ')),
+              multiplied(exact(ice + water, 'g'), exact(WATER_HEAT, 'J/(g·K)')),
+            ),
+            '°C',
+            { decimals: 1 },
+          ],
+        ],
+      }
+    },
     account: `Down to 0 °C the water could give ${quantity(heat / 1000, 'kJ')}, melting takes ${quantity(melt / 1000, 'kJ')}, and the rest warms ${ice + water} g to ${degrees(value)}`,
     wrong: [
       [heat / ((ice + water) * WATER_HEAT), 'TH7', 'That leaves out the heat that melts the ice.'],

@@ -23,6 +23,11 @@ import { integer, pick, type Random, shuffle } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { quantity, threeFigures } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
+import { capitalized } from '#quiz/templates/shared/names.ts'
+import { decimal, exact, measured } from '#quiz/worked/amounts.ts'
+import { added, divided, type Expression, less, multiplied } from '#quiz/worked/expressions.ts'
+import { countedParts, molarMassStep } from '#quiz/worked/stoichiometry.ts'
+import type { WorkedStep } from '#quiz/worked/worked-steps.ts'
 
 const energies = ['J', 'kJ'] as const
 
@@ -104,6 +109,29 @@ export const heatFromMass = production('ge-m47', 'number', 'reaction-enthalpy', 
     value,
     unit: 'kJ',
     units: energies,
+    solution: () => ({
+      asked: `the heat that is ${verb}`,
+      given: { [`Mass of ${formatFormula(term.formula)}`]: measured(mass, 'g') },
+      relation: `ΔH belongs to ${term.coefficient} mol of ${name}, as the equation is written`,
+      conversions: [
+        molarMassStep(term.formula),
+        [
+          `Amount of ${formatFormula(term.formula)}`,
+          divided(measured(mass, 'g'), measured(molar, 'g/mol', 4)),
+          'mol',
+        ],
+      ],
+      numbers: [
+        [
+          'Heat',
+          divided(
+            multiplied(measured(amount, 'mol'), decimal(Math.abs(enthalpy), 'kJ', 1)),
+            exact(term.coefficient, 'mol'),
+          ),
+          'kJ',
+        ],
+      ],
+    }),
     account: `${quantity(mass, 'g')} / ${quantity(molar, 'g/mol', 4)} = ${quantity(amount, 'mol')}; ${term.coefficient} mol of ${name} belong to ${kilojoules(Math.abs(enthalpy))}, so ${quantity(value, 'kJ')} are ${verb}`,
     wrong: [
       [
@@ -154,6 +182,15 @@ function energyOf({ bond }: BondChange): number {
   return bondEnergies[bond] ?? Number.NaN
 }
 
+/** The energies of bonds in kJ, each as often as it breaks or forms. */
+function energiesAdded(bonds: readonly BondChange[]): Expression {
+  return added(...bonds.map((one) => countedParts(Math.abs(one.count), exact(energyOf(one)))))
+}
+
+function energiesOf(bonds: readonly BondChange[]): number {
+  return bonds.reduce((sum, one) => sum + Math.abs(one.count) * energyOf(one), 0)
+}
+
 /** Reactions of gases without the bonds on which tables differ most. */
 const bondReactions = gasReactions
   .map((text) => equationOf(text))
@@ -187,6 +224,45 @@ export const unknownBond = production('ge-h81', 'number', 'reaction-enthalpy', (
     units: ['J/mol', 'kJ/mol'],
     tolerance: 0.005,
     show: wholePerMole,
+    solution: () => {
+      const isBroken = unknown.count > 0
+      const same = others.filter(({ count }) => count > 0 === isBroken)
+      const opposite = others.filter(({ count }) => count > 0 !== isBroken)
+      const [breaking, forming] = ['Bonds that break', 'Bonds that form']
+      const [own, far] = isBroken ? [breaking, forming] : [forming, breaking]
+      const all = less(
+        added(
+          ...(opposite.length === 0 ? [] : [exact(energiesOf(opposite), 'kJ')]),
+          exact(isBroken ? change : -change, 'kJ'),
+        ),
+        ...(same.length === 0 ? [] : [exact(energiesOf(same), 'kJ')]),
+      )
+      const known: readonly (readonly [string, readonly BondChange[]])[] = [
+        [far, opposite],
+        [`${own}, without ${unknown.bond}`, same],
+      ]
+      return {
+        asked: `the mean energy of the bond ${unknown.bond}`,
+        given: { ΔH: exact(change, 'kJ') },
+        relation:
+          'ΔH = energy of the bonds that break − energy of the bonds that form; bonds on both sides cancel',
+        conversions: known.flatMap(([text, bonds]): readonly WorkedStep[] =>
+          bonds.length === 0 ? [] : [[text, energiesAdded(bonds), 'kJ', {}]],
+        ),
+        numbers:
+          times === 1
+            ? [['Bond energy', all, 'kJ/mol', {}]]
+            : [
+                [`${times} bonds ${unknown.bond}`, all, 'kJ', {}],
+                [
+                  'Bond energy',
+                  divided(exact(times * value, 'kJ'), exact(times, 'mol')),
+                  'kJ/mol',
+                  {},
+                ],
+              ],
+      }
+    },
     account: `Broken minus formed, ${broken} − (${formed}), is ${formatNumber(change)} kJ, so ${unknown.bond} has ${wholePerMole(value)}`,
     wrong: [
       [
@@ -245,6 +321,14 @@ export const rewrittenEquation = production('ge-m49', 'number', 'hess-law', (ran
     units: energies,
     tolerance: halfKilojoule(value),
     show: kilojoules,
+    solution: () => ({
+      asked: 'ΔH of the second equation',
+      given: { 'ΔH of the first equation': decimal(enthalpy, 'kJ', 1) },
+      relation: 'ΔH is multiplied with the equation, and turning the equation turns its sign',
+      numbers: [
+        ['ΔH', multiplied(exact(factor), decimal(enthalpy, 'kJ', 1)), 'kJ', { decimals: 1 }],
+      ],
+    }),
     account: `${text}: ${kilojoules(value)}`,
     wrong: [
       [enthalpy, 'TH8', 'ΔH does not stay the same when an equation is written in another way.'],
@@ -274,6 +358,20 @@ export const fromFormation = production('ge-m51', 'number', 'formation-enthalpy'
     tolerance: halfKilojoule(value),
     apart: 0.012,
     show: kilojoules,
+    solution: () => {
+      const [made, used] = [tenths(sumOf(products)), tenths(sumOf(reactants))]
+      const style = { decimals: 1 }
+      return {
+        asked: 'ΔH of the reaction',
+        relation:
+          'ΔH = sum of the products − sum of the reactants, each value times the number in front, elements zero',
+        numbers: [
+          ['Products', formationsAdded(products), 'kJ', style],
+          ['Reactants', formationsAdded(reactants), 'kJ', style],
+          ['ΔH', less(decimal(made, 'kJ', 1), decimal(used, 'kJ', 1)), 'kJ', style],
+        ],
+      }
+    },
     account: `Products minus reactants, each times its number in front, elements zero: ${signedSum(products)} − ${bracketed(signedSum(reactants))} = ${kilojoules(value)}`,
     wrong: [
       [-value, 'TH9', 'That is reactants minus products.'],
@@ -291,6 +389,14 @@ export const fromFormation = production('ge-m51', 'number', 'formation-enthalpy'
     ],
   })
 })
+
+/** The values of one side, each times its number in front. */
+function formationsAdded(terms: readonly Term[]): Expression {
+  const parts = terms
+    .filter((term) => valueOf(term) !== 0)
+    .map((term) => countedParts(term.coefficient, decimal(valueOf(term), null, 1)))
+  return parts.length === 0 ? exact(0) : added(...parts)
+}
 
 /** The sum of one side when each substance is counted once. */
 function once(terms: readonly Term[]): number {
@@ -398,6 +504,38 @@ export const hessCycle = production('ge-h44', 'number', 'hess-law', (random) => 
     tolerance: halfKilojoule(value),
     apart: 0.012,
     show: kilojoules,
+    solution: () => {
+      const style = { decimals: 1 }
+      return {
+        asked: 'ΔH of the last equation',
+        given: {
+          'ΔH of the first equation': decimal(one.enthalpy, 'kJ', 1),
+          'ΔH of the second equation': decimal(other.enthalpy, 'kJ', 1),
+        },
+        relation:
+          'The equations are multiplied or turned around until they add up to the last one, and so are their ΔH',
+        numbers: [
+          [
+            `First, times ${formatNumber(a)}`,
+            multiplied(exact(a), decimal(one.enthalpy, 'kJ', 1)),
+            'kJ',
+            {},
+          ],
+          [
+            `Second, times ${formatNumber(b)}`,
+            multiplied(exact(b), decimal(other.enthalpy, 'kJ', 1)),
+            'kJ',
+            {},
+          ],
+          [
+            'ΔH',
+            added(exact(a * one.enthalpy, 'kJ'), exact(b * other.enthalpy, 'kJ')),
+            'kJ',
+            style,
+          ],
+        ],
+      }
+    },
     account: `The first equation times ${formatNumber(a)} and the second times ${formatNumber(b)} add up to it, so ΔH = ${kilojoules(a * one.enthalpy)} ${b * other.enthalpy < 0 ? '−' : '+'} ${kilojoules(Math.abs(b * other.enthalpy))} = ${kilojoules(value)}`,
     wrong: [
       [
@@ -492,6 +630,31 @@ export const fromCombustion = production('ge-h45', 'number', 'formation-enthalpy
     tolerance: halfKilojoule(value),
     apart: 0.012,
     show: perMole,
+    solution: () => {
+      const style = { decimals: 1 }
+      return {
+        asked: `the enthalpy of ${asked} of ${name}`,
+        given: { [`Enthalpy of ${other}`]: decimal(known, 'kJ/mol', 1) },
+        relation: `ΔH of combustion = formation of ${carbons} CO₂ and ${waters} H₂O − formation of ${name}`,
+        numbers: [
+          [
+            'Formation of the products',
+            added(
+              multiplied(exact(carbons), exact(dioxide)),
+              multiplied(exact(waters), exact(water)),
+            ),
+            'kJ/mol',
+            style,
+          ],
+          [
+            `Enthalpy of ${asked}`,
+            less(decimal(tenths(products), 'kJ/mol', 1), decimal(known, 'kJ/mol', 1)),
+            'kJ/mol',
+            style,
+          ],
+        ],
+      }
+    },
     account: `Burning gives ${carbons} CO₂ and ${waters} H₂O, together ${perMole(tenths(products))}; less ${perMole(known)} that is ${perMole(value)}`,
     wrong: [
       [-value, 'TH9', 'The difference was taken the other way round.'],
@@ -533,6 +696,24 @@ export const energyProfile = production('ge-e45', 'number', 'reaction-enthalpy',
     units: ['J/mol', 'kJ/mol'],
     tolerance: 0.0005,
     show: wholePerMole,
+    solution: () => ({
+      asked: name,
+      relation:
+        asked === 'ΔH'
+          ? 'ΔH is the level of the products minus the level of the reactants'
+          : 'An activation energy is the summit minus the level from which it is climbed',
+      numbers: [
+        [
+          capitalized(name.replace(/^the /, '')),
+          less(
+            exact(asked === 'ΔH' ? end : top, 'kJ/mol'),
+            exact(asked === 'reverse' ? end : start, 'kJ/mol'),
+          ),
+          'kJ/mol',
+          {},
+        ],
+      ],
+    }),
     account: `${asked === 'ΔH' ? 'ΔH is the end minus the start' : 'A barrier is the summit minus the level it is climbed from'}: ${from} = ${wholePerMole(value)}`,
     wrong:
       asked === 'ΔH'
