@@ -126,7 +126,7 @@ const judges: Readonly<Record<string, Judge>> = {
     const end = /oxide/.test(question) ? /[^ ]+ \+ H₂O$/ : /^[^ ]+ \+ H₂$/
     return options.filter((text) => end.test(text))
   },
-  'ch-h1': ({ options }) =>
+  'ch-m9': ({ options }) =>
     options.filter((text) =>
       /farther|more inner|less energy|shorter distance|[Ff]ewer inner shells shield an|comes nearer/.test(
         text,
@@ -146,7 +146,8 @@ const judges: Readonly<Record<string, Judge>> = {
     const written = / of x in (.+)\?$/.exec(question)?.[1] ?? ''
     return options.filter((text) => isBalanced(equation(written.replace('x e⁻', `${text} e-`))))
   },
-  'ch-h5': ({ options }) => options.filter((text) => /farther|^Less energy|^More inner/.test(text)),
+  'ch-m10': ({ options }) =>
+    options.filter((text) => /farther|^Less energy|^More inner/.test(text)),
   'ch-h6': ({ question, options }) => {
     const partner = /does (?:its|the salt of X and) (\w+) have/.exec(question)?.[1] ?? ''
     const known = anionSymbols[partner] ?? byName(partner).symbol

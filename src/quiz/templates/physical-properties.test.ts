@@ -79,7 +79,7 @@ const judges: Readonly<Record<string, Judge>> = {
       const [melts = 0, boils = 0] = numbersIn(text)
       return boils - melts
     }),
-  'ph-h1': ({ question, options }) => {
+  'ph-m9': ({ question, options }) => {
     const [melts = 0, density = 0] = numbersIn(question)
     return options.filter((name) => {
       const found = named(name)
@@ -96,7 +96,7 @@ const judges: Readonly<Record<string, Judge>> = {
     const { atomicMass, group } = named(gas)
     return near(options, ((group === 18 ? 1 : 2) * atomicMass) / volume)
   },
-  'ph-h4': ({ options }) =>
+  'ph-m10': ({ options }) =>
     options.filter((text) => {
       const [one = '', other = ''] = text.split(', ')
       const difference = namedIn(one).atomicMass - namedIn(other).atomicMass
@@ -168,9 +168,9 @@ test('ph-e4 whether one rounds before or after, the kelvin are the same', () => 
   }
 })
 
-test('ph-h1 a wrong metal stands for an idea that leads from the two values to it', () => {
-  const template = physicalProperties.find(({ id }) => id === 'ph-h1')
-  if (template === undefined) throw new RangeError('ph-h1')
+test('ph-m9 a wrong metal stands for an idea that leads from the two values to it', () => {
+  const template = physicalProperties.find(({ id }) => id === 'ph-m9')
+  if (template === undefined) throw new RangeError('ph-m9')
   const wrongMetals = Array.from({ length: SEEDS }, (_, seed) =>
     makeQuestion(template, seed),
   ).flatMap(({ options, correctAnswer, feedback }) =>
