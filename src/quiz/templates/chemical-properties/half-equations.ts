@@ -3,6 +3,7 @@ import { equation, formatTerm, isBalanced, type Term } from '#chemistry/reaction
 import { halfReactions } from '#chemistry/reactions/redox-reactions.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { numeric, template } from '#quiz/template.ts'
+import { counted } from '#quiz/templates/shared/names.ts'
 
 import { formatSigned } from './ions.ts'
 
@@ -52,7 +53,7 @@ export const electronsInHalfEquation = template('ch-h4', 'redox', (random) => {
       .map((difference) => answer + difference)
       .filter((value) => value > 0),
     miss: (value) =>
-      `With ${value} electrons the left side would carry ${formatSigned(before - value)}. ${step}.`,
+      `With ${counted(value, 'electron')} the left side would carry ${formatSigned(before - value)}. ${step}.`,
     right: `${step}.`,
     see: { article: 'how-to-balance-chemical-equations' },
   })

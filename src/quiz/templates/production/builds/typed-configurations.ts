@@ -188,7 +188,7 @@ const mainGroupAtom = production('ec-m41', 'configuration', 'ground-state', (ran
         text: `The noble gas in brackets is the last one before the element: ${core}. ${name} is ${shown}.`,
       },
     ],
-    right: `The last noble gas before ${nameOf(symbol)} is ${core}, with ${before?.atomicNumber} electrons. The other ${countElectrons(outer)} follow the order of filling: ${shown}.`,
+    right: `The last noble gas before ${nameOf(symbol)} is ${core}, with ${before?.atomicNumber} electrons. ${countElectrons(outer) === 1 ? 'The one left follows' : `The other ${countElectrons(outer)} follow`} the order of filling: ${shown}.`,
   })
 })
 
@@ -331,7 +331,7 @@ const mainGroupIon = production('ec-m43', 'configuration', 'ion-configuration', 
       },
       {
         subshells: configurationOf(symbol),
-        misconception: 'EC10',
+        misconception: 'AS13',
         text: `That is the neutral atom of ${nameOf(symbol)}. The ion has ${change}: ${shown}.`,
       },
     ],
@@ -372,7 +372,7 @@ const transitionMetalIon = production('ec-h42', 'configuration', 'ion-configurat
       },
       {
         subshells: atom,
-        misconception: 'EC10',
+        misconception: 'AS13',
         text: `That is the neutral atom of ${nameOf(symbol)}. ${solution}.`,
       },
       {

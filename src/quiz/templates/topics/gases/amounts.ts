@@ -168,7 +168,7 @@ export const volumeFromMass = production('ph-m47', 'number', 'gas-stoichiometry'
   const [solid] = equation.reactants
   const product = equation.products.at(-1)
   if (solid === undefined || product === undefined) return null
-  const molar = molarMass(solid.formula)
+  const molar = Number(molarMass(solid.formula).toPrecision(4))
   const mass = threeFigures((integer(random, 8, 60) / 1000) * molar)
   const molarVolume = pick(random, molarVolumes)
   const ratio = product.coefficient / solid.coefficient
@@ -181,7 +181,7 @@ export const volumeFromMass = production('ph-m47', 'number', 'gas-stoichiometry'
     value,
     unit: 'L',
     units: ['mL', 'L', 'm³'],
-    account: `${quantity(mass, 'g')} / ${quantity(molar, 'g/mol', 4)} = ${quantity(amount, 'mol')} give ${quantity(amount * ratio, 'mol')} of ${gas}, times ${quantity(molarVolume, 'L/mol')} = ${quantity(value, 'L')}`,
+    account: `${quantity(mass, 'g')} / ${quantity(molar, 'g/mol', 4)} = ${quantity(amount, 'mol', 4)} give ${quantity(amount * ratio, 'mol', 4)} of ${gas}, times ${quantity(molarVolume, 'L/mol')} = ${quantity(value, 'L')}`,
     wrong: [
       [
         amount * molarVolume,

@@ -41,7 +41,7 @@ export const partialPressure = production('ph-m44', 'number', 'gas-mixtures', (r
     value,
     unit: 'kPa',
     units: pressures,
-    account: `${quantity(asked.moles, 'mol')} of ${quantity(sum, 'mol')} are ${asked.gas.name}, and ${quantity(asked.moles / sum, null)} × ${quantity(total, 'kPa')} = ${quantity(value, 'kPa')}`,
+    account: `${quantity(asked.moles, 'mol')} of ${quantity(sum, 'mol')} are ${asked.gas.name}, and ${quantity(asked.moles / sum, null, 4)} × ${quantity(total, 'kPa')} = ${quantity(value, 'kPa')}`,
     wrong: [
       [
         (total * asked.moles * molarMass(asked.gas.formula)) / mass,

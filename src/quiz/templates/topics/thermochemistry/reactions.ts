@@ -86,7 +86,7 @@ const sized = reactions.filter(({ enthalpy }) => Math.abs(enthalpy) > 50)
 export const heatFromMass = production('ge-m47', 'number', 'reaction-enthalpy', (random) => {
   const { equation, enthalpy, element } = pick(random, sized)
   const term = pick(random, equation.reactants)
-  const molar = molarMass(term.formula)
+  const molar = Number(molarMass(term.formula).toPrecision(4))
   const mass = threeFigures((integer(random, 10, 90) / 100) * molar)
   const amount = mass / molar
   const value = (Math.abs(enthalpy) * amount) / term.coefficient
@@ -98,7 +98,7 @@ export const heatFromMass = production('ge-m47', 'number', 'reaction-enthalpy', 
     value,
     unit: 'kJ',
     units: energies,
-    account: `${quantity(mass, 'g')} / ${quantity(molar, 'g/mol', 4)} = ${quantity(amount, 'mol')}; ${term.coefficient} mol of ${name} belong to ${kilojoules(Math.abs(enthalpy))}, so ${quantity(value, 'kJ')} are ${verb}`,
+    account: `${quantity(mass, 'g')} / ${quantity(molar, 'g/mol', 4)} = ${quantity(amount, 'mol', 4)}; ${term.coefficient} mol of ${name} belong to ${kilojoules(Math.abs(enthalpy))}, so ${quantity(value, 'kJ')} are ${verb}`,
     wrong: [
       [
         value * term.coefficient,
