@@ -369,7 +369,7 @@ export const templateFacts: Readonly<
   'ph-m44': ['gas-mixtures', ['GA7'], 'made'],
   'ph-m45': ['kinetic-theory', ['GA5', 'GA6']],
   'ph-m46': ['kinetic-theory', ['GA6'], 'made'],
-  'ph-m47': ['gas-stoichiometry', ['GA9', 'GE12', 'GE2', 'GE3', 'PH12'], 'made'],
+  'ph-m47': ['gas-stoichiometry', ['GA9', 'GE12', 'GE2', 'PH12'], 'made'],
   'ph-m48': ['gas-stoichiometry', ['GE2', 'GE3'], 'made'],
   'ph-h41': ['ideal-gas', ['GA1', 'GA12', 'GE12'], 'made'],
   'ph-h42': ['gas-mixtures', ['GA1', 'GA8'], 'made'],

@@ -93,6 +93,13 @@ const judges: Readonly<Record<string, Judge>> = {
     )
   },
   'ch-m2': ({ question, options }) => {
+    const [, metal] = /^(\w+) is put into dilute hydro(?:chlor|brom)ic acid\./.exec(question) ?? []
+    if (metal !== undefined) {
+      const isNoble = ['Copper', 'Silver', 'Gold'].includes(metal)
+      return options.filter((text) =>
+        isNoble ? /^(Nothing|No substance) is/.test(text) : text === 'Hydrogen is set free.',
+      )
+    }
     const [, added = '', , bound = ''] =
       /^(\w+) is added to a solution of (\w+) (\w+)\./.exec(question) ?? []
     const order = ['Cl', 'Br', 'I']

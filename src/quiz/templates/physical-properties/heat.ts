@@ -122,7 +122,7 @@ export const mixedTemperature = template(
     const solution = `Per degree the metal takes ${joules(metalHeat)}, the water ${joules(waterHeat)}. Weighted with these, ${hot} °C and ${cold} °C give ${celsius(answer)}`
     return numeric({
       element: symbol,
-      stem: `${mass} g of ${nameOf(symbol)} at ${hot} °C (${capacityText(specific)}) are put into ${water} g of water at ${cold} °C (${capacityText(WATER)}). Which temperature do both reach?`,
+      stem: `${mass} g of ${nameOf(symbol)} at ${hot} °C (${capacityText(specific)}) are put into ${water} g of water at ${cold} °C (${capacityText(WATER)}). What temperature do both reach?`,
       answer,
       isRight: (value) =>
         Math.abs(metalHeat * (hot - value) - waterHeat * (value - cold)) <

@@ -123,7 +123,7 @@ export const timeFromShare = production('as-h29', 'number', 'nuclear-decay', (ra
   return numberDraft({
     element: symbol,
     badge: symbol,
-    stem: `The half-life of ${nuclideName(symbol, massNumber)} is ${shown}. After which time is ${percent}% of a sample left? Give the unit and three significant figures.`,
+    stem: `The half-life of ${nuclideName(symbol, massNumber)} is ${shown}. How long does it take until ${percent}% of a sample is left? Give the unit and three significant figures.`,
     answer: time,
     unit,
     units: ['s', 'min', 'h', 'd'],

@@ -169,7 +169,7 @@ export const temperatureReached = production('ph-h26', 'number', 'heat-and-warmi
   const account = `${quantity(heat, 'J')} / (${mass} g × ${capacity(specific)}) = ${quantity(rise, 'K')}, so ${from} °C rise to ${quantity(value, '°C')}`
   return typedNumber({
     element: symbol,
-    stem: `${mass} g of ${nameOf(symbol)} at ${from} °C take up ${formatNumber(heat)} J of heat. Which temperature in °C do they reach? The specific heat capacity is ${capacity(specific)}.`,
+    stem: `${mass} g of ${nameOf(symbol)} at ${from} °C take up ${formatNumber(heat)} J of heat. What temperature in °C do they reach? The specific heat capacity is ${capacity(specific)}.`,
     value,
     unit: '°C',
     units: ['°C', 'K'],

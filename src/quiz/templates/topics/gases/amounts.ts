@@ -190,7 +190,7 @@ export const volumeFromMass = production('ph-m47', 'number', 'gas-stoichiometry'
       ],
       [
         (amount / ratio) * molarVolume,
-        'GE3',
+        'GE2',
         `The ratio was turned around: ${solid.coefficient} mol of ${name} give ${product.coefficient} mol of ${gas}.`,
       ],
       [
@@ -240,7 +240,7 @@ export const volumesOfBurning = production('ph-m48', 'number', 'gas-stoichiometr
       'GE2',
       `That takes equal volumes, but the numbers in front are ${fuel.coefficient} and ${asked.coefficient}.`,
     ],
-    [volume / ratio, 'GE3', 'The ratio of the numbers in front was turned around.'],
+    [volume / ratio, 'GE2', 'The ratio of the numbers in front was turned around.'],
     [
       threeFigures((volume * ratio * molarMass(asked.formula)) / molarMass(fuel.formula)),
       'GE3',

@@ -32,7 +32,7 @@ export const partialPressure = production('ph-m44', 'number', 'gas-mixtures', (r
   const parts = listed(
     mixed
       .toSorted((one, other) => one.gas.name.localeCompare(other.gas.name, 'en'))
-      .map(({ gas, moles }) => `${quantity(moles, 'mol', 2 + (moles >= 1 ? 1 : 0))} ${gas.name}`),
+      .map(({ gas, moles }) => `${quantity(moles, 'mol')} of ${gas.name}`),
   )
   return workedNumber({
     element: asked.gas.element,
@@ -88,7 +88,7 @@ export const collectedOverWater = production('ph-h42', 'number', 'gas-mixtures',
     units: ['mmol', 'mol'],
     tolerance: 0.006,
     apart: 0.018,
-    account: `${formatNumber(total)} kPa − ${formatNumber(water.kilopascals)} kPa = ${formatNumber(dry, { decimals: 2 })} kPa, and ${formatNumber(dry, { decimals: 2 })} kPa × ${formatNumber(volume / 1000)} L / (${R} × ${kelvin(water.celsius)}) = ${quantity(1000 * value, 'mmol')}`,
+    account: `${formatNumber(total)} kPa − ${formatNumber(water.kilopascals)} kPa = ${formatNumber(dry, { decimals: 2 })} kPa, and ${formatNumber(dry, { decimals: 2 })} kPa × ${quantity(volume / 1000, 'L')} / (${R} × ${kelvin(water.celsius)}) = ${quantity(1000 * value, 'mmol')}`,
     wrong: [
       [
         1000 * amountAt(total),
