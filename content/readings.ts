@@ -50,7 +50,7 @@ const articles: Readonly<Record<string, Article>> = {
         'ec-m5 ec-m44 ec-h3 ec-h6 ec-h8 ec-h43 ec-m24 ec-h22 ec-h24 ec-h25',
       'The filling order and the shape of the table': 'ec-m3 ec-m23 ec-m26',
       'Worked configurations': 'ec-e41 ec-m1 ec-m2 ec-m8 ec-m22 ec-m41 ec-m42 ec-h5',
-      'Where the simple rules stop': 'ec-h1 ec-h41',
+      'Where the simple rules stop': 'ec-h1 ec-h41 cl-h9',
     },
   },
   'what-are-valence-electrons': {

@@ -22,6 +22,7 @@ const reasons: Readonly<Record<string, string>> = {
   'cl-e3': 'The borders of the transition metals are disputed, so no question rests on them.',
   'cl-m3': 'The two rows below the table belong to periods 6 and 7; no other has an f-block.',
   'cl-m10': 'Helium has one reason for its place, and the wrong ones are those that are known.',
+  'cl-h9': 'That an element stands in the d-block is the idea that the question is about.',
   'ph-e42': 'A gas does not lose its energy by itself, whatever is done to it.',
   'ph-h44': 'The area below a curve of speeds is fixed: a higher peak is a slower one.',
   'ch-h47': 'Neither stirring nor more of a solid changes a saturated solution.',

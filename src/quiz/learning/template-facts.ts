@@ -211,6 +211,7 @@ export const templateFacts: Readonly<
   'cl-m12': ['history-of-the-table', ['CL3', 'PE11']],
   'cl-h7': ['class-reasons', ['CH9', 'EC10']],
   'cl-m13': ['element-class', ['CL19', 'CL2', 'CL20']],
+  'cl-h9': ['class-reasons', ['AS13', 'CL15', 'CL5', 'EC3', 'EC4', 'EC7']],
   'cl-m21': ['groups-and-periods', ['CL3', 'EC9'], 'made'],
   'cl-h21': ['history-of-the-table', ['CL16'], 'made'],
   'cl-e41': ['families', ['CL13', 'CL14', 'CL15', 'CL18'], 'made'],

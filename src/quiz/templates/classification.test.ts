@@ -94,6 +94,12 @@ const judges: Readonly<Record<string, Judge>> = {
       character === (charge > 0 ? 'basic' : 'acidic')
     )
   },
+  'cl-h9': (option, stem) => {
+    const { symbol } = namedIn(stem)
+    if (symbol === 'Sc' || symbol === 'Y') return option.includes('of its atom is incomplete')
+    if (symbol === 'Zn' || symbol === 'Cd') return option.startsWith('No: the d subshell is full')
+    return /of [A-Z][a-z][²³]⁺ is incomplete/.test(option)
+  },
   'cl-m13': (option, stem) => {
     const [column, row] = numbersIn(option)
     const found = elements.find(({ symbol }) => {
