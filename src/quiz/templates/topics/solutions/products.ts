@@ -4,7 +4,7 @@ import {
   type SparinglySoluble,
   sparinglySoluble,
 } from '#chemistry/solutions/solubility-products.ts'
-import { formatNumber, formatScientific, superscript } from '#chemistry/units.ts'
+import { formatScientific, superscript } from '#chemistry/units.ts'
 import { pick, sample } from '#quiz/random.ts'
 import { choice, type Lure, production, template } from '#quiz/template.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
@@ -347,7 +347,7 @@ export const commonIonSolubility = production(
       units,
       ...rough,
       show: molar,
-      account: `${ion} is ${formatNumber(given)} mol/L already, and Ksp = ${productOf(salt)} leaves s = ${molar(value)}, less than the ${molar(pure)} in pure water`,
+      account: `${ion} is ${quantity(given, 'mol/L', 2)} already, and Ksp = ${productOf(salt)} leaves s = ${molar(value)}, less than the ${molar(pure)} in pure water`,
       wrong: [
         [pure, 'SO13', 'That is the solubility in pure water, without the common ion.'],
         [product * given, 'SO13', 'That multiplies by the concentration of the common ion.'],
