@@ -208,7 +208,7 @@ export const templateFacts: Readonly<
   'cl-h3': ['element-class', ['AS13', 'AS3']],
   'cl-m11': ['radioactivity', ['CL8']],
   'cl-h5': ['history-of-the-table', ['CL16']],
-  'cl-m12': ['history-of-the-table', ['CL3', 'PE11']],
+  'cl-h6': ['history-of-the-table', ['CL3', 'PE11']],
   'cl-h7': ['class-reasons', ['CH9', 'EC10']],
   'cl-m13': ['element-class', ['CL19', 'CL2', 'CL20']],
   'cl-h9': ['class-reasons', ['AS13', 'CL15', 'CL5', 'EC3', 'EC4', 'EC7']],

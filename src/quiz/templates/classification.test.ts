@@ -78,7 +78,7 @@ const judges: Readonly<Record<string, Judge>> = {
     const [middle = 0, known = 0] = numbersIn(stem)
     return Math.abs((Number(option) + known) / 2 - middle) < 0.06
   },
-  'cl-m12': (option, stem) => {
+  'cl-h6': (option, stem) => {
     const partner = called(/(?:beside|masses: .+,) ([a-z]+)/.exec(stem)?.[1] ?? '')
     const way = /Directly (below|above)/.exec(stem)?.[1]
     if (way === undefined) return option === `group ${columnOf(partner)}`
