@@ -37,7 +37,7 @@ const articles: Readonly<Record<string, Article>> = {
     sections: {
       'Same protons, different neutrons': 'as-m3 as-m5 as-m7 as-m42 as-m23',
       'Abundance and average mass': 'as-m4 as-m6 as-h1 as-h2 as-h21 as-h22 as-m26 as-h30 as-m71',
-      'Stable and unstable nuclei': 'as-h4 as-h42 cl-m4 cl-h4 as-h26 as-h27',
+      'Stable and unstable nuclei': 'as-h4 as-h42 cl-m4 cl-m11 as-h26 as-h27',
       'Half-life: a clock inside the nucleus': 'as-h5 as-h23 as-h29 as-h71',
     },
   },
@@ -50,7 +50,7 @@ const articles: Readonly<Record<string, Article>> = {
         'ec-m5 ec-m44 ec-h3 ec-h6 ec-h8 ec-h43 ec-m24 ec-h22 ec-h24 ec-h25',
       'The filling order and the shape of the table': 'ec-m3 ec-m23 ec-m26',
       'Worked configurations': 'ec-e41 ec-m1 ec-m2 ec-m8 ec-m22 ec-m41 ec-m42 ec-h5',
-      'Where the simple rules stop': 'ec-h1 ec-h41',
+      'Where the simple rules stop': 'ec-h1 ec-h41 cl-h9',
     },
   },
   'what-are-valence-electrons': {
@@ -76,11 +76,11 @@ const articles: Readonly<Record<string, Article>> = {
   'types-of-elements': {
     title: 'Types of Elements: Metals, Nonmetals, and Metalloids',
     sections: {
-      'Counting the classes': 'cl-e1 cl-e2 cl-m6 cl-m23 cl-h3 cl-h8 cl-h23',
+      'Counting the classes': 'cl-e1 cl-e2 cl-m6 cl-m23 cl-h3 cl-m13 cl-h23',
       'Metals: a sea of electrons': 'ph-e7 ph-m5',
       'Oxides tell the class': 'ch-m4 ch-h8 cl-h7',
       'The classes compared': 'ph-e6 pe-e7',
-      'Using the clues': 'ph-h1 cl-h1',
+      'Using the clues': 'ph-m9 cl-m9',
     },
   },
   'periodic-trends-explained': {
@@ -90,14 +90,14 @@ const articles: Readonly<Record<string, Article>> = {
       'Atomic radius': 'pe-e1 pe-e2 pe-e21 pe-m1 pe-m21 pe-m25',
       'Ionization energy': 'pe-e5 pe-m2 pe-m22 pe-h1 pe-h21 pe-h25 pe-h8',
       'Electron affinity and electronegativity': 'pe-e4 pe-m23 pe-h5 pe-h6',
-      'Metallic character and reactivity': 'ch-e6 ch-h1',
+      'Metallic character and reactivity': 'ch-e6 ch-m9',
       'All trends at a glance': 'pe-e3 pe-e22 pe-m7 pe-m8',
     },
   },
   'deep-dive-alkali-metals': {
     title: 'Deep Dive: The Alkali Metals',
     sections: {
-      'A family portrait': 'ph-e3 ph-m4 ph-h4 ph-e24 ph-m21 ph-m22 ph-m25',
+      'A family portrait': 'ph-e3 ph-m4 ph-m10 ph-e24 ph-m21 ph-m22 ph-m25',
       'With water': 'ch-e5 ch-m7',
       'Francium and hydrogen': 'cl-m5',
     },
@@ -107,15 +107,15 @@ const articles: Readonly<Record<string, Article>> = {
     sections: {
       'The family': 'ph-e4 ph-e5 ph-m2 ph-m3 ph-e21',
       'Why so unreactive: three energy reasons': 'ch-e4',
-      'Closed subshells, not magic eights': 'ec-m6 cl-h2',
-      'Properties from weak attractions': 'ch-h5 ph-m6 ph-e25',
+      'Closed subshells, not magic eights': 'ec-m6 cl-m10',
+      'Properties from weak attractions': 'ch-m10 ph-m6 ph-e25',
     },
   },
   'how-ions-are-formed': {
     title: 'How Ions Are Formed',
     sections: {
       'Cations and anions':
-        'bo-e61 as-m1 as-m2 as-m41 as-m43 as-h3 as-h6 as-h24 as-h8 as-h41 as-m21 as-m22 as-m25 as-h28',
+        'bo-e61 as-m1 as-m2 as-m41 as-m43 as-h3 as-h6 as-h24 as-m8 as-h41 as-m21 as-m22 as-m25 as-h28',
       'Predicting the charge':
         'ec-m4 ec-m7 ec-m43 ch-m41 ch-e1 ch-e2 ch-h6 ec-m25 ch-e21 ch-e22 ch-e23',
       'The energy account': 'ch-h2 pe-h27 ch-h23',
@@ -141,7 +141,7 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'Ionic vs. Covalent Bonds',
     sections: {
       'All bonds are electrical': 'bo-h5 bo-h22 bo-h9 bo-h23',
-      'Ionic lattices': 'bo-e6 bo-m3 bo-h7',
+      'Ionic lattices': 'bo-e6 bo-m3 bo-m10',
       'Comparing two lattices': 'bo-m7 bo-h25',
       'Shared pairs': 'ph-m7',
       'Predicting the type': 'bo-e1 bo-e5',
@@ -165,7 +165,7 @@ const articles: Readonly<Record<string, Article>> = {
     sections: {
       'Polar bonds': 'bo-m1 bo-m2 bo-m25',
       'Shape decides': 'bo-h1 bo-h3 bo-h24 bo-h27',
-      'What polarity does': 'bo-h4 bo-h8 bo-h26 ph-m26 ph-h27',
+      'What polarity does': 'bo-m9 bo-m11 bo-h26 ph-m26 ph-h27',
     },
   },
   'how-to-balance-chemical-equations': {

@@ -166,7 +166,7 @@ const solvers: Readonly<Record<string, Solver>> = {
     const wide = (Number(size) * scale * Number(atom) * 1e-12) / (Number(nucleus) * 1e-15)
     return nearest(options, wide)
   },
-  'as-h8': ({ options }) =>
+  'as-m8': ({ options }) =>
     only(options, (option) => {
       const counts = option.split(' < ').map(electronsIn)
       return counts.join() === [...new Set(counts)].toSorted((a, b) => a - b).join()

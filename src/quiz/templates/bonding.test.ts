@@ -261,9 +261,9 @@ test('bo-e7: formula and name tell what holds a solid together', () => {
   }
 })
 
-test('bo-h8: hydrogen stands at N, O or F in the formula of the answer alone', () => {
+test('bo-m11: hydrogen stands at N, O or F in the formula of the answer alone', () => {
   const bonded = /^(H₂O₂?|HF|NH₃|N₂H₄|HCOOH|.*OH|.*NH₂|.*NH)$/
-  for (const { question, options, correctAnswer } of questionsOf('bo-h8')) {
+  for (const { question, options, correctAnswer } of questionsOf('bo-m11')) {
     expect([question, ...options.filter((option) => bonded.test(option))]).toEqual([
       question,
       correctAnswer,
@@ -284,13 +284,13 @@ const reasons: Readonly<Record<string, readonly (readonly [stem: RegExp, option:
     [/conduct/, /ions cannot move|ions move only/],
     [/melts/, /leave their places|lattice breaks/],
   ],
-  'bo-h4': [
+  'bo-m9': [
     [/main reason/, /^Hydrogen bonds between/],
     [/far below/, /^Hardly any|attract each other less/],
     [/are overcome/, /^Hydrogen bonds, but no/],
     [/Between which/, /of one molecule and . of another|two neighboring/],
   ],
-  'bo-h7': [
+  'bo-m10': [
     [/To how many/, /^To (all|each of the) (six|eight)(?!.*(more strongly|shared))/],
     [/attract\?/, /^Every one|(nearest ones|near ones) most$/],
     [/exchanged/, /^Nothing(?!.*molecule)/],

@@ -93,6 +93,13 @@ const judges: Readonly<Record<string, Judge>> = {
     )
   },
   'ch-m2': ({ question, options }) => {
+    const [, metal] = /^(\w+) is put into dilute hydro(?:chlor|brom)ic acid\./.exec(question) ?? []
+    if (metal !== undefined) {
+      const isNoble = ['Copper', 'Silver', 'Gold'].includes(metal)
+      return options.filter((text) =>
+        isNoble ? /^(Nothing|No substance) is/.test(text) : text === 'Hydrogen is set free.',
+      )
+    }
     const [, added = '', , bound = ''] =
       /^(\w+) is added to a solution of (\w+) (\w+)\./.exec(question) ?? []
     const order = ['Cl', 'Br', 'I']
@@ -126,7 +133,7 @@ const judges: Readonly<Record<string, Judge>> = {
     const end = /oxide/.test(question) ? /[^ ]+ \+ H₂O$/ : /^[^ ]+ \+ H₂$/
     return options.filter((text) => end.test(text))
   },
-  'ch-h1': ({ options }) =>
+  'ch-m9': ({ options }) =>
     options.filter((text) =>
       /farther|more inner|less energy|shorter distance|[Ff]ewer inner shells shield an|comes nearer/.test(
         text,
@@ -146,7 +153,8 @@ const judges: Readonly<Record<string, Judge>> = {
     const written = / of x in (.+)\?$/.exec(question)?.[1] ?? ''
     return options.filter((text) => isBalanced(equation(written.replace('x e⁻', `${text} e-`))))
   },
-  'ch-h5': ({ options }) => options.filter((text) => /farther|^Less energy|^More inner/.test(text)),
+  'ch-m10': ({ options }) =>
+    options.filter((text) => /farther|^Less energy|^More inner/.test(text)),
   'ch-h6': ({ question, options }) => {
     const partner = /does (?:its|the salt of X and) (\w+) have/.exec(question)?.[1] ?? ''
     const known = anionSymbols[partner] ?? byName(partner).symbol

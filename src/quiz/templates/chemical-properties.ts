@@ -1,7 +1,7 @@
 import type { ChoiceTemplate, Template } from '#quiz/template.ts'
 
 import { cellVoltage } from './chemical-properties/cell-voltage.ts'
-import { displacingMetal, halogenDisplacement } from './chemical-properties/displacement.ts'
+import { displacingMetal, displacementInSolution } from './chemical-properties/displacement.ts'
 import { electronsInHalfEquation } from './chemical-properties/half-equations.ts'
 import { electronsLostOrGained, ionCharge } from './chemical-properties/ion-charges.ts'
 import { energyOfIonization } from './chemical-properties/ionization-steps.ts'
@@ -28,7 +28,7 @@ export const chemicalProperties: readonly ChoiceTemplate[] = [
   mostReactiveHalogen,
   formulaOfSalt,
   oxidationNumberIn,
-  halogenDisplacement,
+  displacementInSolution,
   displacingMetal,
   solutionOfOxide,
   nameWithNumeral,

@@ -64,11 +64,11 @@ const judges: Readonly<Record<string, Judge>> = {
     return Number(option) === (nobleGasNumbers[end] ?? 0) - (nobleGasNumbers[end - 1] ?? 0)
   },
   'cl-m8': (option, stem) => option === kindOf(stem),
-  'cl-h1': (option, stem) => option === classOf(describedBy(stem)),
-  'cl-h2': (option) =>
+  'cl-m9': (option, stem) => option === classOf(describedBy(stem)),
+  'cl-m10': (option) =>
     /no room left|make a full shell|fill its only shell|only shell is full/.test(option),
   'cl-h3': (option, stem) => option === classOf(configuredAs(stem).symbol),
-  'cl-h4': (option, stem) => {
+  'cl-m11': (option, stem) => {
     if (stem.includes('left in its crust')) return /more slowly|billions of years/.test(option)
     const { atomicNumber } = called(option)
     const isMade = [43, 61, 85, 87].includes(atomicNumber) || atomicNumber > 92
@@ -94,7 +94,13 @@ const judges: Readonly<Record<string, Judge>> = {
       character === (charge > 0 ? 'basic' : 'acidic')
     )
   },
-  'cl-h8': (option, stem) => {
+  'cl-h9': (option, stem) => {
+    const { symbol } = namedIn(stem)
+    if (symbol === 'Sc' || symbol === 'Y') return option.includes('of its atom is incomplete')
+    if (symbol === 'Zn' || symbol === 'Cd') return option.startsWith('No: the d subshell is full')
+    return /of [A-Z][a-z][²³]⁺ is incomplete/.test(option)
+  },
+  'cl-m13': (option, stem) => {
     const [column, row] = numbersIn(option)
     const found = elements.find(({ symbol }) => {
       const place = positionOf(symbol)
@@ -170,8 +176,8 @@ test('cl-m6 an intruder shines, conducts, is liquid or whatever else its misconc
   expect(unfitting).toEqual([])
 })
 
-test('cl-h8 only a place beside a metalloid is taken for one because of the staircase', () => {
-  const wrong = wrongChoices('cl-h8')
+test('cl-m13 only a place beside a metalloid is taken for one because of the staircase', () => {
+  const wrong = wrongChoices('cl-m13')
   expect(wrong).toHaveLength(3 * SEEDS)
   const unfitting = wrong.filter(([stem, option, misconception]) => {
     const [column = 0, row = 0] = numbersIn(option)

@@ -12,6 +12,7 @@ import { pureSet } from './classification/pure-sets.ts'
 import { radioactivityInNature, withoutStableIsotope } from './classification/radioactivity.ts'
 import { periodOfInnerMetal, whichSeriesMember } from './classification/series.ts'
 import { elementOrCompound, kindOfPair } from './classification/substances.ts'
+import { transitionMetalReason } from './classification/transition-metals.ts'
 import { classificationProduction } from './production/classification.ts'
 
 export const classification: readonly ChoiceTemplate[] = [
@@ -38,6 +39,7 @@ export const classification: readonly ChoiceTemplate[] = [
   placeByMass,
   elementFromIon,
   placeOfClass,
+  transitionMetalReason,
 ]
 
 /** All that a page needs to ask about this category. */

@@ -79,7 +79,7 @@ const judges: Readonly<Record<string, Judge>> = {
       const [melts = 0, boils = 0] = numbersIn(text)
       return boils - melts
     }),
-  'ph-h1': ({ question, options }) => {
+  'ph-m9': ({ question, options }) => {
     const [melts = 0, density = 0] = numbersIn(question)
     return options.filter((name) => {
       const found = named(name)
@@ -87,24 +87,25 @@ const judges: Readonly<Record<string, Judge>> = {
     })
   },
   'ph-h2': ({ question, options }) => {
-    const [mass = 0, molarMass = 1] = numbersIn(question)
-    return near(options, (mass / molarMass) * 6.022e23)
+    const [volume = 0, density = 0, molarMass = 1] = numbersIn(question)
+    return near(options, ((volume * density) / molarMass) * 6.022e23)
   },
   'ph-h3': ({ question, options }) => {
-    const volume = numbersIn(question)[0] ?? 1
-    const gas = /density of (\w+) gas/.exec(question)?.[1] ?? ''
-    const { atomicMass, group } = named(gas)
-    return near(options, ((group === 18 ? 1 : 2) * atomicMass) / volume)
+    const [molar = 1, liters = 0, , heavy = 0, light = 0] = numbersIn(question)
+    const [first = 1, second = 1] = [...question.matchAll(/ L of (\w+)/g)].map(([, gas = '']) =>
+      named(gas).group === 18 ? 1 : 2,
+    )
+    return near(options, (liters / molar) * (first * heavy - second * light))
   },
-  'ph-h4': ({ options }) =>
+  'ph-m10': ({ options }) =>
     options.filter((text) => {
       const [one = '', other = ''] = text.split(', ')
       const difference = namedIn(one).atomicMass - namedIn(other).atomicMass
       return difference * ((numbersIn(one)[0] ?? 0) - (numbersIn(other)[0] ?? 0)) < 0
     }),
   'ph-h5': ({ question, options }) => {
-    const [mass = 0, molarMass = 1] = numbersIn(question)
-    return near(options, (mass / molarMass) * (numbersIn(question).at(-1) ?? 0))
+    const [own = 0, ownHeat = 1, mass = 0, other = 1, otherHeat = 0] = numbersIn(question)
+    return near(options, (((mass / other) * otherHeat) / ownHeat) * own)
   },
   'ph-h6': ({ question, options }) => {
     const [firstLow = 0, firstHigh = 0, secondLow = 0, secondHigh = 0] = numbersIn(question)
@@ -126,8 +127,8 @@ const judges: Readonly<Record<string, Judge>> = {
     return most(options, (text) => -Math.abs(heatAt(valueOf(text))))
   },
   'ph-h8': ({ question, options }) => {
-    const [amount = 0, molarMass = 0, density = 1] = numbersIn(question.replaceAll('cm³', ''))
-    return near(options, (amount * molarMass) / density)
+    const [own = 0, density = 1, mass = 0, other = 1] = numbersIn(question)
+    return near(options, ((mass / other) * own) / density)
   },
 }
 
@@ -168,9 +169,9 @@ test('ph-e4 whether one rounds before or after, the kelvin are the same', () => 
   }
 })
 
-test('ph-h1 a wrong metal stands for an idea that leads from the two values to it', () => {
-  const template = physicalProperties.find(({ id }) => id === 'ph-h1')
-  if (template === undefined) throw new RangeError('ph-h1')
+test('ph-m9 a wrong metal stands for an idea that leads from the two values to it', () => {
+  const template = physicalProperties.find(({ id }) => id === 'ph-m9')
+  if (template === undefined) throw new RangeError('ph-m9')
   const wrongMetals = Array.from({ length: SEEDS }, (_, seed) =>
     makeQuestion(template, seed),
   ).flatMap(({ options, correctAnswer, feedback }) =>
@@ -253,7 +254,7 @@ function wrongSteps(text: string): readonly string[] {
       const [a, b, c] = [first, second, result].map((part) => Number(part.replace('−', '-')))
       const exact =
         { '−': (a ?? 0) - (b ?? 0), '/': (a ?? 0) / (b ?? 1) }[sign] ?? (a ?? 0) * (b ?? 0)
-      const figures = result.replace(/\D/g, '').length
+      const figures = result.replace(/\D/g, '').replace(/^0+/, '').length
       const scale = 10 ** Math.floor(Math.log10(Math.abs(exact)))
       const shown = sign === ', times ' && second.includes('e23') ? (c ?? 0) * scale : (c ?? 0)
       const margin = 0.500001 * 10 ** (1 - Math.max(3, figures)) * scale

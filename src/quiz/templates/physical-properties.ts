@@ -1,6 +1,10 @@
 import type { ChoiceTemplate, Template } from '#quiz/template.ts'
 
-import { atomsInMass, gasDensity, molarVolume } from './physical-properties/amounts.ts'
+import {
+  atomsInBlock,
+  differenceOfGases,
+  volumeOfEqualAtoms,
+} from './physical-properties/amounts.ts'
 import {
   againstMercury,
   heavierButLessDense,
@@ -12,7 +16,7 @@ import {
   moleculesStayWhole,
   whyBoilingPointsRise,
 } from './physical-properties/forces-between-molecules.ts'
-import { heatToMelt, mixedTemperature } from './physical-properties/heat.ts'
+import { meltedBySameHeat, mixedTemperature } from './physical-properties/heat.ts'
 import { liquidAt, statesOfTwo, widestLiquidRange } from './physical-properties/liquid-ranges.ts'
 import { highestMeltingPoint, metalFromTwoValues } from './physical-properties/melting-points.ts'
 import { sharedMetalProperty } from './physical-properties/metal-properties.ts'
@@ -41,13 +45,13 @@ export const physicalProperties: readonly ChoiceTemplate[] = [
   moleculesStayWhole,
   widestLiquidRange,
   metalFromTwoValues,
-  atomsInMass,
-  gasDensity,
+  atomsInBlock,
+  differenceOfGases,
   heavierButLessDense,
-  heatToMelt,
+  meltedBySameHeat,
   statesOfTwo,
   mixedTemperature,
-  molarVolume,
+  volumeOfEqualAtoms,
 ]
 
 /** All that a page needs to ask about this category. */

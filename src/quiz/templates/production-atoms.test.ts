@@ -118,7 +118,7 @@ test('as-h27: charge and mass number are kept by the decays', () => {
 test('as-h29: after the time exactly the share is left', () => {
   for (const { question, key } of drawn('as-h29', 'number')) {
     const [, halfLife = '', unit, percent = ''] =
-      /is ([\d.]+) (\w+)\. After which time is (\d+)%/.exec(question) ?? []
+      /is ([\d.]+) (\w+)\. How long does it take until (\d+)%/.exec(question) ?? []
     expect(key.unit).toBe(unit)
     expect(100 * 0.5 ** (key.value / Number(halfLife))).toBeCloseTo(Number(percent), 8)
   }

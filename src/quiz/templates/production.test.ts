@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { composition } from '#chemistry/compounds/formulas.ts'
 import { elementBySymbol } from '#chemistry/elements/elements.ts'
 import { rightDrawing } from '#chemistry/lewis/drawing-fault.ts'
 import { formatDrawing } from '#chemistry/lewis/notation.ts'
@@ -26,6 +27,37 @@ const bank = productionTemplates.map((template) => ({
   name: `${template.id}.${template.version}`,
   template,
 }))
+
+test.each(bank.filter(({ template }) => template.type === 'formula'))(
+  '$name: who writes the right ratio with numbers too large is told to divide them',
+  ({ template }) => {
+    const broken = questionsOf(template).flatMap((question) => {
+      if (question.type !== 'formula') return []
+      const right = composition(question.key.formula)
+      return question.corrections.filter(({ given, text }) => {
+        const wrong = composition(given)
+        const ratios = [...wrong].map(([symbol, count]) => count / (right.get(symbol) ?? 0))
+        const isMultiple =
+          wrong.size === right.size && ratios.every((ratio) => ratio > 1 && ratio === ratios[0])
+        return isMultiple && /wrong (symbol|ion)/.test(text)
+      })
+    })
+    expect(broken.slice(0, 2)).toEqual([])
+  },
+)
+
+test.each(bank.filter(({ template }) => template.type === 'configuration'))(
+  '$name: the configuration of the atom stands for a charge that was left out, not turned round',
+  ({ template }) => {
+    const broken = questionsOf(template)
+      .flatMap(({ corrections }) => corrections)
+      .filter(
+        ({ text, misconception }) =>
+          text.startsWith('That is the neutral atom') && misconception !== 'AS13',
+      )
+    expect(broken.slice(0, 2)).toEqual([])
+  },
+)
 
 describe.each(bank)('$name', ({ template }) => {
   test('belongs to the category of its skill', () => {

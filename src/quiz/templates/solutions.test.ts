@@ -16,11 +16,11 @@ const SEEDS = 60
 const WITHOUT: readonly string[] = `
   as-h71
   ec-h8 ec-h71
-  ph-h1 ph-h6
-  ch-h1 ch-h5 ch-h8 ch-h61 ch-h62 ch-h71
-  cl-h1 cl-h2 cl-h4 cl-h6 cl-h8 cl-h23
+  ph-h6
+  ch-h8 ch-h61 ch-h62 ch-h71
+  cl-h6 cl-h9 cl-h23
   pe-h1 pe-h3 pe-h5 pe-h6 pe-h7 pe-h8
-  bo-h1 bo-h4 bo-h6 bo-h7 bo-h8 bo-h51 bo-h52 bo-h53 bo-h54
+  bo-h1 bo-h6 bo-h51 bo-h52 bo-h53 bo-h54
   ge-h4 ge-h5 ge-h61 ge-h72 ge-h71
   ph-h44 ph-h45
   ch-h46 ch-h47

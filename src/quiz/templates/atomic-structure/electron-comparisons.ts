@@ -132,7 +132,7 @@ const WINDOW = 9
 
 const IN_ROW = 4
 
-export const orderByElectrons = template('as-h8', 'ion-electrons', (random) => {
+export const orderByElectrons = template('as-m8', 'ion-electrons', (random) => {
   const row = unlikeParticles(random)
   const [first] = row
   if (first === undefined || row.length < IN_ROW) return null

@@ -205,7 +205,7 @@ export const massNumberOfIon = template('as-h6', 'ion-electrons', (random) => {
       {
         value: electrons + neutrons,
         misconception: 'AS9',
-        why: `That adds electrons and neutrons. A mass number counts protons and neutrons: ${solution}.`,
+        why: `That adds electrons and neutrons. A mass number counts protons and neutrons. ${solution}.`,
       },
       {
         value: electrons + neutrons + protons,

@@ -36,7 +36,7 @@ export const decaysInSeries = template('as-h4', 'nuclear-decay', (random) => {
   const answer = { alpha: lost / 4, beta: lost / 2 - fewer }
   if (answer.alpha < 2 || answer.beta < 1) return null
   const byMass = `The mass number falls by ${lost}, by 4 for each alpha decay: ${answer.alpha}.`
-  const byCharge = `The alpha decays take ${2 * answer.alpha} protons away, but only ${fewer} are missing, so beta-minus decays have brought back ${answer.beta}.`
+  const byCharge = `The alpha decays take ${2 * answer.alpha} protons away, but only ${fewer} ${fewer === 1 ? 'is' : 'are'} missing, so beta-minus decays have brought back ${answer.beta}.`
   const [alpha, alphaWhy] = pick(random, [
     [lost / 2, 'An alpha particle has the mass number 4, not 2.'],
     [answer.alpha + 1, 'One alpha decay too many changes the mass number too far.'],

@@ -4,7 +4,7 @@ import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
 import { type Draft, numeric, template } from '#quiz/template.ts'
 import { nearby, withLureBeside } from '#quiz/templates/shared/even-places.ts'
 import { isFamiliar } from '#quiz/templates/shared/familiar.ts'
-import { nameOf, nuclideName } from '#quiz/templates/shared/names.ts'
+import { counted, nameOf, nuclideName } from '#quiz/templates/shared/names.ts'
 import { type ElementLure, whichElement } from '#quiz/which-element.ts'
 import { exact } from '#quiz/worked/amounts.ts'
 import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
@@ -60,7 +60,7 @@ function protonsQuestion(random: Random): Draft | null {
     ],
     fill: nearby(atomicNumber, 1),
     miss: (count) =>
-      `${count} protons belong to ${nameOf(elements[count - 1]?.symbol ?? symbol)}. Each element has its own number, and that of ${nameOf(symbol)} is ${atomicNumber}.`,
+      `${counted(count, 'proton')} ${count === 1 ? 'belongs' : 'belong'} to ${nameOf(elements[count - 1]?.symbol ?? symbol)}. Each element has its own number, and that of ${nameOf(symbol)} is ${atomicNumber}.`,
     solution: () =>
       solved(
         'the number of protons',
@@ -86,7 +86,7 @@ function elementQuestion(random: Random): Draft | null {
     lures,
     fill: shuffle(random, neighbors),
     miss: (other) =>
-      `${element(other).name} has ${element(other).protons} protons. The atomic number ${atomicNumber} belongs to ${nameOf(symbol)}.`,
+      `${element(other).name} has ${counted(element(other).protons, 'proton')}. The atomic number ${atomicNumber} belongs to ${nameOf(symbol)}.`,
     right: `The number of protons is the atomic number, and number ${atomicNumber} is ${nameOf(symbol)} (${symbol}).`,
     see: { article: 'atomic-number-vs-mass-number' },
   })

@@ -8,7 +8,7 @@ import { nameOf } from '#quiz/templates/shared/names.ts'
 
 const article = 'understanding-polarity'
 
-export const hydrogenBondsInLiquid = template('bo-h4', 'hydrogen-bonds', (random) => {
+export const hydrogenBondsInLiquid = template('bo-m9', 'hydrogen-bonds', (random) => {
   const ask = pick(random, [highBoiling, lowBoiling, lowBoiling, overcomeBonds, placeOfBonds])
   return statement(random, ask(random))
 })
@@ -171,7 +171,7 @@ function placeOfBonds(random: Random): Statement {
   }
 }
 
-export const hydrogenBondFormer = template('bo-h8', 'hydrogen-bonds', (random) => {
+export const hydrogenBondFormer = template('bo-m11', 'hydrogen-bonds', (random) => {
   const {
     element: symbol,
     bonding,

@@ -86,7 +86,7 @@ function distanceOf({ cation, anion }: Salt): string {
   return formatNumber((positive ?? 0) + (negative ?? 0), { decimals: 0 })
 }
 
-export const attractionsInLattice = template('bo-h7', 'lattice-strength', (random) => {
+export const attractionsInLattice = template('bo-m10', 'lattice-strength', (random) => {
   const ask = pick(random, [bondedNeighbors, attractedIons, exchangedIon])
   return statement(random, ask(drawSurroundings(random)))
 })

@@ -1,7 +1,7 @@
 import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import { standardPotential } from '#chemistry/reactions/standard-potentials.ts'
-import { pick, sample, shuffle } from '#quiz/random.ts'
-import { choice, template } from '#quiz/template.ts'
+import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
+import { choice, type Draft, template } from '#quiz/template.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
 import { whichElement } from '#quiz/which-element.ts'
 
@@ -14,12 +14,17 @@ const saltMetals = ['Na', 'Na', 'Zn', 'K', 'Ca'] as const
 /** The reaction in a solution, or its absence. */
 type Outcome = { readonly setFree: ElementSymbol | null }
 
-export const halogenDisplacement = template('ch-m2', 'displacement', (random) => {
+/** Asks for what a halogen sets free from a salt, or what a metal sets free from an acid. */
+export const displacementInSolution = template('ch-m2', 'displacement', (random) => {
+  // Of two lengths, so that the length of no outcome is a sign.
+  const isBrief = random() < 0.5
+  return random() < 0.6 ? halogenInSalt(random, isBrief) : metalInAcid(random, isBrief)
+})
+
+function halogenInSalt(random: Random, isBrief: boolean): Draft | null {
   const [added, bound] = sample(random, halogens, 2)
   if (added === undefined || bound === undefined) return null
   const metal = pick(random, saltMetals)
-  // Of two lengths, so that the length of no outcome is a sign.
-  const isBrief = random() < 0.5
   const isHigher = halogens.indexOf(added) < halogens.indexOf(bound)
   const rule = isHigher
     ? `${element(added).name} stands above ${nameOf(bound)} in group 17 and takes electrons from its ions`
@@ -51,7 +56,46 @@ export const halogenDisplacement = template('ch-m2', 'displacement', (random) =>
     right: `${rule}.`,
     see: { elements: [added, bound], article: 'types-of-chemical-reactions' },
   })
-})
+}
+
+/** Metals that dilute acids without oxygen attack at once, and metals that they leave alone. */
+const metalsInAcid = { attacked: ['Mg', 'Zn', 'Fe'], left: ['Cu', 'Ag', 'Au'] } as const
+const acids = { Cl: 'hydrochloric', Br: 'hydrobromic' } as const
+
+function metalInAcid(random: Random, isBrief: boolean): Draft | null {
+  const metal = pick(random, random() < 0.7 ? metalsInAcid.attacked : metalsInAcid.left)
+  const bound = pick(random, ['Cl', 'Br'] as const)
+  const isAttacked = (standardPotential(metal) ?? 0) < 0
+  const rule = isAttacked
+    ? `${element(metal).name} stands above hydrogen in the reactivity series and gives electrons to its ions`
+    : `${element(metal).name} stands below hydrogen in the reactivity series and gives its ions no electrons`
+  return choice<Outcome>({
+    element: metal,
+    stem: `${element(metal).name} is put into dilute ${acids[bound]} acid. What happens?`,
+    answer: { setFree: isAttacked ? 'H' : null },
+    isRight: ({ setFree }) => setFree === (displacing.indexOf(metal) < NOBLE ? 'H' : null),
+    show: (outcome) => outcomeText(outcome, isBrief),
+    lures: [
+      {
+        value: { setFree: isAttacked ? null : 'H' },
+        misconception: 'CH10',
+        why: `${rule}. Only a metal more reactive than hydrogen displaces it.`,
+      },
+      {
+        value: { setFree: bound },
+        misconception: 'CH10',
+        why: `A metal takes no electrons from ${halides[bound]} ions, which stay in solution. ${rule}.`,
+      },
+      {
+        value: { setFree: 'O' },
+        misconception: 'CH13',
+        why: `The oxygen of the water stays bonded in it. ${rule}.`,
+      },
+    ],
+    right: `${rule}.`,
+    see: { elements: [metal, 'H'], article: 'types-of-chemical-reactions' },
+  })
+}
 
 function outcomeText({ setFree }: Outcome, isBrief: boolean): string {
   if (setFree === null) return isBrief ? 'Nothing is set free.' : 'No substance is set free.'
@@ -70,6 +114,9 @@ const solutions = [
 
 /** The reactivity series, most reactive first. */
 const displacing = ['Mg', 'Zn', 'Fe', 'Ni', 'Sn', 'Pb', 'Cu', 'Ag', 'Pt', 'Au']
+
+/** Place of the first metal of the series that stands below hydrogen. */
+const NOBLE = displacing.indexOf('Cu')
 
 /** Potentials closer than this, in V, are not compared. */
 const POTENTIAL_MARGIN = 0.15

@@ -3,6 +3,7 @@ import { equation, formatTerm, isBalanced, type Term } from '#chemistry/reaction
 import { halfReactions } from '#chemistry/reactions/redox-reactions.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { numeric, template } from '#quiz/template.ts'
+import { counted } from '#quiz/templates/shared/names.ts'
 import { exact, withSign } from '#quiz/worked/amounts.ts'
 import { type Expression, added, less, multiplied } from '#quiz/worked/expressions.ts'
 import { solved, law, calculated } from '#quiz/worked/solutions.ts'
@@ -55,7 +56,7 @@ export const electronsInHalfEquation = template('ch-h4', 'redox', (random) => {
       .map((difference) => answer + difference)
       .filter((value) => value > 0),
     miss: (value) =>
-      `With ${value} electrons the left side would carry ${formatSigned(before - value)}. ${step}.`,
+      `With ${counted(value, 'electron')} the left side would carry ${formatSigned(before - value)}. ${step}.`,
     solution: () =>
       solved(
         'the number of electrons',

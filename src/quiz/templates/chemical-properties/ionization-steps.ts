@@ -33,7 +33,7 @@ export const energyOfIonization = template('ch-h2', 'reactivity-reasons', (rando
   if (wrong.value === answer) return null
   return choice({
     element: symbol,
-    stem: `The first ionization energies of ${nameOf(symbol)} are ${listed(given.map((energy) => formatNumber(energy)))} kJ/mol. How is energy involved in ${before}(g) → ${after}(g) + ${end - start === 1 ? '' : `${end - start} `}e⁻?`,
+    stem: `The successive ionization energies of ${nameOf(symbol)} are ${listed(given.map((energy) => formatNumber(energy)))} kJ/mol. How is energy involved in ${before}(g) → ${after}(g) + ${end - start === 1 ? '' : `${end - start} `}e⁻?`,
     answer,
     isRight: (value) => value === sum(parts),
     show: (value) =>

@@ -20,7 +20,7 @@ const reactiveGroups = [
 /** Explains how reactivity changes within a group. */
 const article = 'periodic-trends-explained'
 
-export const reasonForReactivity = template('ch-h1', 'reactivity-reasons', (random) => {
+export const reasonForReactivity = template('ch-m9', 'reactivity-reasons', (random) => {
   const members = pick(random, reactiveGroups)
   const [upper = '', lower = ''] = sample(random, members, 2).toSorted(
     (a, b) => element(a).atomicNumber - element(b).atomicNumber,
@@ -133,7 +133,7 @@ function halogenReasons(upper: ElementSymbol, lower: ElementSymbol): Statement {
 type Contrast = { readonly true: string; readonly false: string; readonly correction: string }
 
 /** Asks why a heavy noble gas forms compounds. True and false reasons come in pairs of opposites. */
-export const reasonForXenon = template('ch-h5', 'reactivity-reasons', (random) => {
+export const reasonForXenon = template('ch-m10', 'reactivity-reasons', (random) => {
   const reacting = pick(random, ['Xe', 'Kr'])
   const inert = pick(random, ['He', 'Ne'])
   const [name, other] = [nameOf(reacting), nameOf(inert)]

@@ -127,7 +127,7 @@ export const formulaOfUnknown = template('ch-h6', 'ion-charge', (random) => {
     : `the outer shell holds ${outer} electrons`
   const step = `For X, ${clue}, so it forms ${ionOfX(charge)}; with ${formatIon(partner.formula, partner.charge)} the charges cancel in ${write(answer)}`
   const about = isMetal
-    ? `The first ionization energies of an element X are ${listed(energies)} kJ/mol.`
+    ? `The successive ionization energies of an element X are ${listed(energies)} kJ/mol.`
     : `An element X has the configuration ${formatNobleGasForm(configurationOf(symbol))}.`
   const wanted = isMetal ? `its ${partner.name}` : `the salt of X and ${partner.name}`
   return choice({

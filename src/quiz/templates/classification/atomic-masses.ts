@@ -44,7 +44,7 @@ export const massBeyondNeighbors = template(
     const solution = `${massText(center)} is halfway, so the step from ${massText(first)} comes once more: 2 × ${massText(center)} − ${massText(first)} = ${massText(answer)}`
     return numeric({
       element: missing,
-      stem: `By Mendeleev’s method the mass of ${nameOf(middle)} (${massText(center)}) is the mean of its neighbors in the group. ${nameOf(neighbor) === nameOf(above) ? 'Above' : 'Below'} it is ${nameOf(neighbor)} (${massText(first)}). Which mass follows for ${nameOf(missing)}?`,
+      stem: `By Mendeleev’s method the mass of ${nameOf(middle)} (${massText(center)}) is the mean of its neighbors in the group. ${nameOf(neighbor) === nameOf(above) ? 'Above' : 'Below'} it is ${nameOf(neighbor)} (${massText(first)}). What mass follows for ${nameOf(missing)}?`,
       answer,
       isRight: (value) => Math.abs((value + first) / 2 - center) < 0.5,
       show: (value) => massText(value),

@@ -14,7 +14,7 @@ const signs: Readonly<Record<Classification, string>> = {
   'noble-gas': 'noble gases consist of single atoms and hardly react',
 }
 
-export const classFromDescription = template('cl-h1', 'element-class', (random) => {
+export const classFromDescription = template('cl-m9', 'element-class', (random) => {
   const { symbol, sentence, lures } = pick(random, describedElements)
   const { classification } = element(symbol)
   return choice<Classification>({

@@ -138,7 +138,7 @@ type Reason = {
   readonly sentence: string
 }
 
-export const heliumAboveNobleGas = template('cl-h2', 'class-reasons', (random) => {
+export const heliumAboveNobleGas = template('cl-m10', 'class-reasons', (random) => {
   const metal = pick(random, ['Be', 'Mg', 'Ca', 'Sr', 'Ba'] as const)
   const gas = pick(random, ['Ne', 'Ar'] as const)
   const [first, second, ...further] = fullShell(nameOf(gas))

@@ -134,7 +134,7 @@ export const elementInCell = template('cl-m1', 'groups-and-periods', (random) =>
 /** Elements of groups 13 to 17, around the staircase line. */
 const aroundStaircase = pBlock.filter(({ group }) => group < 18)
 
-export const placeOfClass = template('cl-h8', 'element-class', (random) => {
+export const placeOfClass = template('cl-m13', 'element-class', (random) => {
   const wanted = pick(random, ['metal', 'metalloid', 'non-metal'] as const)
   const answer = pick(
     random,

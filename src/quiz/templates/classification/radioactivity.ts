@@ -105,7 +105,7 @@ const longestHalfLives: Readonly<Record<(typeof tracesOnly)[number], string>> = 
   Fr: '22 minutes',
 }
 
-export const radioactivityInNature = template('cl-h4', 'radioactivity', (random) =>
+export const radioactivityInNature = template('cl-m11', 'radioactivity', (random) =>
   pick(random, [whichHasOres, whichHasOres, whichIsInTraces, whichIsInTraces, whyLeft])(random),
 )
 

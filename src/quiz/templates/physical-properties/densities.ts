@@ -144,7 +144,7 @@ const withMass = comparablePairs.filter(followsMass)
 const againstMass = comparablePairs.filter((pair) => !followsMass(pair))
 
 /** Which pair of elements shows that heavier atoms can make a less dense element. */
-export const heavierButLessDense = template('ph-h4', 'density', (random) => {
+export const heavierButLessDense = template('ph-m10', 'density', (random) => {
   const answer = shuffle(random, pick(random, againstMass))
   const following = sample(random, withMass, 3).map((pair) => shuffle(random, pair))
   const [heavy, light] = heavierFirst(answer)

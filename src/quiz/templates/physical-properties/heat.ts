@@ -2,7 +2,7 @@ import { element } from '#chemistry/elements/elements.ts'
 import { heatCapacities, heatCapacity } from '#chemistry/reactions/heat-capacities.ts'
 import { heatOfFusion, meltableMetals } from '#chemistry/reactions/heats-of-fusion.ts'
 import { formatNumber } from '#chemistry/units.ts'
-import { pick, shuffle } from '#quiz/random.ts'
+import { pick, sample, shuffle } from '#quiz/random.ts'
 import { numeric, template } from '#quiz/template.ts'
 import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
@@ -11,78 +11,110 @@ import { added, multiplied, divided } from '#quiz/worked/expressions.ts'
 import { solved, known, law, converted, calculated } from '#quiz/worked/solutions.ts'
 
 import { fourFigures, molarMassOf } from './molar-masses.ts'
-import { meltingPointOf } from './samples.ts'
 
-/** The heat that melts a mass of a metal. */
-export const heatToMelt = template('ph-h5', 'heat-and-warming', (random) => {
-  const symbol = pick(random, meltableMetals)
-  const { atomicNumber } = element(symbol)
-  const molarMass = molarMassOf(symbol)
-  const molarHeat = heatOfFusion(symbol) ?? 0
-  const moles = pick(random, [1.5, 2, 2.5, 3, 4, 5])
-  const mass = roundMass(moles * molarMass)
-  const amount = fourFigures(mass / molarMass)
-  const answer = amount * molarHeat
-  const shownMass = formatNumber(molarMass, { significant: 4 })
-  const shownHeat = `${formatNumber(molarHeat, { significant: 3 })} kJ/mol`
-  const grams = `${formatNumber(mass, { significant: 3 })} g`
-  const step = `${grams} / ${shownMass} g/mol = ${formatNumber(amount, { significant: 4 })} mol, times ${shownHeat} is ${kilojoules(answer)}`
+/** The mass of one metal that the heat for melting another melts: by moles, both times. */
+export const meltedBySameHeat = template('ph-h5', 'heat-and-warming', (random) => {
+  const [symbol = '', other = ''] = sample(random, meltableMetals, 2)
+  const moles = pick(random, [1, 1.5, 2, 2.5, 3, 4])
+  const factors = shuffle(random, [0.8, 0.6, 1.25, 1.5, 1.8])
+  const [molarMass, otherMass] = [molarMassOf(symbol), molarMassOf(other)]
+  const [molarHeat, otherHeat] = [heatOfFusion(symbol) ?? 0, heatOfFusion(other) ?? 0]
+  const given = roundMass(moles * otherMass)
+  const otherMoles = fourFigures(given / otherMass)
+  const heat = fourFigures(otherMoles * otherHeat)
+  const meltedMoles = fourFigures(heat / molarHeat)
+  const answer = meltedMoles * molarMass
+  const [ownText, otherText] = [
+    { symbol, mass: molarMass, heat: molarHeat },
+    { symbol: other, mass: otherMass, heat: otherHeat },
+  ].map(
+    (metal) =>
+      `${nameOf(metal.symbol)} (${formatNumber(metal.mass, { significant: 4 })} g/mol, ${formatNumber(metal.heat, { significant: 3 })} kJ/mol)`,
+  )
+  const amount = formatNumber(otherMoles, { significant: 4 })
+  const melted = formatNumber(meltedMoles, { significant: 4 })
+  const shownHeat = `${formatNumber(heat, { significant: 4 })} kJ`
+  const step = `${grams(given)} / ${formatNumber(otherMass, { significant: 4 })} g/mol = ${amount} mol of ${nameOf(other)} take ${shownHeat}, which melt ${melted} mol or ${grams(answer)} of ${nameOf(symbol)}`
   return numeric({
     element: symbol,
-    stem: `How much heat melts ${grams} of ${nameOf(symbol)} (${shownMass} g/mol) at ${meltingPointOf(symbol)}? The heat of fusion is ${shownHeat}.`,
+    badge: null,
+    stem: `At the melting points, what mass of ${ownText} needs as much heat of fusion as ${grams(given)} of ${otherText}?`,
     answer,
     isRight: (value) =>
-      Math.abs((value / molarHeat) * element(symbol).atomicMass - mass) < 0.01 * mass,
-    show: kilojoules,
+      Math.abs(
+        (value / element(symbol).atomicMass) * molarHeat -
+          (given / element(other).atomicMass) * otherHeat,
+      ) <
+      0.01 * heat,
+    show: grams,
     lures: [
       {
-        value: mass * molarHeat,
+        value: (given * otherHeat) / molarHeat,
         misconception: 'GE3',
-        why: `That multiplies grams by kilojoules per mole. The grams become moles first: ${step}.`,
+        why: `That takes the heats of fusion for one gram, but they are for one mole. ${step}.`,
       },
       {
-        value: molarHeat,
+        value: (given / otherMass) * molarMass,
+        misconception: 'PH14',
+        why: `That takes equally many moles, but a mole of each metal needs another heat. ${step}.`,
+      },
+      {
+        value: ((given / otherMass) * molarHeat * molarMass) / otherHeat,
+        misconception: 'PH12',
+        why: `That exchanges the two heats of fusion. ${step}.`,
+      },
+      {
+        value: ((given / molarMass) * otherHeat * otherMass) / molarHeat,
+        misconception: 'PH12',
+        why: `That exchanges the two molar masses. ${step}.`,
+      },
+      {
+        value: heat / molarHeat,
         misconception: 'GE3',
-        why: `That is the heat for one mole, ${shownMass} g. Here: ${step}.`,
+        why: `That is the number of moles that melt, not their mass. ${step}.`,
       },
       {
-        value: (molarMass / mass) * molarHeat,
+        value: heat * molarMass,
         misconception: 'PH12',
-        why: `That divides the molar mass by the mass. The quotient is the other way round: ${step}.`,
+        why: `That leaves out the division by the heat of fusion of ${nameOf(symbol)}. ${step}.`,
       },
       {
-        value: (mass / atomicNumber) * molarHeat,
-        misconception: 'AS1',
-        why: `That divides by the atomic number, ${atomicNumber}, instead of the molar mass. ${step}.`,
-      },
-      {
-        value: mass / molarHeat,
-        misconception: 'PH12',
-        why: `That divides grams by kilojoules per mole, which gives no heat. ${step}.`,
+        value: given,
+        misconception: 'PH14',
+        why: `Equal masses of different metals need different heats. ${step}.`,
       },
     ],
-    fill: shuffle(random, [0.8, 0.6, 1.25, 1.5, 1.8]).map((factor) => factor * answer),
+    fill: factors.map((factor) => factor * answer),
     miss: (value) =>
-      `${kilojoules(value)} would melt ${formatNumber(value / molarHeat, { significant: 3 })} mol. Here ${step}.`,
+      `${grams(value)} would need ${formatNumber((value / molarMass) * molarHeat, { significant: 3 })} kJ. Here ${step}.`,
     solution: () =>
       solved(
-        'the heat',
-        known('Mass', measured(mass, 'g')),
-        known('Heat of fusion', measured(molarHeat, 'kJ/mol')),
+        `the mass of ${nameOf(symbol)}`,
+        known(`Mass of ${nameOf(other)}`, measured(given, 'g')),
         law('Heat = amount × heat of fusion, and amount = mass ÷ molar mass'),
         converted(
-          'Amount',
-          divided(measured(mass, 'g'), measured(molarMass, 'g/mol', 4)),
-          measured(amount, 'mol', 4),
+          `Amount of ${nameOf(other)}`,
+          divided(measured(given, 'g'), measured(otherMass, 'g/mol', 4)),
+          measured(otherMoles, 'mol', 4),
         ),
         calculated(
           'Heat',
-          multiplied(measured(amount, 'mol', 4), measured(molarHeat, 'kJ/mol')),
-          measured(answer, 'kJ'),
+          multiplied(measured(otherMoles, 'mol', 4), measured(otherHeat, 'kJ/mol')),
+          measured(heat, 'kJ', 4),
+        ),
+        calculated(
+          `Amount of ${nameOf(symbol)}`,
+          divided(measured(heat, 'kJ', 4), measured(molarHeat, 'kJ/mol')),
+          measured(meltedMoles, 'mol', 4),
+        ),
+        calculated(
+          `Mass of ${nameOf(symbol)}`,
+          multiplied(measured(meltedMoles, 'mol', 4), measured(molarMass, 'g/mol', 4)),
+          measured(answer, 'g'),
         ),
       ),
     right: `${step}.`,
-    see: { article: 'what-is-the-mole' },
+    see: { elements: [symbol, other], article: 'what-is-the-mole' },
   })
 })
 
@@ -92,8 +124,8 @@ function roundMass(mass: number): number {
   return Math.round(mass / step) * step
 }
 
-function kilojoules(value: number): string {
-  return `${formatNumber(value, { significant: 3 })} kJ`
+function grams(value: number): string {
+  return `${formatNumber(value, { significant: 3 })} g`
 }
 
 /** Metals that hot or cold water leaves alone. */
@@ -121,7 +153,7 @@ export const mixedTemperature = template(
     const solution = `Per degree the metal takes ${joules(metalHeat)}, the water ${joules(waterHeat)}. Weighted with these, ${hot} °C and ${cold} °C give ${celsius(answer)}`
     return numeric({
       element: symbol,
-      stem: `${mass} g of ${nameOf(symbol)} at ${hot} °C (${capacityText(specific)}) are put into ${water} g of water at ${cold} °C (${capacityText(WATER)}). Which temperature do both reach?`,
+      stem: `${mass} g of ${nameOf(symbol)} at ${hot} °C (${capacityText(specific)}) are put into ${water} g of water at ${cold} °C (${capacityText(WATER)}). What temperature do both reach?`,
       answer,
       isRight: (value) =>
         Math.abs(metalHeat * (hot - value) - waterHeat * (value - cold)) <

@@ -75,7 +75,7 @@ const EASILY_MELTED = 600
 const TEMPTING = 6
 
 /** Which metal has a given melting point and density. */
-export const metalFromTwoValues = template('ph-h1', 'melting-and-boiling', (random) => {
+export const metalFromTwoValues = template('ph-m9', 'melting-and-boiling', (random) => {
   const answer = pick(random, knownMetals)
   const others = shuffle(random, knownMetals).filter(
     (symbol) => differs('density', symbol, answer) || differs('meltingPoint', symbol, answer),

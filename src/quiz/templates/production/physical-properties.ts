@@ -1,11 +1,11 @@
 import type { ProductionTemplate } from '#quiz/template.ts'
 import {
-  atomsInMass,
-  gasDensity,
-  molarVolume,
+  atomsInBlock,
+  differenceOfGases,
+  volumeOfEqualAtoms,
 } from '#quiz/templates/physical-properties/amounts.ts'
 import { massFromVolume } from '#quiz/templates/physical-properties/densities.ts'
-import { heatToMelt, mixedTemperature } from '#quiz/templates/physical-properties/heat.ts'
+import { meltedBySameHeat, mixedTemperature } from '#quiz/templates/physical-properties/heat.ts'
 import { kelvin } from '#quiz/templates/physical-properties/temperature-scales.ts'
 
 import { samplePairs } from './builds/sample-pairs.ts'
@@ -27,15 +27,23 @@ import { gasesOfPeriods, twoAtomElements } from './physical-properties/states.ts
 import { numberSister } from './sisters.ts'
 
 export const physicalPropertiesProduction: readonly ProductionTemplate[] = [
-  numberSister('ph-h21', atomsInMass, { unit: null, tolerance: 0.01 }),
-  numberSister('ph-h22', gasDensity, {
-    unit: 'g/L',
-    units: ['g/L', 'g/cm³', 'kg/L'],
+  numberSister('ph-h21', atomsInBlock, { unit: null, tolerance: 0.01 }),
+  numberSister('ph-h22', differenceOfGases, {
+    unit: 'g',
+    units: ['mg', 'g', 'kg'],
     tolerance: 0.01,
   }),
-  numberSister('ph-h23', heatToMelt, { unit: 'kJ', units: ['J', 'kJ', 'MJ'], tolerance: 0.01 }),
+  numberSister('ph-h23', meltedBySameHeat, {
+    unit: 'g',
+    units: ['mg', 'g', 'kg'],
+    tolerance: 0.01,
+  }),
   numberSister('ph-h24', mixedTemperature, { unit: '°C', units: ['°C', 'K'], tolerance: 0.01 }),
-  numberSister('ph-h25', molarVolume, { unit: 'cm³', units: ['cm³', 'L', 'm³'], tolerance: 0.01 }),
+  numberSister('ph-h25', volumeOfEqualAtoms, {
+    unit: 'cm³',
+    units: ['cm³', 'L', 'm³'],
+    tolerance: 0.01,
+  }),
   ...samplePairs,
   numberSister('ph-e21', kelvin, { unit: 'K', units: ['K', '°C'], tolerance: 0.002 }),
   gasesOfPeriods,

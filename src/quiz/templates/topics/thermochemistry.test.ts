@@ -220,7 +220,7 @@ const worked: readonly (readonly [id: string, text: string, value: number])[] = 
   ],
   [
     'ph-h48',
-    '20.0 g of ice at 0 °C melt in 200 g of water at 40.0 °C. Which temperature is reached? Melting takes 6.01 kJ/mol, water 4.18 J/(g·K).',
+    '20.0 g of ice at 0 °C melt in 200 g of water at 40.0 °C. What temperature is reached? Melting takes 6.01 kJ/mol, water 4.18 J/(g·K).',
     29.1,
   ],
 ]

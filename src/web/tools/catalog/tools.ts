@@ -50,7 +50,7 @@ export const calculators = [
     id: 'gas-law',
     title: 'Ideal Gas Law',
     text: 'Pressure, volume, amount or temperature of a gas, in the units that you have.',
-    template: { id: 'ph-h8', version: 1 },
+    template: { id: 'ph-m24', version: 1 },
   },
   {
     id: 'dilution',

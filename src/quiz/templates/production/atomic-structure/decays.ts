@@ -157,13 +157,13 @@ export const timeFromShare = production('as-h29', 'number', 'nuclear-decay', (ra
   const percent = pick(random, [5, 10, 15, 20, 30, 35, 40, 60, 65, 70, 80])
   const time = (halfLife * Math.log(100 / percent)) / Math.LN2
   if (time >= 1000 || time < 0.1) return null
-  const halvings = formatNumber(Math.log2(100 / percent), { significant: 4 })
-  const shown = `${formatNumber(halfLife)} ${unit}`
+  const halvings = formatNumber(Math.log2(100 / percent), { significant: 5 })
+  const shown = `${formatNumber(halfLife, { significant: 3 })} ${unit}`
   const solution = `After n halvings ${percent}% is left when 2ⁿ = 100 ÷ ${percent}, so n = ${halvings} and the time is ${halvings} × ${shown} = ${threeFigures(time)} ${unit}.`
   return numberDraft({
     element: symbol,
     badge: symbol,
-    stem: `The half-life of ${nuclideName(symbol, massNumber)} is ${shown}. After which time is ${percent}% of a sample left? Give the unit and three significant figures.`,
+    stem: `The half-life of ${nuclideName(symbol, massNumber)} is ${shown}. How long does it take until ${percent}% of a sample is left? Give the unit and three significant figures.`,
     answer: time,
     unit,
     units: ['s', 'min', 'h', 'd'],

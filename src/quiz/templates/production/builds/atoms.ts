@@ -49,7 +49,7 @@ const atomOfIsotope = production('as-e41', 'atom', 'particle-count', (random) =>
       {
         key: { ...key, electrons: neutrons },
         misconception: 'AS14',
-        text: `The electrons balance the protons, not the neutrons. A neutral atom with ${protons} protons has ${protons} electrons.`,
+        text: `The electrons balance the protons, not the neutrons. A neutral atom with ${counted(protons, 'proton')} has ${counted(protons, 'electron')}.`,
       },
       {
         key: { ...key, electrons: massNumber },
@@ -335,7 +335,7 @@ const atomAfterDecay = production('as-h42', 'atom', 'nuclear-decay', (random) =>
       {
         key: { ...key, electrons: before },
         misconception: 'AS13',
-        text: `The nucleus is right, but ${before} electrons belong to an atom of ${nameOf(symbol)}. A neutral atom of ${nameOf(daughter.symbol)} has ${protons}.`,
+        text: `The nucleus is right, but ${counted(before, 'electron')} ${before === 1 ? 'belongs' : 'belong'} to an atom of ${nameOf(symbol)}. A neutral atom of ${nameOf(daughter.symbol)} has ${protons}.`,
       },
       {
         key: neutral({ protons: before, neutrons: massNumber - before }),
@@ -366,7 +366,7 @@ const atomAfterDecay = production('as-h42', 'atom', 'nuclear-decay', (random) =>
         known('Electrons of the neutral atom', exact(protons)),
         outcome(particlesText(key)),
       ),
-    right: `${element(symbol).name} has ${before} protons. ${solution}. This is ${nuclideName(daughter.symbol, mass)}.`,
+    right: `${element(symbol).name} has ${counted(before, 'proton')}. ${solution}. This is ${nuclideName(daughter.symbol, mass)}.`,
     see: { elements: [symbol, daughter.symbol], article: 'what-are-isotopes' },
   }
 })

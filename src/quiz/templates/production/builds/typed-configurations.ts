@@ -203,7 +203,7 @@ const mainGroupAtom = production('ec-m41', 'configuration', 'ground-state', (ran
         shown,
         known('Noble gas before it', `${core}, with ${before?.atomicNumber ?? 0} electrons`),
       ),
-    right: `The last noble gas before ${nameOf(symbol)} is ${core}, with ${before?.atomicNumber} electrons. The other ${countElectrons(outer)} follow the order of filling: ${shown}.`,
+    right: `The last noble gas before ${nameOf(symbol)} is ${core}, with ${before?.atomicNumber} electrons. ${countElectrons(outer) === 1 ? 'The one left follows' : `The other ${countElectrons(outer)} follow`} the order of filling: ${shown}.`,
   })
 })
 
@@ -359,7 +359,7 @@ const mainGroupIon = production('ec-m43', 'configuration', 'ion-configuration', 
       },
       {
         subshells: configurationOf(symbol),
-        misconception: 'EC10',
+        misconception: 'AS13',
         text: `That is the neutral atom of ${nameOf(symbol)}. The ion has ${change}: ${shown}.`,
       },
     ],
@@ -406,7 +406,7 @@ const transitionMetalIon = production('ec-h42', 'configuration', 'ion-configurat
       },
       {
         subshells: atom,
-        misconception: 'EC10',
+        misconception: 'AS13',
         text: `That is the neutral atom of ${nameOf(symbol)}. ${solution}.`,
       },
       {

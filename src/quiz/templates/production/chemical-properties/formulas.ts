@@ -32,14 +32,14 @@ export const formulaOfNumeral = production('ch-m21', 'formula', 'compound-names'
       text: `With one ion of each, the charges would have to be equal. ${account}.`,
     },
     {
-      counts: [charge, size],
-      misconception: 'CH6',
-      text: `The charges stand at the wrong symbols. ${account}.`,
-    },
-    {
       counts: [size, charge],
       misconception: 'BO11',
       text: `The charges cancel, but the numbers can be divided. ${account}.`,
+    },
+    {
+      counts: [charge, size],
+      misconception: 'CH6',
+      text: `The charges stand at the wrong symbols. ${account}.`,
     },
     {
       counts: [1, charge],

@@ -61,7 +61,7 @@ export const electronsMoved = production('ch-e21', 'number', 'ion-charge', (rand
       {
         value: element(symbol).group,
         misconception: 'CH5',
-        why: `That is the number of the group. It tells the outer electrons only after ten are taken away from 13 to 18: ${account}.`,
+        why: `That is the number of the group. It tells the outer electrons only after ten are taken away from 13 to 18. ${account}.`,
       },
     ],
     solution: () =>
@@ -219,7 +219,7 @@ export const energyOfIons = production('ch-h23', 'number', 'reactivity-reasons',
   const account = `${parts.map((energy) => formatNumber(energy)).join(' + ')} = ${formatNumber(value)} kJ/mol`
   return typedNumber({
     element: symbol,
-    stem: `The first ionization energies of ${nameOf(symbol)} are ${listed(energies.map((energy) => formatNumber(energy)))} kJ/mol. How much energy turns ${before}(g) into ${after}(g)?`,
+    stem: `The successive ionization energies of ${nameOf(symbol)} are ${listed(energies.map((energy) => formatNumber(energy)))} kJ/mol. How much energy turns ${before}(g) into ${after}(g)?`,
     value,
     unit: 'kJ/mol',
     units: ['J/mol', 'kJ/mol', 'MJ/mol'],

@@ -126,7 +126,7 @@ export const numberBelow = production('cl-m24', 'number', 'groups-and-periods', 
   return numberDraft({
     element: symbol,
     badge: symbol,
-    stem: `${element(symbol).name} has atomic number ${atomicNumber} and stands in group ${group}, period ${period}. Which atomic number has the element directly below?`,
+    stem: `${element(symbol).name} has atomic number ${atomicNumber} and stands in group ${group}, period ${period}. What is the atomic number of the element directly below?`,
     answer: below.atomicNumber,
     slips: [
       {

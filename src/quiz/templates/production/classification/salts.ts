@@ -42,14 +42,14 @@ export const saltFromPlaces = production('cl-h24', 'formula', 'class-reasons', (
         text: `In the ratio 1 to 1 the charges do not cancel. ${solution}`,
       },
       {
-        value: written(metal.symbol, cation.charge, nonMetal.symbol, -anion.charge),
-        misconception: 'BO11',
-        text: `Each number is that of the wrong ion, since the charge of one ion tells how many of the other are needed. ${solution}`,
-      },
-      {
         value: written(metal.symbol, -anion.charge, nonMetal.symbol, cation.charge),
         misconception: 'BO11',
         text: `That can be reduced: ${cation.charge} to ${-anion.charge} is 1 to 1 here. ${solution}`,
+      },
+      {
+        value: written(metal.symbol, cation.charge, nonMetal.symbol, -anion.charge),
+        misconception: 'BO11',
+        text: `Each number is that of the wrong ion, since the charge of one ion tells how many of the other are needed. ${solution}`,
       },
       ...(lower === null
         ? []

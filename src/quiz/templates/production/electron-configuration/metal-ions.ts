@@ -83,7 +83,7 @@ export const electronsInD = production('ec-m27', 'number', 'ion-configuration', 
   const { symbol, charge, text, configuration, inD, inDOfAtom, inDWhenFirst } = ion
   const { name, atomicNumber } = element(symbol)
   const atom = formatNobleGasForm(configurationOf(symbol))
-  const solution = `${name} is ${atom} and loses its 4s electrons first, so ${text} is ${configuration === '[Ne] 3s² 3p⁶' ? '[Ar]' : configuration} with ${inD} electrons in 3d.`
+  const solution = `${name} is ${atom} and loses its 4s electrons first, so ${text} is ${configuration === '[Ne] 3s² 3p⁶' ? '[Ar]' : configuration} with ${counted(inD, 'electron')} in 3d.`
   return numberDraft({
     element: symbol,
     badge: symbol,
@@ -215,7 +215,7 @@ export const elementOfIon = production('ec-h23', 'table', 'ion-configuration', (
             {
               value: [sameD.symbol],
               misconception: 'EC4' as const,
-              text: `${element(sameD.symbol).name} has ${inD} electrons in 3d as an atom, but an ion has lost its 4s electrons first. ${solution}`,
+              text: `${element(sameD.symbol).name} has ${counted(inD, 'electron')} in 3d as an atom, but an ion has lost its 4s electrons first. ${solution}`,
             },
           ]),
       {

@@ -33,13 +33,13 @@ const solutes: readonly Solute[] = [
 /** The concentration of a solution from the mass that is dissolved and the volume. */
 export const concentration = production('ge-m28', 'number', 'concentration', (random) => {
   const { name, formula, element } = pick(random, solutes)
-  const molar = molarMass(formula)
+  const molar = Number(molarMass(formula).toPrecision(4))
   const milliliters = pick(random, [100, 200, 250, 400, 500, 750])
   const liters = milliliters / 1000
   const mass = threeFigures((integer(random, 20, 300) / 1000) * liters * molar)
-  const amount = mass / molar
+  const amount = Number((mass / molar).toPrecision(4))
   const value = amount / liters
-  const account = `${quantity(mass, 'g')} / ${quantity(molar, 'g/mol', 4)} = ${quantity(amount, 'mol')}, and ${quantity(amount, 'mol')} / ${quantity(liters, 'L')} = ${quantity(value, 'mol/L')}`
+  const account = `${quantity(mass, 'g')} / ${quantity(molar, 'g/mol', 4)} = ${quantity(amount, 'mol', 4)}, and ${quantity(amount, 'mol', 4)} / ${quantity(liters, 'L')} = ${quantity(value, 'mol/L')}`
   return typedNumber({
     element,
     stem: `${quantity(mass, 'g')} of ${name}, ${formatFormula(formula)}, make ${milliliters} mL of solution. What is its concentration? Give three significant figures.`,

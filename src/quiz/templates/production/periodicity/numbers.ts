@@ -183,7 +183,7 @@ export const energyOfIons = production('pe-h27', 'number', 'successive-ionizatio
   return numberDraft({
     element: symbol,
     badge: symbol,
-    stem: `The first ionization energies of ${nameOf(symbol)} are ${energies.map(whole).join('; ')} kJ/mol. Which energy turns ${amount} mol of gaseous atoms into ${text}? Give three significant figures and the unit.`,
+    stem: `The successive ionization energies of ${nameOf(symbol)} are ${energies.map(whole).join('; ')} kJ/mol. How much energy turns ${amount} mol of gaseous atoms into ${text}? Give three significant figures and the unit.`,
     answer,
     unit: 'kJ',
     units: ['J', 'kJ', 'MJ'],

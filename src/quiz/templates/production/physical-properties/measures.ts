@@ -209,7 +209,7 @@ export const temperatureReached = production('ph-h26', 'number', 'heat-and-warmi
   const account = `${quantity(heat, 'J')} / (${mass} g × ${capacity(specific)}) = ${quantity(rise, 'K')}, so ${from} °C rise to ${quantity(value, '°C')}`
   return typedNumber({
     element: symbol,
-    stem: `${mass} g of ${nameOf(symbol)} at ${from} °C take up ${formatNumber(heat)} J of heat. Which temperature in °C do they reach? The specific heat capacity is ${capacity(specific)}.`,
+    stem: `${mass} g of ${nameOf(symbol)} at ${from} °C take up ${formatNumber(heat)} J of heat. What temperature in °C do they reach? The specific heat capacity is ${capacity(specific)}.`,
     value,
     unit: '°C',
     units: ['°C', 'K'],
@@ -282,12 +282,12 @@ export const volumeOfGas = production('ph-m24', 'number', 'amounts-of-elements',
   const [symbol, atoms] = pick(random, gases)
   const molarVolume = pick(random, [22.4, 24, 24.5, 25])
   const { atomicMass, atomicNumber } = element(symbol)
-  const molar = atoms * atomicMass
+  const molar = Number((atoms * atomicMass).toPrecision(4))
   const mass = threeFigures((integer(random, 5, 60) / 20) * molar)
   const amount = mass / molar
   const value = amount * molarVolume
   const gas = atoms === 1 ? symbol : `${symbol}₂`
-  const account = `${quantity(mass, 'g')} / ${quantity(molar, 'g/mol', 4)} = ${quantity(amount, 'mol')}, times ${quantity(molarVolume, 'L/mol')} = ${quantity(value, 'L')}`
+  const account = `${quantity(mass, 'g')} / ${quantity(molar, 'g/mol', 4)} = ${quantity(amount, 'mol', 4)}, times ${quantity(molarVolume, 'L/mol')} = ${quantity(value, 'L')}`
   return typedNumber({
     element: symbol,
     stem: `One mole of any gas fills ${quantity(molarVolume, 'L')} here. What volume do ${quantity(mass, 'g')} of ${nameOf(symbol)} gas fill? Give three significant figures.`,

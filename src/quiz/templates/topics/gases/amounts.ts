@@ -243,7 +243,7 @@ export const volumeFromMass = production('ph-m47', 'number', 'gas-stoichiometry'
         ],
       ],
     }),
-    account: `${quantity(mass, 'g')} / ${quantity(molar, 'g/mol', 4)} = ${quantity(amount, 'mol')} give ${quantity(amount * ratio, 'mol')} of ${gas}, times ${quantity(molarVolume, 'L/mol')} = ${quantity(value, 'L')}`,
+    account: `${quantity(mass, 'g')} / ${quantity(molar, 'g/mol', 4)} = ${quantity(amount, 'mol', 4)} give ${quantity(amount * ratio, 'mol', 4)} of ${gas}, times ${quantity(molarVolume, 'L/mol')} = ${quantity(value, 'L')}`,
     wrong: [
       [
         amount * molarVolume,
@@ -252,7 +252,7 @@ export const volumeFromMass = production('ph-m47', 'number', 'gas-stoichiometry'
       ],
       [
         (amount / ratio) * molarVolume,
-        'GE3',
+        'GE2',
         `The ratio was turned around: ${solid.coefficient} mol of ${name} give ${product.coefficient} mol of ${gas}.`,
       ],
       [
@@ -302,7 +302,7 @@ export const volumesOfBurning = production('ph-m48', 'number', 'gas-stoichiometr
       'GE2',
       `That takes equal volumes, but the numbers in front are ${fuel.coefficient} and ${asked.coefficient}.`,
     ],
-    [volume / ratio, 'GE3', 'The ratio of the numbers in front was turned around.'],
+    [volume / ratio, 'GE2', 'The ratio of the numbers in front was turned around.'],
     [
       threeFigures((volume * ratio * molarMass(asked.formula)) / molarMass(fuel.formula)),
       'GE3',

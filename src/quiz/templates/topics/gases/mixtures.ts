@@ -35,7 +35,7 @@ export const partialPressure = production('ph-m44', 'number', 'gas-mixtures', (r
   const parts = listed(
     mixed
       .toSorted((one, other) => one.gas.name.localeCompare(other.gas.name, 'en'))
-      .map(({ gas, moles }) => `${quantity(moles, 'mol', 2 + (moles >= 1 ? 1 : 0))} ${gas.name}`),
+      .map(({ gas, moles }) => `${quantity(moles, 'mol')} of ${gas.name}`),
   )
   return workedNumber({
     element: asked.gas.element,
@@ -64,7 +64,7 @@ export const partialPressure = production('ph-m44', 'number', 'gas-mixtures', (r
         ],
       ],
     }),
-    account: `${quantity(asked.moles, 'mol')} of ${quantity(sum, 'mol')} are ${asked.gas.name}, and ${quantity(asked.moles / sum, null)} × ${quantity(total, 'kPa')} = ${quantity(value, 'kPa')}`,
+    account: `${quantity(asked.moles, 'mol')} of ${quantity(sum, 'mol')} are ${asked.gas.name}, and ${quantity(asked.moles / sum, null, 4)} × ${quantity(total, 'kPa')} = ${quantity(value, 'kPa')}`,
     wrong: [
       [
         (total * asked.moles * molarMass(asked.gas.formula)) / mass,

@@ -27,7 +27,7 @@ const swell = 'They swell and need more space.'
 const shrink = 'They shrink and need less space.'
 const oftener = 'They hit the walls more often.'
 const seldomer = 'They hit the walls less often.'
-const fade = 'They lose energy with each hit.'
+const fade = 'They slow each other by hits.'
 
 const changes: readonly Change[] = [
   {
@@ -190,7 +190,7 @@ export const energyAndSpeed = template('ph-m45', 'kinetic-theory', (random) => {
     lures: sample(random, lures, 3).map(([value, misconception]) => ({
       value,
       misconception,
-      why: `${value.includes('nergy') ? 'Equal temperature is equal mean kinetic energy of moving along.' : 'Equal energy with another mass means another speed.'} ${reason}.`,
+      why: `${value.includes('nergy') ? 'Equal temperature is equal mean kinetic energy of moving along.' : 'With equal energies, different masses mean different speeds.'} ${reason}.`,
     })),
     right: `${reason}.`,
     see: { ...see, elements: [light.element, heavy.element] },

@@ -278,7 +278,7 @@ export const iceInWater = production('ph-h48', 'number', 'heat-exchange', (rando
   const value = (heat - melt) / ((ice + water) * WATER_HEAT)
   return workedNumber({
     element: 'O',
-    stem: `${ice} g of ice at 0 °C melt in ${water} g of water at ${warm} °C. Which temperature is reached? Melting takes ${ICE_FUSION} kJ/mol, water ${perGram(WATER_HEAT)}.`,
+    stem: `${ice} g of ice at 0 °C melt in ${water} g of water at ${warm} °C. What temperature is reached? Melting takes ${ICE_FUSION} kJ/mol, water ${perGram(WATER_HEAT)}.`,
     value,
     unit: '°C',
     units: ['°C', 'K'],
