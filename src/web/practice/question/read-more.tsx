@@ -14,7 +14,7 @@ export function ReadMore({ question }: { readonly question: Question }) {
         href={reading.path}
         target="_blank"
         rel="noopener"
-        className="inline-flex min-h-9 items-center gap-2 rounded-md text-link underline-offset-4 hover:underline"
+        className="inline-flex min-h-11 items-center gap-2 rounded-md text-link underline-offset-4 hover:underline"
       >
         <BookOpen aria-hidden className="size-4 shrink-0" />
         <span>
