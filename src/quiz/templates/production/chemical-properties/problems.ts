@@ -38,7 +38,7 @@ export const displacementInSteps = production('ch-h71', 'steps', 'redox', (rando
   )
   const oxidation = `${metal} → ${made} + ${numberBefore(lost)}e⁻`
   const reduction = `${used} + ${numberBefore(gained)}e⁻ → ${other}`
-  const electrons = `${metals} × ${lost} = ${ions} × ${gained} electrons move, so ${formatEquation(equation)}`
+  const electrons = `${counted(metals * lost, 'electron')} move, ${metals} × ${lost} and ${ions} × ${gained}, so ${formatEquation(equation)}`
   const count = { unit: null, units: [], tolerance: 0, figures: null, article } as const
   return problem({
     element: metal,

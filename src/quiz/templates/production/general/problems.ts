@@ -23,7 +23,7 @@ function amountPart(element: string, formula: Formula, mass: number) {
   const molar = molarMass(formula)
   const shown = formatFormula(formula)
   const value = mass / molar
-  const account = `${quantity(mass, 'g')} / ${quantity(molar, 'g/mol', 4)} = ${quantity(value, 'mol')} of ${shown}`
+  const account = `At ${quantity(molar, 'g/mol', 4)}, ${quantity(mass, 'g')} are ${quantity(value, 'mol')} of ${shown}`
   return partOf(
     typedNumber({
       element,
@@ -56,7 +56,7 @@ function massPart(element: string, formula: Formula, amount: number, before: num
   const molar = molarMass(formula)
   const shown = formatFormula(formula)
   const value = amount * molar
-  const account = `${quantity(amount, 'mol')} × ${quantity(molar, 'g/mol', 4)} = ${quantity(value, 'g')} of ${shown}`
+  const account = `At ${quantity(molar, 'g/mol', 4)}, ${quantity(amount, 'mol')} of ${shown} are ${quantity(value, 'g')}`
   return partOf(
     typedNumber({
       element,

@@ -243,7 +243,7 @@ export const volumeFromMass = production('ph-m47', 'number', 'gas-stoichiometry'
         ],
       ],
     }),
-    account: `${quantity(mass, 'g')} / ${quantity(molar, 'g/mol', 4)} = ${quantity(amount, 'mol', 4)} give ${quantity(amount * ratio, 'mol', 4)} of ${gas}, times ${quantity(molarVolume, 'L/mol')} = ${quantity(value, 'L')}`,
+    account: `At ${quantity(molar, 'g/mol', 4)}, ${quantity(mass, 'g')} are ${quantity(amount, 'mol')} and give ${quantity(amount * ratio, 'mol')} of ${gas}, times ${quantity(molarVolume, 'L/mol')} = ${quantity(value, 'L')}`,
     wrong: [
       [
         amount * molarVolume,

@@ -132,7 +132,7 @@ export const heatFromMass = production('ge-m47', 'number', 'reaction-enthalpy', 
         ],
       ],
     }),
-    account: `${quantity(mass, 'g')} / ${quantity(molar, 'g/mol', 4)} = ${quantity(amount, 'mol', 4)}; ${term.coefficient} mol of ${name} belong to ${kilojoules(Math.abs(enthalpy))}, so ${quantity(value, 'kJ')} are ${verb}`,
+    account: `At ${quantity(molar, 'g/mol', 4)}, ${quantity(mass, 'g')} are ${quantity(amount, 'mol')}; ${term.coefficient} mol of ${name} belong to ${kilojoules(Math.abs(enthalpy))}, so ${quantity(value, 'kJ')} are ${verb}`,
     wrong: [
       [
         value * term.coefficient,
