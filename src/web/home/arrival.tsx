@@ -22,7 +22,7 @@ export function Arrival() {
   const isGuest = status === 'guest'
   const isUnasked = useStored(storedName) === null
   return (
-    <Suspense fallback={null}>
+    <Suspense>
       {stage === 'opening' ? <Splash /> : null}
       {stage === 'open' && isUnasked && isGuest ? <NamePrompt /> : null}
       {stage === 'open' && status === 'signed-in' ? <GuestDataOffer /> : null}

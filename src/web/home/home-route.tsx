@@ -36,7 +36,7 @@ export default function Home() {
         </div>
         <SessionFigures />
       </div>
-      <Suspense fallback={null}>
+      <Suspense>
         <WorkCard />
       </Suspense>
       <TodayCard />
@@ -56,7 +56,7 @@ export default function Home() {
         <MatchCard />
         <BookmarksCard />
       </ul>
-      <Suspense fallback={<div className="mt-6 min-h-13" />}>
+      <Suspense fallback={<p className="h-18" />}>
         <TipsLine />
       </Suspense>
       <Arrival />

@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { useNavigation } from 'react-router'
+import { useContext, useEffect } from 'react'
+import { UNSAFE_DataRouterContext } from 'react-router'
 
 import { tabStorage } from '#web/store/text-storage.ts'
 
@@ -12,22 +12,20 @@ const KEY = 'periodic-wizard.wanted'
  * part could not be loaded.
  */
 export function useFailedScreen(): void {
-  const { location: next } = useNavigation()
-  const wanted = next === undefined ? null : `${next.pathname}${next.search}${next.hash}`
+  const router = useContext(UNSAFE_DataRouterContext)?.router
   useEffect(() => {
     const failed = change(() => tabStorage.read(KEY))
     change(() => tabStorage.remove(KEY))
-    if (failed && failed !== hereNow()) location.replace(failed)
-  }, [])
-  useEffect(() => {
-    if (wanted === null) return
-    change(() => tabStorage.write(KEY, wanted))
-    return () => void change(() => tabStorage.remove(KEY))
-  }, [wanted])
+    if (failed && failed !== pathOf(location)) location.replace(failed)
+    // A script can fail before React has shown that the router is on its way.
+    return router?.subscribe(({ navigation: { location: next } }) => {
+      change(() => (next ? tabStorage.write(KEY, pathOf(next)) : tabStorage.remove(KEY)))
+    })
+  }, [router])
 }
 
-function hereNow(): string {
-  return `${location.pathname}${location.search}${location.hash}`
+function pathOf({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) {
+  return pathname + search + hash
 }
 
 /** Storage that is full or forbidden changes nothing. */
