@@ -25,7 +25,7 @@ const groups = [
   { name: 'bookmarks', test: /src\/web\/user-data\/bookmarks\./ },
   {
     name: 'progress',
-    test: /src\/web\/(user-data\/progress|ui\/text\/(grouped|number-in-words))\./,
+    test: /src\/web\/(user-data\/progress|ui\/(account-missing|text\/(grouped|number-in-words)))\./,
   },
   { name: 'elements', test: /src\/chemistry\/(elements\/(elements|element-data)|units)\./ },
   {
