@@ -412,7 +412,14 @@ test('the tips change, stop under the pointer and when paused, and stand still w
   await page.clock.runFor(6000)
   expect(await tip.innerText()).toBe(first)
 
-  await page.getByRole('button', { name: 'Play tips' }).click()
+  const pause = page.getByRole('button', { name: 'Pause tips' })
+  // The program of the tips comes after that of the page.
+  await expect
+    .poll(async () => {
+      if ((await pause.count()) === 0) await page.getByRole('button', { name: 'Play tips' }).click()
+      return pause.count()
+    })
+    .toBe(1)
   await page.mouse.move(0, 0)
   await page.clock.runFor(2600)
   const second = await tip.innerText()

@@ -11,6 +11,7 @@ const kindsOff = [
   'atom',
   'configuration',
   'match',
+  'lewis',
   'naming',
   'steps',
 ]
