@@ -13,11 +13,10 @@ import { sentenceFor } from '#web/session/sentences.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckBox } from '#web/ui/form/check-box.tsx'
 import { ChoiceList } from '#web/ui/form/choice-list.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
 import { SwitchRow } from '#web/ui/form/switch-row.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { call } from '#web/wire/api.ts'
-
-import { SelectField } from './select-field.tsx'
 
 const modeChoices = [
   { id: 'together', label: 'Together', hint: 'One question at a time; you move on' },
@@ -122,34 +121,34 @@ export function GamePicker() {
         <div className="grid gap-4 sm:grid-cols-2">
           <SelectField
             label="Questions"
-            value={count}
-            options={COUNTS.map((value) => ({ value, label: String(value) }))}
-            onChange={setCount}
+            chosen={count}
+            options={COUNTS.map((id) => ({ id, label: String(id) }))}
+            onChoose={setCount}
           />
           {mode === 'ownPace' ? (
             <SelectField
               label="Time for the whole game"
-              value={minutes}
-              options={raceMinutes.map((value) => ({ value, label: `${value} minutes` }))}
-              onChange={setMinutes}
+              chosen={minutes}
+              options={raceMinutes.map((id) => ({ id, label: `${id} minutes` }))}
+              onChoose={setMinutes}
             />
           ) : (
             <SelectField
               label="Time for a question"
-              value={seconds}
+              chosen={seconds}
               options={[
-                ...questionSeconds.map((value) => ({ value, label: `${value} seconds` })),
-                { value: UNLIMITED, label: 'No limit' },
+                ...questionSeconds.map((id) => ({ id, label: `${id} seconds` })),
+                { id: UNLIMITED, label: 'No limit' },
               ]}
-              onChange={setSeconds}
+              onChoose={setSeconds}
             />
           )}
           {mode === 'teams' ? (
             <SelectField
               label="Teams"
-              value={teams}
-              options={teamCounts.map((value) => ({ value, label: String(value) }))}
-              onChange={setTeams}
+              chosen={teams}
+              options={teamCounts.map((id) => ({ id, label: String(id) }))}
+              onChoose={setTeams}
             />
           ) : null}
         </div>

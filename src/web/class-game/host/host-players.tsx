@@ -4,10 +4,10 @@ import { timeFactors } from '#class-game/game.ts'
 import type { HostGame } from '#contract/class-game/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
-import { SelectField } from './select-field.tsx'
 import type { Steps } from './use-steps.ts'
 
 type Player = HostGame['view']['players'][number]
@@ -88,15 +88,12 @@ function PlayerSettings({
       <div className="space-y-2">
         <SelectField
           label="Time"
-          value={timeFactor}
-          options={timeFactors.map((value) => ({
-            value,
-            label: value === 1 ? 'The common time' : `${value} times as much`,
+          chosen={timeFactor}
+          options={timeFactors.map((id) => ({
+            id,
+            label: id === 1 ? 'The common time' : `${id} times as much`,
           }))}
-          onChange={(value) => {
-            const factor = timeFactors.find((one) => one === value) ?? 1
-            steps.take({ kind: 'give_time', number, time_factor: factor })
-          }}
+          onChoose={(factor) => steps.take({ kind: 'give_time', number, time_factor: factor })}
         />
         <Button onClick={() => setIsRemoving(true)}>Remove</Button>
       </div>

@@ -12,6 +12,7 @@ import { useBank } from '#web/classroom/parts/use-bank.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckBox } from '#web/ui/form/check-box.tsx'
 import { ChoiceList } from '#web/ui/form/choice-list.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
 import { SwitchRow } from '#web/ui/form/switch-row.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useBusy } from '#web/ui/form/use-busy.ts'
@@ -19,7 +20,6 @@ import { Panel } from '#web/ui/panel.tsx'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
 import { call } from '#web/wire/api.ts'
 
-import { SelectField } from './select-field.tsx'
 import { aboutIdea, draftOf, type EditedSet, editedOf, newSet } from './set-draft.ts'
 import { SkillPicker } from './skill-picker.tsx'
 
@@ -42,7 +42,7 @@ const kindLabels: Readonly<Record<AnswerKind, string>> = {
 const ideas = Object.keys(misconceptions)
   .filter(isMisconceptionId)
   .filter((id) => templatesWith(id).length > 0)
-const ideaChoices = ideas.map((id) => [id, misconceptions[id].idea] as const)
+const ideaOptions = ideas.map((id) => ({ id, label: misconceptions[id].idea }))
 
 /** Makes a new set, or a new version of one. With `?class=` the way leads on to that class. */
 export function SetEditor({ set }: { readonly set: SharedSet | null }) {
@@ -136,7 +136,7 @@ export function SetEditor({ set }: { readonly set: SharedSet | null }) {
                 onChoose={(id) => {
                   if (isMisconceptionId(id)) setEdited(aboutIdea(edited, id))
                 }}
-                choices={ideaChoices}
+                options={ideaOptions}
               />
             </div>
           ) : null}
@@ -220,21 +220,21 @@ export function SetEditor({ set }: { readonly set: SharedSet | null }) {
               label="Order"
               chosen={edited.order}
               onChoose={(order) => change({ order })}
-              choices={[
-                ['mixed', 'Mixed'],
-                ['given', edited.kind === 'fixed' ? 'As listed' : 'Skill after skill'],
-                ['easy-first', 'Easy questions first'],
+              options={[
+                { id: 'mixed', label: 'Mixed' },
+                { id: 'given', label: edited.kind === 'fixed' ? 'As listed' : 'Skill after skill' },
+                { id: 'easy-first', label: 'Easy questions first' },
               ]}
             />
             <SelectField
               label="Time for each question"
               chosen={edited.timer}
               onChoose={(timer) => change({ timer })}
-              choices={[
-                ['off', 'No limit'],
-                ['x1', 'Usual time'],
-                ['x2', 'Twice as long'],
-                ['x4', 'Four times as long'],
+              options={[
+                { id: 'off', label: 'No limit' },
+                { id: 'x1', label: 'Usual time' },
+                { id: 'x2', label: 'Twice as long' },
+                { id: 'x4', label: 'Four times as long' },
               ]}
             />
           </div>

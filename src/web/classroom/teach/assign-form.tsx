@@ -5,8 +5,8 @@ import { acting } from '#web/classroom/parts/acting.ts'
 import { fieldOfMoment, momentOfField } from '#web/classroom/parts/dates.ts'
 import { Failed, Loading } from '#web/classroom/parts/load-state.tsx'
 import { useLoaded } from '#web/classroom/parts/use-loaded.ts'
-import { SelectField } from '#web/classroom/sets/select-field.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useBusy } from '#web/ui/form/use-busy.ts'
 import { call, retrying } from '#web/wire/api.ts'
@@ -70,7 +70,7 @@ export function AssignForm({
         <>
           <SelectField
             label="Set"
-            choices={sets.map(({ set_id, name }) => [set_id, name] as const)}
+            options={sets.map(({ set_id, name }) => ({ id: set_id, label: name }))}
             chosen={taken.set_id}
             onChoose={setSetId}
           />

@@ -11,11 +11,11 @@ import { AnswerPanel } from '#web/tools/screen/answer-panel.tsx'
 import { ExampleList } from '#web/tools/screen/example-list.tsx'
 import { ProblemPanel } from '#web/tools/screen/problem-panel.tsx'
 import { quantitySentence } from '#web/tools/screen/problem-sentences.ts'
-import { SelectField } from '#web/tools/screen/select-field.tsx'
 import { inFigures, plainNumber, unrounded } from '#web/tools/screen/shown.ts'
 import { type Step, StepList } from '#web/tools/screen/step-list.tsx'
 import { ToolScreen } from '#web/tools/screen/tool-screen.tsx'
 import { useToolInput } from '#web/tools/screen/use-tool-input.ts'
+import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
 const labels: Readonly<Record<DecayQuantity, string>> = {

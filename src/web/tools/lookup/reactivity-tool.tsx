@@ -10,10 +10,10 @@ import {
 import { formatNumber } from '#chemistry/units.ts'
 import { AnswerPanel } from '#web/tools/screen/answer-panel.tsx'
 import { ProblemPanel } from '#web/tools/screen/problem-panel.tsx'
-import { SelectField } from '#web/tools/screen/select-field.tsx'
 import { type Step, StepList } from '#web/tools/screen/step-list.tsx'
 import { ToolScreen } from '#web/tools/screen/tool-screen.tsx'
 import { useToolInput } from '#web/tools/screen/use-tool-input.ts'
+import { SelectField } from '#web/ui/form/select-field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
 const metals = couples

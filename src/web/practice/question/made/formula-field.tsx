@@ -1,7 +1,5 @@
-import { useRef } from 'react'
-
 import type { FieldProps } from './field-props.ts'
-import { KeyRow } from './key-row.tsx'
+import { TypedField } from './typed/typed-field.tsx'
 
 const keys = [
   { sign: '(', name: 'Opening bracket' },
@@ -13,34 +11,6 @@ const keys = [
 ]
 
 /** A formula or ion, typed without any subscripts: Fe2(SO4)3, SO4^2-. */
-export function FormulaField({
-  given,
-  isRefused,
-  noteId,
-  onGive,
-}: Omit<FieldProps<unknown>, 'question'>) {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <label className="block">
-        <span className="mb-1.5 block text-sm">Your formula</span>
-        <input
-          ref={input}
-          type="text"
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          translate="no"
-          maxLength={80}
-          value={given}
-          aria-invalid={isRefused}
-          aria-describedby={noteId}
-          className="min-h-12 w-full rounded-md border border-outline bg-sunken px-4 text-lg aria-invalid:border-incorrect"
-          onChange={(event) => onGive(event.target.value)}
-        />
-      </label>
-      <KeyRow keys={keys} field={input} onType={onGive} />
-    </>
-  )
+export function FormulaField(props: Omit<FieldProps<unknown>, 'question'>) {
+  return <TypedField label="Your formula" most={80} keys={keys} {...props} />
 }

@@ -4,7 +4,7 @@ import { withChosenUnit } from '#quiz/kinds/number.ts'
 import type { ProductionQuestionOf } from '#quiz/question.ts'
 
 import type { FieldProps } from './field-props.ts'
-import { KeyRow } from './key-row.tsx'
+import { KeyRow } from './typed/key-row.tsx'
 
 const keys = [
   { sign: '\u2212', name: 'Minus' },

@@ -1,16 +1,16 @@
 import { useId } from 'react'
 
 /** A list to choose a value from; with nothing chosen the first line says so. */
-export function SelectField({
+export function SelectField<Id extends string | number>({
   label,
   options,
   chosen,
   onChoose,
 }: {
   readonly label: string
-  readonly options: readonly { readonly id: string; readonly label: string }[]
-  readonly chosen: string
-  readonly onChoose: (id: string) => void
+  readonly options: readonly { readonly id: Id; readonly label: string }[]
+  readonly chosen: Id | ''
+  readonly onChoose: (id: Id) => void
 }) {
   const id = useId()
   const isListed = options.some((option) => option.id === chosen)
@@ -22,7 +22,10 @@ export function SelectField({
       <select
         id={id}
         value={isListed ? chosen : ''}
-        onChange={(event) => onChoose(event.target.value)}
+        onChange={({ target }) => {
+          const option = options.find((one) => String(one.id) === target.value)
+          if (option !== undefined) onChoose(option.id)
+        }}
         className="min-h-12 w-full min-w-0 rounded-md border border-outline bg-sunken px-3"
       >
         {isListed ? null : <option value="">Choose …</option>}
