@@ -1,20 +1,7 @@
+import { madeKinds } from '#contract/wire/fields.ts'
+
 /** The id of a question that every version of the product makes. */
 export const QUESTION = 'as-e1.1.k3f9'
-
-/** Every kind of answer that a learner makes. */
-const kindsOff = [
-  'number',
-  'formula',
-  'balance',
-  'order',
-  'table',
-  'atom',
-  'configuration',
-  'match',
-  'lewis',
-  'naming',
-  'steps',
-]
 
 /** Settings of a visitor who is asked only questions with options. */
 export const easyAtoms = {
@@ -26,7 +13,7 @@ export const easyAtoms = {
   timerEnabled: true,
   questionTypes: ['atomic-number', 'symbol', 'name', 'group'],
   studyReminders: false,
-  answerKindsOff: kindsOff,
+  answerKindsOff: madeKinds,
   topics: [],
   course: null,
 }

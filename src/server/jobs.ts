@@ -5,6 +5,7 @@ import { endSecondStep } from './account/end-second-step.ts'
 import { endSessions } from './account/end-sessions.ts'
 import { sweepInactiveAccounts } from './account/inactive-accounts.ts'
 import { sweepAccounts } from './account/sweep.ts'
+import type { OriginRule } from './api/guards.ts'
 import { sweepClassGames } from './class-game/sweep.ts'
 import { sweepClasses } from './classroom/sweep-classes.ts'
 import { startDailyBackup } from './daily-backup.ts'
@@ -29,6 +30,7 @@ const SWEEP_MS = 10 * 60 * 1000
 type JobParts = {
   readonly environment: Environment
   readonly opened: OpenedDatabase
+  readonly origin: OriginRule
   readonly copy: ReadCopy | null
   readonly metrics: Metrics
   readonly bus: Bus
@@ -145,16 +147,14 @@ async function operatorOf({
  * The embedded database does not tidy up by itself: it plans badly without statistics, and keeps all of its
  * write-ahead log, which it reads again after a crash, until it is told to write everything out.
  */
-async function sweep({ environment, opened, bus, clock, random }: JobParts): Promise<void> {
+async function sweep({ environment, opened, origin, bus, clock, random }: JobParts): Promise<void> {
   const { database, backUp } = opened
-  const { accountsKeptDays, mailsPerHour, matchesKeptDays, publicOrigin } = environment
-  // Without a mail server nobody could be told.
-  const keptDays = environment.smtpUrl === undefined ? undefined : accountsKeptDays
-  const origin = publicOrigin ?? `http://localhost:${environment.port}`
+  const { accountsKeptDays, mailsPerHour, matchesKeptDays } = environment
+  const { publicOrigin } = origin
   // Before the sessions that say who has come are deleted.
   await sweepInactiveAccounts(
-    { database, bus, clock, random, mailsPerHour, publicOrigin: origin },
-    keptDays,
+    { database, bus, clock, random, mailsPerHour, publicOrigin },
+    accountsKeptDays,
   )
   await sweepAccounts(database, clock(), matchesKeptDays)
   await sweepClasses({ database, clock, random })

@@ -49,7 +49,10 @@ export const categoriesField = z
   .array(categoryField)
   .check(z.minLength(1), z.maxLength(categories.length), z.refine(isWithoutRepeats))
 
-const askedTypes = [...questionTypes.map(({ id }) => id), ...productionKinds]
+/** The kinds of answers that learners make. */
+export const madeKinds = productionKinds
+
+const askedTypes = [...questionTypes.map(({ id }) => id), ...madeKinds]
 
 /** The facts that identity questions can ask for, and the kinds of answers that the page can take. */
 export const questionTypesField = z

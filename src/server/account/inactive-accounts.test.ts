@@ -34,6 +34,8 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await emails()).toEqual([user.email])
     await sweepOn(367)
     expect(await emails()).toEqual([])
+    // No mail to the address is left.
+    expect(await subjects()).toEqual([])
   })
 
   test('an account that is used after the mail stays', async () => {

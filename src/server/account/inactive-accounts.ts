@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 
-import { forgetStandings } from '#server/leaderboard/forget-standings.ts'
-import { type AccountMails, accountMails } from '#server/mail/mails.ts'
+import { accountMails } from '#server/mail/mails.ts'
 import type { Bus } from '#server/platform/bus.ts'
 import type { Clock, Random } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
+
+import { deleteUser } from './delete-user.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How long before its deletion the owner of an account is told, in days. */
@@ -22,7 +23,7 @@ type Parts = {
   readonly mailsPerHour: number
 }
 
-type Account = { readonly id: string; readonly email: string; readonly name: string }
+type Account = { readonly userId: string; readonly email: string; readonly name: string }
 
 /**
  * Notes which accounts were used, tells owners of accounts that were not for long, and deletes those
@@ -63,12 +64,9 @@ async function warnOwners(parts: Parts, keptDays: number): Promise<void> {
         where user_id in (select user_id from unused)
         returning user_id
       )
-      select users.id, users.email, users.name from users join warned on warned.user_id = users.id
+      select users.id as "userId", users.email, users.name from users join warned on warned.user_id = users.id
     `.execute(transaction)
-    const mails: Pick<AccountMails, 'accountUnused'> = accountMails({
-      ...parts,
-      database: transaction,
-    })
+    const mails = accountMails({ ...parts, database: transaction })
     for (const owner of rows) {
       // All in the one transaction, which does one statement at a time.
       // oxlint-disable-next-line no-await-in-loop
@@ -81,20 +79,18 @@ async function deleteAccounts(parts: Parts, keptDays: number): Promise<void> {
   const now = parts.clock()
   const rows = await inTransaction(parts.database, async (transaction) => {
     const found = await sql<Account>`
-      select users.id, users.email, users.name
+      select users.id as "userId", users.email, users.name
       from profiles join users on users.id = profiles.user_id
       where used_on <= ${new Date(now - keptDays * DAY_MS)}::date
         and warned_on <= ${new Date(now - WARNED_DAYS * DAY_MS)}::date
       order by used_on limit ${ACCOUNTS_AT_ONCE} for update of profiles skip locked
     `.execute(transaction)
-    for (const { id } of found.rows) {
+    for (const user of found.rows) {
       // oxlint-disable-next-line no-await-in-loop
-      await forgetStandings(transaction, id)
-      // oxlint-disable-next-line no-await-in-loop
-      await transaction.deleteFrom('users').where('id', '=', id).execute()
+      await deleteUser(transaction, user)
     }
     return found.rows
   })
-  for (const { id } of rows) parts.bus.publish({ kind: 'sessions', userId: id })
+  for (const { userId } of rows) parts.bus.publish({ kind: 'sessions', userId })
   if (rows.length > 0) parts.bus.publish({ kind: 'leaderboard' })
 }

@@ -1,12 +1,10 @@
 import { accountCalls } from '#contract/account.ts'
 import { handleUser } from '#server/api/handler.ts'
-import type { SignedIn } from '#server/auth/session.ts'
-import { forgetStandings } from '#server/leaderboard/forget-standings.ts'
 import { accountMails } from '#server/mail/mails.ts'
-import type { Transaction } from '#server/platform/database/database.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 
+import { deleteUser } from './delete-user.ts'
 import { exportData } from './export-data.ts'
 import { renameProfile } from './profile/profiles.ts'
 import { requireOwner } from './sign-in/password-calls.ts'
@@ -34,9 +32,7 @@ const deleteAccount = handleUser(accountCalls.delete_account, async ({ password 
   await requireOwner(context, password)
   const { headers } = await auth.api.signOut({ headers: caller.headers, returnHeaders: true })
   await inTransaction(database, async (transaction) => {
-    await forgetStandings(transaction, user.userId)
-    await deleteMails(transaction, user)
-    await transaction.deleteFrom('users').where('id', '=', user.userId).execute()
+    await deleteUser(transaction, user)
     await accountMails({ ...context, database: transaction }).accountDeleted(user)
   })
   bus.publish({ kind: 'sessions', userId: user.userId })
@@ -50,21 +46,4 @@ export const ownerHandlers = {
   update_profile: updateProfile,
   export_account: exportAccount,
   delete_account: deleteAccount,
-}
-
-/** Deletes the mails to the address of an account, and to those that it had before. */
-async function deleteMails(transaction: Transaction, { userId, email }: SignedIn): Promise<void> {
-  await transaction
-    .deleteFrom('outgoing_mails')
-    .where((mail) =>
-      mail.or([
-        mail('recipient', '=', email),
-        mail(
-          'recipient',
-          'in',
-          mail.selectFrom('email_changes').select('old_email').where('user_id', '=', userId),
-        ),
-      ]),
-    )
-    .execute()
 }

@@ -37,14 +37,16 @@ export async function stateOf(
   return `${members}.${started}.${finished}.${answers}`
 }
 
-/** Returns every member of a class with the answers of an assignment, in the order of nicknames. */
+/**
+ * Returns every member of a class with the answers of an assignment, in the order of nicknames.
+ * @param state of the answers, read before
+ */
 export async function reportOf(
   database: Database,
   classId: string,
   assignmentId: string,
+  state: string,
 ): Promise<Report> {
-  // The state is read first: what comes meanwhile makes the next call answer again.
-  const state = await stateOf(database, classId, assignmentId)
   const given = await assignmentOf(database, assignmentId)
   const members = await database
     .selectFrom('class_members')

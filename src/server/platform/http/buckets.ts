@@ -1,5 +1,5 @@
 import type { Clock } from '#server/platform/clock.ts'
-import type { SharedCount } from '#server/platform/workers/peers.ts'
+import { noPeers, type SharedCount } from '#server/platform/workers/peers.ts'
 
 /** More keys than this whose buckets are not full are refused rather than remembered. */
 const MAX_KEYS = 100_000
@@ -16,13 +16,13 @@ export type Allowance = { readonly size: number; readonly perSecond: number }
 export function createBuckets(
   { size, perSecond }: Allowance,
   clock: Clock,
-  shared?: SharedCount,
+  shared: SharedCount = noPeers.count(''),
 ): (key: string, share?: number) => number {
   const fillMs = (size * 1000) / perSecond
   /** When the bucket of a key is full again; a full one is not kept. */
   const fullAt = new Map<string, number>()
   let sweptAt = clock()
-  shared?.onAdded((key, amount) => {
+  shared.onAdded((key, amount) => {
     const now = clock()
     const known = fullAt.get(key)
     if (known === undefined && fullAt.size >= MAX_KEYS) return
@@ -40,7 +40,7 @@ export function createBuckets(
     const waitMs = next - now - fillMs
     fullAt.set(key, waitMs > 0 ? from : next)
     if (waitMs > 0) return Math.ceil(waitMs / 1000)
-    shared?.add(key, share)
+    shared.add(key, share)
     return 0
   }
 
