@@ -11,9 +11,10 @@ import {
 } from '#quiz/courses/course.ts'
 import { templatesOfSkill } from '#quiz/learning/askable.ts'
 import type { LevelName } from '#quiz/learning/level.ts'
-import { skill, type SkillId } from '#quiz/skills.ts'
+import type { SkillId } from '#quiz/skills.ts'
 import { LevelMark } from '#web/learner/level-mark.tsx'
 import { levelFills } from '#web/learner/level-texts.ts'
+import { SkillLine } from '#web/learner/skill-line.tsx'
 import type { SkillView } from '#web/learner/skill-view.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -60,19 +61,9 @@ export function UnitPanel({
             </summary>
             <ul className="-mx-3 divide-y divide-line">
               {skills.map((id) => (
-                <li
-                  key={id}
-                  className="relative flex min-h-12 flex-wrap items-center gap-x-4 gap-y-0.5 rounded-md px-3 py-2 hover:bg-accent-soft"
-                >
-                  <Link
-                    viewTransition
-                    to={`/dashboard/learn?skill=${id}`}
-                    className="min-w-0 grow basis-56 after:absolute after:inset-0"
-                  >
-                    {skill(id).label}
-                  </Link>
+                <SkillLine key={id} id={id}>
                   <Level level={views?.get(id)?.level ?? null} />
-                </li>
+                </SkillLine>
               ))}
             </ul>
           </details>

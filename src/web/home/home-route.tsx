@@ -56,7 +56,7 @@ export default function Home() {
         <MatchCard />
         <BookmarksCard />
       </ul>
-      <Suspense fallback={<p className="h-18" />}>
+      <Suspense fallback={<div className="h-18" />}>
         <TipsLine />
       </Suspense>
       <Arrival />

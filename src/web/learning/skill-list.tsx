@@ -1,6 +1,5 @@
-import { Link } from 'react-router'
-
 import { LevelMark } from '#web/learner/level-mark.tsx'
+import { SkillLine } from '#web/learner/skill-line.tsx'
 import type { SkillView } from '#web/learner/skill-view.ts'
 import type { LearnerToday } from '#web/learner/use-learner.ts'
 import { useStored } from '#web/store/use-stored.ts'
@@ -25,7 +24,9 @@ export function SkillList({ today }: { readonly today: LearnerToday }) {
             </summary>
             <ul className="mb-2 divide-y divide-line">
               {views.map((view) => (
-                <SkillLine key={view.id} view={view} />
+                <SkillLine key={view.id} id={view.id}>
+                  <LevelMark level={view.level} />
+                </SkillLine>
               ))}
             </ul>
           </details>
@@ -37,19 +38,4 @@ export function SkillList({ today }: { readonly today: LearnerToday }) {
 
 function metText(views: readonly SkillView[]): string {
   return `${views.filter(({ answered }) => answered > 0).length} of ${views.length} met`
-}
-
-function SkillLine({ view }: { readonly view: SkillView }) {
-  return (
-    <li className="relative flex min-h-12 flex-wrap items-center gap-x-4 gap-y-0.5 rounded-md px-3 py-2 transition hover:bg-accent-soft">
-      <Link
-        viewTransition
-        to={`/dashboard/learn?skill=${view.id}`}
-        className="min-w-0 grow basis-56 after:absolute after:inset-0"
-      >
-        {view.label}
-      </Link>
-      <LevelMark level={view.level} />
-    </li>
-  )
 }

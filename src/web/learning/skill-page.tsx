@@ -10,6 +10,7 @@ import { drawQuestion, type Question } from '#quiz/question.ts'
 import { skill, type SkillId, topicOfSkill } from '#quiz/skills.ts'
 import { LevelMark } from '#web/learner/level-mark.tsx'
 import { levelTexts } from '#web/learner/level-texts.ts'
+import { SkillLine } from '#web/learner/skill-line.tsx'
 import { dueText, skillView } from '#web/learner/skill-view.ts'
 import type { LearnerToday } from '#web/learner/use-learner.ts'
 import { bankFor } from '#web/practice/question-bank.ts'
@@ -54,19 +55,9 @@ export function SkillPage({ id, today }: { readonly id: SkillId; readonly today:
         <Panel title="It Builds On">
           <ul className="-mx-3">
             {needs.map((need) => (
-              <li
-                key={need}
-                className="relative flex min-h-12 flex-wrap items-center gap-x-4 rounded-md px-3 py-2 hover:bg-accent-soft"
-              >
-                <Link
-                  viewTransition
-                  to={`/dashboard/learn?skill=${need}`}
-                  className="min-w-0 grow basis-56 after:absolute after:inset-0"
-                >
-                  {skill(need).label}
-                </Link>
+              <SkillLine key={need} id={need}>
                 <LevelMark level={skillView(need, today).level} />
-              </li>
+              </SkillLine>
             ))}
           </ul>
         </Panel>

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
 import { dueSkills } from '#quiz/learning/forecast.ts'
-import { skill } from '#quiz/skills.ts'
 import { dayName } from '#web/learner/local-day.ts'
+import { SkillLine } from '#web/learner/skill-line.tsx'
 import { useLearner } from '#web/learner/use-learner.ts'
 import { useStored } from '#web/store/use-stored.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -93,17 +93,7 @@ function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
   return (
     <ul className="-mx-3 divide-y divide-line">
       {changes.map(({ skill: id, before, after }) => (
-        <li
-          key={id}
-          className="relative flex min-h-12 flex-wrap items-center gap-x-4 gap-y-0.5 rounded-md px-3 py-2 hover:bg-accent-soft"
-        >
-          <Link
-            viewTransition
-            to={`/dashboard/learn?skill=${id}`}
-            className="min-w-0 grow basis-56 after:absolute after:inset-0"
-          >
-            {skill(id).label}
-          </Link>
+        <SkillLine key={id} id={id}>
           <span className="inline-flex items-center gap-2 text-sm whitespace-nowrap text-muted tabular-nums">
             {after > before ? (
               <TrendingUp aria-hidden className="size-4 text-correct" />
@@ -112,7 +102,7 @@ function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
             )}
             <span>{`${before}% to ${after}%`}</span>
           </span>
-        </li>
+        </SkillLine>
       ))}
     </ul>
   )

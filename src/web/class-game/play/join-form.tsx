@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { useSearchParams } from 'react-router'
 
 import { type JoinRefusal, PIN_LENGTH } from '#contract/class-game/calls.ts'
+import { NAME_MOST } from '#contract/wire/display-name.ts'
 import { joinGame, readPin } from '#web/class-game/client/join-game.ts'
 import { storedSeat } from '#web/class-game/client/stored-seat.ts'
 import { nameReasons, sentenceFor } from '#web/session/sentences.ts'
@@ -9,8 +10,6 @@ import { useInBrowser } from '#web/store/use-in-browser.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { codeOf } from '#web/wire/api.ts'
-
-const NAME_MOST = 32
 
 const refused: Readonly<Record<JoinRefusal, string>> = {
   ended: 'This game has ended.',

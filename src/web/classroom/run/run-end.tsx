@@ -1,11 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-import { described } from '#quiz/kinds/kinds.ts'
 import type { RunItem, SetRun } from '#quiz/sets/run.ts'
-import { ReadMore } from '#web/practice/question/read-more.tsx'
+import { WrongQuestion } from '#web/practice/set/wrong-question.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
 /** After a set: the score, what went wrong and where to read about it, and the ways on. */
 export function RunEnd({
@@ -46,41 +44,17 @@ export function RunEnd({
       {wrong.length === 0 ? null : (
         <Panel title="Went Wrong">
           <ol className="divide-y divide-line">
-            {wrong.map((item) => (
-              <WrongItem key={item.question.id} item={item} />
+            {wrong.map(({ question, tries }) => (
+              <WrongQuestion
+                key={question.id}
+                question={question}
+                given={tries[0]?.given ?? null}
+              />
             ))}
           </ol>
         </Panel>
       )}
     </div>
-  )
-}
-
-function WrongItem({ item: { question, tries } }: { readonly item: RunItem }) {
-  const given = tries[0]?.given ?? null
-  return (
-    <li className="py-4 first:pt-0 last:pb-0">
-      <p className="font-display">
-        <ChemicalText text={question.question} />
-      </p>
-      <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
-        <dt className="text-muted">Your answer</dt>
-        <dd className="text-incorrect">
-          {given === null ? (
-            <span className="text-muted">none in time</span>
-          ) : question.type === 'mcq' ? (
-            <ChemicalText text={question.options[Number(given)] ?? ''} />
-          ) : (
-            <ChemicalText text={described(question, String(given))} />
-          )}
-        </dd>
-        <dt className="text-muted">Right answer</dt>
-        <dd className="text-correct">
-          <ChemicalText text={question.correctAnswer} />
-        </dd>
-      </dl>
-      <ReadMore question={question} />
-    </li>
   )
 }
 

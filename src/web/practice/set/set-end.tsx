@@ -2,16 +2,12 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
 import { readingOf } from '#content/readings.ts'
-import { described } from '#quiz/kinds/kinds.ts'
-import type { PracticeSession, Result } from '#quiz/practice/session.ts'
+import type { PracticeSession } from '#quiz/practice/session.ts'
 import { type Done, resultsOf } from '#quiz/practice/set.ts'
-import type { Question } from '#quiz/question.ts'
-import { QuestionSolution } from '#web/practice/question/help/lazy-help.tsx'
-import { AnswerDrawing } from '#web/practice/question/made/lewis/answer-drawing.tsx'
-import { ReadMore } from '#web/practice/question/read-more.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
+
+import { WrongQuestion } from './wrong-question.tsx'
 
 /** After a set: the score, what went wrong and where to read about it, and the ways on. */
 export function SetEnd({
@@ -68,33 +64,12 @@ export function SetEnd({
         <Panel title="Went Wrong">
           <ol className="divide-y divide-line">
             {wrong.map(({ question, result, second }) => (
-              <li key={question.id} className="py-4 first:pt-0 last:pb-0">
-                <p className="font-display">
-                  <ChemicalText text={question.question} />
-                </p>
-                <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
-                  <dt className="text-muted">Your answer</dt>
-                  <dd className="text-incorrect">
-                    <ChemicalText text={givenText(question, result)} />
-                    <AnswerDrawing question={question} given={String(result.given)} />
-                  </dd>
-                  {second === undefined ? null : (
-                    <>
-                      <dt className="text-muted">Second try</dt>
-                      <dd className={second.isCorrect ? 'text-correct' : 'text-incorrect'}>
-                        <ChemicalText text={givenText(question, second)} />
-                      </dd>
-                    </>
-                  )}
-                  <dt className="text-muted">Right answer</dt>
-                  <dd className="text-correct">
-                    <ChemicalText text={question.correctAnswer} />
-                    <AnswerDrawing question={question} />
-                  </dd>
-                </dl>
-                <QuestionSolution question={question} />
-                <ReadMore question={question} />
-              </li>
+              <WrongQuestion
+                key={question.id}
+                question={question}
+                given={result.given}
+                second={second}
+              />
             ))}
           </ol>
         </Panel>
@@ -126,11 +101,6 @@ function scoreText(right: number, answered: number): string {
 
 function skippedText(skipped: number): string {
   return skipped === 1 ? 'You skipped one question.' : `You skipped ${skipped} questions.`
-}
-
-function givenText(question: Question, { given }: Result): string {
-  if (question.type !== 'mcq') return described(question, String(given))
-  return question.options[Number(given)] ?? ''
 }
 
 /** The articles about what went wrong, each once, without their sections. */
