@@ -233,26 +233,13 @@ const journeys: Readonly<Record<string, Journey>> = {
       await look()
     },
   },
-  tools: {
-    path: '/tools/molar-mass',
-    async walk(page, look) {
-      await look()
-      for (const formula of ['CuSO4·5H2O', 'Xx', '', 'H2O']) {
-        await page.getByLabel('Formula').fill(formula)
-        await look()
-      }
-    },
-  },
-  'a tool that cannot balance': {
-    path: '/tools/balancer',
-    async walk(page, look) {
-      await look()
-      for (const equation of ['NaCl + H2O -> HCl + O2', 'H2 + Xx -> H2O', '', 'H2 + O2 -> H2O']) {
-        await page.getByLabel('Equation').fill(equation)
-        await look()
-      }
-    },
-  },
+  tools: typing('/tools/molar-mass', 'Formula', ['CuSO4·5H2O', 'Xx', '', 'H2O']),
+  'a tool that cannot balance': typing('/tools/balancer', 'Equation', [
+    'NaCl + H2O -> HCl + O2',
+    'H2 + Xx -> H2O',
+    '',
+    'H2 + O2 -> H2O',
+  ]),
   'a report': {
     path: '/report?element=Fe',
     async walk(page, look) {
@@ -280,6 +267,20 @@ const journeys: Readonly<Record<string, Journey>> = {
       await look()
     },
   },
+}
+
+/** Types one text after another into the field of a tool. */
+function typing(path: string, label: string, texts: readonly string[]): Journey {
+  return {
+    path,
+    async walk(page, look) {
+      await look()
+      for (const text of texts) {
+        await page.getByLabel(label).fill(text)
+        await look()
+      }
+    },
+  }
 }
 
 test.each(Object.entries(journeys))(

@@ -1,3 +1,5 @@
+import type { SVGProps } from 'react'
+
 import type { LewisLayout } from '#chemistry/lewis/layout.ts'
 
 /** Lengths in parts of the letter size. */
@@ -18,30 +20,14 @@ export function LewisShape({
   const { lines, gaps, letters, dots, singles, charges, brackets } = layout
   return (
     <g>
-      {lines.map(({ from, to }) => (
-        <line
-          key={`${from.x} ${from.y} ${to.x} ${to.y}`}
-          x1={from.x}
-          y1={from.y}
-          x2={to.x}
-          y2={to.y}
-          strokeWidth={2.5}
-          className="stroke-ink"
-        />
-      ))}
-      {gaps.map(({ from, to }) => (
-        <line
-          key={`${from.x} ${from.y} ${to.x} ${to.y}`}
-          x1={from.x}
-          y1={from.y}
-          x2={to.x}
-          y2={to.y}
-          strokeWidth={2}
-          strokeDasharray="2 7"
-          strokeLinecap="round"
-          className="stroke-outline"
-        />
-      ))}
+      <Lines lines={lines} strokeWidth={2.5} className="stroke-ink" />
+      <Lines
+        lines={gaps}
+        strokeWidth={2}
+        strokeDasharray="2 7"
+        strokeLinecap="round"
+        className="stroke-outline"
+      />
       {letters.map(({ x, y, text }) => (
         <text
           key={`${x} ${y}`}
@@ -73,6 +59,25 @@ export function LewisShape({
         </text>
       ))}
       {brackets === null ? null : <Brackets {...brackets} size={size} />}
+    </g>
+  )
+}
+
+function Lines({
+  lines,
+  ...stroke
+}: { readonly lines: LewisLayout['lines'] } & SVGProps<SVGGElement>) {
+  return (
+    <g {...stroke}>
+      {lines.map(({ from, to }) => (
+        <line
+          key={`${from.x} ${from.y} ${to.x} ${to.y}`}
+          x1={from.x}
+          y1={from.y}
+          x2={to.x}
+          y2={to.y}
+        />
+      ))}
     </g>
   )
 }
