@@ -219,8 +219,8 @@ export const guards: readonly Guard[] = [
   {
     row: 'D23',
     guard: 'the rows of a deleted account go',
-    file: 'src/server/account/owner-calls.ts',
-    find: "    await transaction.deleteFrom('users').where('id', '=', user.userId).execute()\n",
+    file: 'src/server/account/delete-user.ts',
+    find: "  await transaction.deleteFrom('users').where('id', '=', user.userId).execute()\n",
     replace: '',
     test: `${SIGN_IN}/abuse.test.ts`,
     title: 'D23 D24 the export holds',
