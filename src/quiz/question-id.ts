@@ -15,7 +15,7 @@ export function questionId(
 export function parseQuestionId(
   id: string,
 ): { readonly template: string; readonly version: number; readonly seed: number } | null {
-  const match = /^([a-z]{2}-[emh]\d{1,2})\.([1-9]\d?)\.(0|[1-9a-z][0-9a-z]{0,6})$/.exec(id)
+  const match = /^([a-z]{2}-[emh]\d{1,3})\.([1-9]\d?)\.(0|[1-9a-z][0-9a-z]{0,6})$/.exec(id)
   const seed = Number.parseInt(match?.[3] ?? '', 36)
   if (match?.[1] === undefined || !(seed < SEEDS)) return null
   return { template: match[1], version: Number(match[2]), seed }

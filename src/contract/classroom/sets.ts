@@ -50,7 +50,7 @@ export const setContentSchema = z.strictObject({
     z.strictObject({
       kind: z.literal('drawn'),
       wish: wishSchema,
-      pool: z.array(z.array(z.string().check(z.regex(/^[a-z]{2}-[emh]\d{1,2}\.[1-9]\d?$/)))),
+      pool: z.array(z.array(z.string().check(z.regex(/^[a-z]{2}-[emh]\d{1,3}\.[1-9]\d?$/)))),
     }),
     fixedSchema,
   ]),

@@ -37,7 +37,7 @@ export const dayField = z.int().check(z.minimum(0), z.maximum(100_000))
 /** A question id, as in `pe-e1.1.k3f9`. */
 export const questionIdField = z
   .string()
-  .check(z.regex(/^[a-z]{2}-[emh]\d{1,2}\.[1-9]\d?\.(0|[1-9a-z][0-9a-z]{0,6})$/))
+  .check(z.regex(/^[a-z]{2}-[emh]\d{1,3}\.[1-9]\d?\.(0|[1-9a-z][0-9a-z]{0,6})$/))
 export const elementSymbolField = z.string().check(z.regex(/^[A-Z][a-z]?$/))
 /** A month of this century, as in `2030-01`. */
 export const seasonIdField = z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/))

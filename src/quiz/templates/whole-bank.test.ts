@@ -63,7 +63,7 @@ test('Q2 arbitrary text gives no question', () => {
 
 test('Q2 an id of a template or a version that does not exist gives no question', () => {
   const recipes = new Set(templates.map(({ id, version }) => `${id}.${version}`))
-  const foreign = stringMatching(/^[a-z]{2}-[emh]\d{1,2}\.\d{1,2}\.[1-9a-z][0-9a-z]{0,5}$/)
+  const foreign = stringMatching(/^[a-z]{2}-[emh]\d{1,3}\.\d{1,2}\.[1-9a-z][0-9a-z]{0,5}$/)
   assert(
     property(foreign, (id) => {
       const isForeign = !recipes.has(id.slice(0, id.lastIndexOf('.')))

@@ -11,7 +11,7 @@ export type PastAnswer = {
 /** Returns the answers of a text that `user-data/save-answer.ts` has written, oldest first. */
 export function pastAnswers(past: string | undefined): readonly PastAnswer[] {
   return Array.from(
-    (past ?? '').matchAll(/([a-z]{2}-[emh]\d{1,2})\.([01])(h?)([su]?)\.([\da-z]{1,10});/g),
+    (past ?? '').matchAll(/([a-z]{2}-[emh]\d{1,3})\.([01])(h?)([su]?)\.([\da-z]{1,10});/g),
     ([, template = '', right, help, said, time = '']) => ({
       template,
       isCorrect: right === '1',
