@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
+import { type MisconceptionId, misconceptions } from '#quiz/misconceptions.ts'
 import type { Given } from '#quiz/practice/session.ts'
 import type { ProductionQuestion } from '#quiz/question.ts'
 import {
@@ -25,6 +26,7 @@ import { Verdict } from '#web/practice/question/verdict.tsx'
 import { WrongStep } from '#web/practice/question/wrong-step.tsx'
 import { useShortcuts } from '#web/practice/use-shortcuts.ts'
 import { playSound } from '#web/sound/sound.ts'
+import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
 import { Countdown } from './countdown.tsx'
 
@@ -56,6 +58,8 @@ export function RunQuestion({
   readonly onTried: (tried: Tried) => void
 }) {
   const [refused, setRefused] = useState<string | null>(null)
+  /** The idea behind the first try. Its correction gives no answer away, unlike that of the option. */
+  const [idea, setIdea] = useState<MisconceptionId | null>(null)
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
   const { question, tries } = item
   const turn = turnOfRun(run)
@@ -74,11 +78,12 @@ export function RunQuestion({
     playSound('click')
   }
 
-  function finish(given: Given | null, isCorrect: boolean) {
+  function finish(given: Given | null, isCorrect: boolean, behind: MisconceptionId | null = null) {
     const now = Date.now()
     const next = submitToRun(run, given, isCorrect, now)
     if (next === run) return
     playSound(isCorrect ? 'correct' : 'incorrect')
+    setIdea(behind)
     onTried({ place: run.place, attempt, given, isCorrect, milliseconds: now - run.openedAt })
     onChange(next)
   }
@@ -86,7 +91,9 @@ export function RunQuestion({
   function submit() {
     if (!isOpen || run.chosen === null) return
     if (question.type === 'mcq') {
-      return finish(run.chosen, question.options[Number(run.chosen)] === question.correctAnswer)
+      const option = Number(run.chosen)
+      const behind = question.feedback[option]?.misconception ?? null
+      return finish(run.chosen, question.options[option] === question.correctAnswer, behind)
     }
     submitMade(question, String(run.chosen)).catch((error: unknown) => setFailure({ error }))
   }
@@ -95,7 +102,7 @@ export function RunQuestion({
     const { judged } = await loadKinds()
     const verdict = judged(made, given)
     if (verdict === null) return setRefused(given)
-    finish(given, verdict.isRight)
+    finish(given, verdict.isRight, verdict.feedback?.misconception ?? null)
   }
 
   function goOn() {
@@ -190,8 +197,10 @@ export function RunQuestion({
                   ? 'The time was over. You have one more try.'
                   : 'Not right yet. You have one more try.'}
               </p>
-              {hasHints && last.given !== null ? (
-                <WrongStep question={question} given={last.given} />
+              {hasHints && idea !== null ? (
+                <p className="mt-1">
+                  <ChemicalText text={misconceptions[idea].correction} />
+                </p>
               ) : null}
             </div>
           ) : null}

@@ -254,7 +254,7 @@ export function SetEditor({ set }: { readonly set: SharedSet | null }) {
             {edited.tries === 2 ? (
               <SwitchRow
                 label="A hint before the second try"
-                hint="It tells what is wrong with the first answer"
+                hint="It corrects the idea behind the first answer, where one is known"
                 isOn={edited.hints}
                 onChange={(isOn) => change({ hints: isOn })}
               />
