@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   const emptyBytes = memoryOf(nodes)
   /** The CPU time of each connection. A closed connection counts as it was last seen. */
   const servers = new Map<number, number>()
-  // What runs for the first time is compiled first.
+  // Code is compiled on its first run.
   await read(nodes, accounts)
   const reads = await measure('calls that read (get_user_progress)', () => read(nodes, accounts))
   const learners = await startLearners(nodes)

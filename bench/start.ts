@@ -30,7 +30,7 @@ async function main(): Promise<void> {
     await prepareDataFolder(folder)
     const kept = { NODE_COMPILE_CACHE: join(folder, 'compiled') }
     const none = { NODE_DISABLE_COMPILE_CACHE: '1' }
-    // The first start makes what the others find.
+    // The first start creates the database that the others open.
     await start(folder, kept)
     const withKept: Start[] = []
     const without: Start[] = []

@@ -56,7 +56,7 @@ test('what a screen changes into keeps them in both themes, on a phone and on a 
   await expectNothingOnBoth(page)
 })
 
-/** Fails for what breaks a rule in one theme on a phone, or in the other on a laptop. */
+/** Fails for violations in one theme on a phone, or in the other on a laptop. */
 async function expectNothingOnBoth(page: Page): Promise<void> {
   for (const [theme, viewport] of looks) {
     // oxlint-disable-next-line no-await-in-loop

@@ -37,7 +37,7 @@ test('where mail is sent, a link verifies the address, and another one sets a ne
   await page.getByRole('heading', { name: 'Check your email' }).waitFor()
   await expectNoAxeViolations(page)
 
-  // Until then nobody comes in; what was typed is still there.
+  // Until then sign-in fails; the typed text is still there.
   await page.getByRole('button', { name: 'Back to sign in' }).click()
   expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(address)
   await fill(page, { Password: FIRST })

@@ -177,7 +177,7 @@ test(
   { tags: 'long' },
   async () => {
     const page = await arrive({ stored: usedBrowser, viewport: windows.laptop })
-    // The screen shows what was brought although no server tells it.
+    // The screen shows the new data although no server reports it.
     await page.routeWebSocket(/\/api\/live$/, () => undefined)
     await page.route('**/api/live/*', () => undefined)
     await signUp(page, origin, newAddress())

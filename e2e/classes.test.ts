@@ -6,7 +6,7 @@ import { startJourneys } from './support/journey.ts'
 
 const { visit } = startJourneys()
 
-/** Counts what a visitor presses; typing a word counts once. */
+/** Counts a visitor's presses; typing a word counts once. */
 function counting() {
   let count = 0
   return {

@@ -443,7 +443,7 @@ function keepNotifications(): void {
   })
 }
 
-/** Runs in the page: what its notifications say. */
+/** Runs in the page: returns the titles of its notifications. */
 async function notificationTitles(): Promise<readonly string[]> {
   const registration = await navigator.serviceWorker.ready
   return (await registration.getNotifications()).map(({ title }) => title)

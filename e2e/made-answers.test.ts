@@ -7,7 +7,7 @@ import { sidewaysOverflow, startJourneys, windows } from './support/journey.ts'
 const { visit } = startJourneys()
 const NARROWEST = { width: 320, height: 640 }
 
-/** A question of each kind, and what answers it rightly. */
+/** A question of each kind, and the right answer to it. */
 const kinds: readonly (readonly [string, string, (page: Page) => Promise<void>])[] = [
   [
     'number',

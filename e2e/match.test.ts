@@ -491,7 +491,7 @@ async function waitForLong(page: Page): Promise<void> {
   const practice = page.getByRole('button', { name: 'Practice while you wait' })
   expect(await practice.count()).toBe(0)
   for (let passed = 0; passed < 31_000; passed += 1000) {
-    // In between the page hears what it has asked.
+    // In between the page receives its answers.
     // oxlint-disable-next-line no-await-in-loop
     await page.clock.runFor(1000)
   }

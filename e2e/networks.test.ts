@@ -152,7 +152,7 @@ test(
     const practice = page.getByRole('button', { name: 'Practice while you wait' })
     expect(await practice.count()).toBe(0)
     for (let passed = 0; passed < 26_000; passed += 2000) {
-      // Between two spans the page hears what it has asked.
+      // Between two spans the page receives its answers.
       // oxlint-disable-next-line no-await-in-loop
       await page.clock.runFor(2000)
     }

@@ -96,7 +96,10 @@ async function answer(id: string): Promise<void> {
   }
 }
 
-/** Lists what scrolls sideways, and every text that leaves its card, option or button, in each theme. */
+/**
+ * Lists elements that scroll sideways, and every text that leaves its card, option or button, in
+ * each theme.
+ */
 function misfits(page: Page): Promise<readonly string[]> {
   return page.evaluate((looks) => {
     const form = document.querySelector('form') ?? document.body

@@ -26,7 +26,7 @@ const visits = [
   ['empty screen', 'laptop', emptyScreens, {}],
 ] as const
 
-// To open a screen costs more than to look at it, so what is looked for is looked for at once.
+// Opening a screen costs more than looking at it, so all checks share one visit.
 test.each(visits)(
   'every %s on a %s opens without a jump, keeps the accessibility rules and fits, also with large text',
   async (_, kind, opened, stored) => {
@@ -53,8 +53,8 @@ test.each(visits)(
 )
 
 /**
- * The theme that a screen comes in: on a phone in the one and on a laptop in the other, and in turns, so
- * what all screens share is judged in both on both.
+ * The theme of a visit: one on a phone, the other on a laptop, in turns, so that shared parts are
+ * judged in both on both.
  */
 function themeOf(index: number, kind: keyof typeof windows): Theme {
   return (index % 2 === 0) === (kind === 'phone') ? themes[0] : themes[1]
@@ -95,7 +95,10 @@ async function overflowsWithLargeText(page: Page): Promise<readonly string[]> {
   return overflow === 0 ? [] : [`with large text scrolls ${overflow} px sideways`]
 }
 
-/** Opens what can be opened, and lays out at once what is out of sight and else would be done late. */
+/**
+ * Opens everything that opens, and lays out at once the parts that are laid out late when out of
+ * sight.
+ */
 function openAll(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true

@@ -193,7 +193,7 @@ test('a chosen theme is there again before the first paint', async () => {
   const page = await visitAlive('/leaderboard')
   await page.getByRole('button', { name: 'Switch to light theme' }).click()
   expect(await themeOf(page)).toBe('light')
-  // What the class is while the body is still being parsed is what the first paint shows.
+  // The class while the body is still being parsed is the one that the first paint shows.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (document.body === null) return
@@ -247,7 +247,7 @@ test(
   { tags: 'long' },
   async () => {
     const page = await visit('/', { reducedMotion: 'no-preference', viewport: windows.phone })
-    // What `container-type` meant in older browsers.
+    // The meaning of `container-type` in older browsers.
     await page.locator('main').evaluate((main) => (main.style.contain = 'layout'))
     const splash = page.getByRole('region', { name: 'Opening' })
     await splash.waitFor()
@@ -375,7 +375,7 @@ test('a message goes away by itself after five seconds', { tags: 'long' }, async
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.keyboard.press('Enter')
   const toast = page.getByRole('group', { name: 'Nice to meet you, Ada!' })
-  // Its code comes over the network, and React waits a moment before it shows what was late.
+  // Its code comes over the network, and React waits a moment before it shows late content.
   await expect.poll(() => page.clock.runFor(50).then(() => toast.count())).toBe(1)
   await page.clock.runFor(4000)
   expect(await toast.count()).toBe(1)

@@ -401,7 +401,7 @@ function translatedNotation(known: readonly string[]): readonly string[] {
   return found
 }
 
-/** Goes on a journey in a browser that translates the page or does not, and looks at what it comes to. */
+/** Goes on a journey in a browser that translates the page or does not, and returns the outcome. */
 async function take(
   { path, walk }: Journey,
   isTranslated: boolean,
@@ -432,7 +432,7 @@ async function settled(page: Page): Promise<void> {
   )
 }
 
-/** What can be read on the page, without the seconds that run and where its lines end. */
+/** Returns the text of the page, without running seconds and line ends. */
 async function textOf(page: Page): Promise<string> {
   const text = await page.locator('body').innerText()
   return text.replaceAll(/^\d+ s$/gm, '').replaceAll(/\s+/g, ' ')

@@ -20,7 +20,7 @@ const REACT_ROUTER = join(PACKAGES, '@react-router', 'dev', 'bin.cjs')
 const LOCK = join(ROOT, 'package-lock.json')
 const INSTALLED_LOCK = join(PACKAGES, '.package-lock.json')
 const INSTALL_STAMP = join(PACKAGES, '.periodic-wizard-lock')
-/** Where Node keeps what it has compiled, so that the next start finds it. */
+/** The folder in which Node keeps compiled code for the next start. */
 const COMPILED = join(ROOT, '.cache', 'compiled')
 const BUILD_STAMP = join(ROOT, 'dist', '.sources')
 

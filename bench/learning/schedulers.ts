@@ -16,7 +16,7 @@ export type Asked = { readonly skill: SkillId; readonly level: Difficulty }
 export type Scheduler = {
   readonly choose: (day: number, place: number) => Asked
   readonly take: (answer: SkillAnswer) => void
-  /** What it knows of the student at the end, if it has a model. */
+  /** Its model of the student at the end, if it has one. */
   readonly learner: () => Learner | null
 }
 
@@ -30,7 +30,7 @@ export const schedulers = {
 
 export type SchedulerName = keyof typeof schedulers
 
-/** Every skill at every level: the choice is measured, not what the bank lacks today. */
+/** Every skill at every level: the choice is measured, not the gaps of today's bank. */
 export const fullBank: Askable = new Map(
   [...askable].map(([id, { category }]) => [
     id,

@@ -21,7 +21,7 @@ export const THRICE: Rhythm = { every: [0, 2, 4], size: 20 }
 const PRACTICED_DAYS = 60
 const LAST_DAY = 90
 
-/** What became of one student. */
+/** The outcome for one student. */
 export type Outcome = {
   /** True knowledge at medium level, a mean over all skills. */
   readonly day60: number

@@ -9,7 +9,7 @@ export type Held = { readonly rss: number; readonly heapUsed: number; readonly e
 export type Inspector = {
   /** Reads the memory after a garbage collection. */
   readonly held: () => Promise<Held>
-  /** Begins to note what its processor does. */
+  /** Starts recording its processor. */
   readonly startProfile: () => Promise<void>
   /** Stops the profile and returns it as text that browser tools can read. */
   readonly takeProfile: () => Promise<string>

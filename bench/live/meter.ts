@@ -1,6 +1,6 @@
 import { busySeconds, processorSeconds } from './machine.ts'
 
-/** Who uses the processor: servers and databases, each with what they have started. */
+/** Processor time by its users: servers and databases, each with its child processes. */
 export type Measured = {
   readonly serverPids: readonly number[]
   readonly databasePids: readonly number[]

@@ -34,7 +34,7 @@ export type Setup = {
   readonly inspectors: readonly Inspector[]
   /** Null while the embedded database belongs to the server. */
   readonly database: Database | null
-  /** Ends the servers, looks into what they have stored, and removes it. */
+  /** Stops the servers, inspects the stored data, and removes it. */
   readonly stop: <Found>(look: (database: Database) => Promise<Found>) => Promise<Found>
 }
 
@@ -73,7 +73,7 @@ export async function setUpEmbedded(options: SetupOptions): Promise<Setup> {
   }
 }
 
-/** Servers on one PostgreSQL, which keeps what it has committed as it does by default. */
+/** Servers on one PostgreSQL with its default durability. */
 export async function setUpPostgres(nodes: number, options: SetupOptions): Promise<Setup> {
   const given = process.env['TEST_DATABASE_URL']
   const postgres = given === undefined ? await startPostgres(programs(), 'everything') : null
@@ -81,7 +81,7 @@ export async function setUpPostgres(nodes: number, options: SetupOptions): Promi
   const database = openPostgres(url, 'migrating', () => {})
   await migrate(database, migrations)
   const cookies = await addAccounts(database, options.accounts)
-  // What is empty was never looked at, as in a new database.
+  // Tables without statistics count as new, as in a new database.
   await sql`vacuum analyze users, profiles, sessions`.execute(database)
   const servers = await Promise.all(
     Array.from({ length: nodes }, () => startServer({ DATABASE_URL: url }, options)),
@@ -169,7 +169,7 @@ function isComplaint(line: string): boolean {
   return line !== '' && !/ is ready: |The web is not built|Debugger|inspector/.test(line)
 }
 
-/** The beginning and the end of what a server has complained about. */
+/** The first and last lines of a server's complaints. */
 function summary(lines: readonly string[]): string {
   if (lines.length === 0) return ''
   const some = lines.length > 40 ? [...lines.slice(0, 20), '…', ...lines.slice(-20)] : lines

@@ -4,7 +4,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os'
 export type Figure = {
   readonly what: string
   readonly measured: string
-  /** The limit within the process, and what it is. */
+  /** The limit within the process, in words. */
   readonly limit: string
   /** How many times as long as the limit it takes; of weights, how much is left. */
   readonly ratio: number

@@ -99,7 +99,7 @@ async function medianOfAnswers(user: NewUser): Promise<number> {
   )
 }
 
-/** Users with what they have practised. Nothing is checked while they are added. */
+/** Users with their practice history. Nothing is checked while they are added. */
 async function fill(database: Database, users: number): Promise<void> {
   const season = seasonAt(Date.now())
   await database.connection().execute(async (connection) => {
@@ -140,7 +140,7 @@ async function fill(database: Database, users: number): Promise<void> {
         select season_id, season_xp / 1000, count(*) from standings group by 1, 2`,
       sql`vacuum analyze`,
     ]) {
-      // Each statement needs what the one before made.
+      // Each statement depends on the one before.
       // oxlint-disable-next-line no-await-in-loop
       await statement.execute(connection)
     }

@@ -28,7 +28,7 @@ export function pageWeights(): readonly Figure[] {
   })
 }
 
-/** The files of this site that a page names, and what its scripts import, each once. */
+/** Lists the files of this site that a page names and their scripts' imports, each once. */
 function partsOf(html: string): readonly string[] {
   const waiting = Array.from(html.matchAll(ASSET), ([path]) => path)
   const found = new Set<string>()

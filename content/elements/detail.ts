@@ -1,4 +1,4 @@
-/** Where a value was read, and what that source rests on. */
+/** The place where a value was read, and the basis of that source. */
 export type Source = {
   readonly id: string
   readonly name: string
@@ -22,7 +22,7 @@ export type Property = {
   readonly definition: string
 }
 
-/** What one source says. */
+/** The value that one source gives. */
 export type Reading = { readonly source: string; readonly value: number }
 
 /** A value with its source and the spread over all sources, or the reason why there is none. */
@@ -142,7 +142,7 @@ export type ElementDetail = {
   readonly cas: string | null
 }
 
-/** The details of all elements with what explains them. */
+/** The details of all elements with their explanations. */
 export type ElementLibrary = {
   readonly sources: readonly Source[]
   readonly properties: readonly Property[]

@@ -40,7 +40,7 @@ function lifeOf(row: Row): Isotope['life'] {
   return { kind: 'half-life', value, unit: text(row, 'unit') }
 }
 
-/** 'α:99.9 SF': what has no share is rare where the others leave less than 1 %, else unknown. */
+/** 'α:99.9 SF': a decay without a share is rare where the others leave less than 1 %, else unknown. */
 function decaysOf(list: string): readonly Decay[] {
   const ways = list.split(' ').filter((part) => part !== '')
   const shares = ways.map((way) => Number(way.split(':')[1] ?? 0))

@@ -14,7 +14,7 @@ export function readTable(path: URL): readonly Row[] {
   })
 }
 
-/** The rows of a table by what they have in a column. */
+/** Groups the rows of a table by their values in a column. */
 export function groupBy(rows: readonly Row[], column: string): ReadonlyMap<string, readonly Row[]> {
   return Map.groupBy(rows, (row) => text(row, column))
 }

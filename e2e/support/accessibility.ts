@@ -42,7 +42,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect({ found, overflow: await sidewaysOverflow(page) }).toEqual({ found: [], overflow: 0 })
 }
 
-/** One line for each element that breaks a rule: the rule, what it asks for, the element. */
+/** Returns one line for each element that breaks a rule: the rule, its requirement, the element. */
 export async function axeViolations(
   page: Page,
   rules: keyof typeof options = 'all',
@@ -80,7 +80,7 @@ async function violationsOf(rules: Axe.RunOptions): Promise<readonly Axe.Result[
       return timeline === document.timeline && playState === 'running' && endTime <= 1000
     })
     if (comingOrGoing.length === 0) break
-    // What one of them ends with may start the next, and what was called off is at rest as well.
+    // The end of one animation may start the next, and a canceled one is at rest as well.
     // oxlint-disable-next-line no-await-in-loop
     await Promise.allSettled(comingOrGoing.map(({ finished }) => finished))
     // oxlint-disable-next-line no-await-in-loop

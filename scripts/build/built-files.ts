@@ -9,7 +9,7 @@ const manifestSchema = v.record(
   }),
 )
 
-/** The scripts that the build has made, and what each of them imports in turn. */
+/** The scripts of the build, and the imports of each. */
 export type BuildManifest = v.InferOutput<typeof manifestSchema>
 
 /** @throws when the text is not the manifest that the build writes */

@@ -11,8 +11,8 @@ import { questionsOf, versionsOf } from './question-set.ts'
 import { worksheet } from './worksheet.ts'
 
 /**
- * Prints practice questions: `npm run -s questions -- --help` tells how. Wrong arguments are told
- * on stderr and end with the exit code 2.
+ * Prints practice questions; `npm run -s questions -- --help` explains the options. Wrong arguments
+ * are reported on stderr and end with the exit code 2.
  */
 async function main(): Promise<void> {
   const request = readArguments(process.argv.slice(2))

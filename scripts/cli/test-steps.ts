@@ -12,7 +12,7 @@ export type Step = {
   readonly env?: Readonly<Record<string, string>>
   /** Steps whose failure makes this one pointless. */
   readonly needs?: readonly string[]
-  /** Runs first; what it throws fails the step. */
+  /** Runs first; an exception from it fails the step. */
   readonly prepare?: () => Promise<void>
   /** Where the step leaves Vitest's JSON report, when it runs tests. */
   readonly report?: string
@@ -36,7 +36,7 @@ const VITEST_REPORT = z.object({
   ),
 })
 
-/** The stages with only the named steps and what these need; all of them for no name. */
+/** Returns the stages with only the named steps and those that they need; all of them for no name. */
 export function chosenStages(
   stages: readonly (readonly Step[])[],
   names: readonly string[],
@@ -69,7 +69,7 @@ export async function runStages(
   const outcomes: Outcome[] = []
   for (const stage of stages) {
     const failed = failedNames(outcomes)
-    // The stages are in order because one uses what another made.
+    // A stage uses the results of those before it.
     // oxlint-disable-next-line no-await-in-loop
     outcomes.push(...(await Promise.all(stage.map((step) => runStep(step, failed, write)))))
   }

@@ -53,7 +53,7 @@ const STAGES: readonly (readonly Step[])[] = [
     {
       name: 'types',
       needs: ['route-types'],
-      // Several checkers would each repeat the work on what the projects share.
+      // Several checkers would each repeat the work on shared files.
       command: [node, 'node_modules/typescript/bin/tsc', '-b', '--checkers', '1'],
       env: ONCE,
     },

@@ -8,7 +8,7 @@ const ROWS = /^(?:[A-Z]\d+ )+/
 /** A title after `test(` or after the table of `test.each(…)`. */
 const TITLE = /(?:\btest(?:\.\w+)*|\))\(\s*(['"`])((?:\\.|(?!\1).)+)\1,/g
 
-/** The tests of the repository, by what they are looked up by. */
+/** The tests of the repository, by the keys of the lookups. */
 export type Tests = {
   /** Those whose titles begin with ids, as in `A3 A4 what a client says …`, by each id. */
   readonly byRow: ReadonlyMap<string, readonly NamedTest[]>

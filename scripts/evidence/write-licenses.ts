@@ -15,7 +15,7 @@ import { writeOrCheck } from './write-or-check.ts'
 /** Where the page lies. */
 export const LICENSES_PAGE = fileURLToPath(new URL('../../docs/licenses.md', import.meta.url))
 
-/** The lock file that says what is installed. */
+/** The lock file with the installed packages. */
 export const LOCK_FILE = fileURLToPath(new URL('../../package-lock.json', import.meta.url))
 
 /**

@@ -95,7 +95,7 @@ async function run(folder: string, guard: Guard, url: string | undefined): Promi
       '--project=unit',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      // What a mutant holds up need not be waited for.
+      // A hung mutant is not worth the full wait.
       '--testTimeout=60000',
       '--hookTimeout=240000',
     ],

@@ -118,7 +118,7 @@ async function tryTarget(program: string, database: Database, target: Target): P
   const served = { app, database }
   const owner = await signUp(served)
   const belongings = await giveBelongings(owner, database)
-  // Another browser of the same user, so that what the attack ends is not its own session.
+  // Another browser of the same user, so that the attack does not end its own session.
   const attacker = visit(app)
   await attacker.call('sign_in', { email: owner.email, password: owner.password })
   const folder = mkdtempSync(join(tmpdir(), 'sqlmap-'))
@@ -156,7 +156,7 @@ function argumentsFor(
     '--disable-coloring',
     ...Object.entries(options).map(([option, value]) => `--${option}=${value}`),
     ...headers.map((header) => `--header=${header}`),
-    // Named, or it would leave out what it takes for tokens and sessions.
+    // Named, or it would leave out everything that looks like a token or a session.
     '-p',
     tries === 'cookies' ? '__Host-sid,__Host-dev' : namesIn(input, path).join(','),
   ]

@@ -52,7 +52,7 @@ export function closeStage(game: Game, now: number): Game {
   return stage.kind === 'race' ? { ...game, stage: { kind: 'ended', endedAt: now } } : game
 }
 
-/** Returns whether a player has answered what is open. */
+/** Returns whether a player has answered the open question. */
 export function isDone({ stage, key }: Game, player: Player): boolean {
   if (stage.kind === 'race') return player.answers.length === key.length
   return stage.kind !== 'question' || answerTo(player, stage.question) !== undefined

@@ -183,7 +183,7 @@ function end(game: Game, at: number): Game {
   return { ...game, stage: { kind: 'ended', endedAt: at }, pausedAt: null }
 }
 
-/** A game that stands still needs no more time. */
+/** A paused game needs no more time. */
 function postponed(game: Game, milliseconds: number): Game {
   const { stage, pausedAt } = game
   if (pausedAt !== null || !(milliseconds > 0) || !isRunning(stage)) return game

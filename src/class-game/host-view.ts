@@ -15,7 +15,7 @@ export type HostView = {
   readonly teams: readonly TeamScore[]
 }
 
-/** What changes with every answer. */
+/** The part that changes with every answer. */
 export type HostCounts = {
   readonly players: number
   readonly here: number
@@ -56,7 +56,7 @@ export type HostPhase =
   | { readonly kind: 'race'; readonly closesAt: number | null }
   | { readonly kind: 'ended' }
 
-/** Returns what the host may know at the instant `now`. */
+/** Returns the host's view at the instant `now`. */
 export function hostView(game: Game, now: number): HostView {
   const current = advance(game, now)
   const all = scores(current)

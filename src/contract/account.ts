@@ -33,7 +33,7 @@ export const deviceSchema = z.strictObject({
 export type Account = z.output<typeof accountSchema>
 export type Device = z.output<typeof deviceSchema>
 
-/** Signing up, in and out, and what belongs to the account itself. */
+/** Signing up, in and out, and the account itself. */
 export const accountCalls = {
   sign_up: {
     summary:

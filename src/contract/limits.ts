@@ -8,5 +8,5 @@ export const LIVE_MESSAGE_BYTES = 4096
 export const LIVE_BURST = 20
 export const LIVE_PER_SECOND = 5
 
-/** How often a client is told to slow down before its socket is closed. */
+/** Warnings to slow down before a client's socket is closed. */
 export const LIVE_WARNINGS = 3

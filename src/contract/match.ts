@@ -209,7 +209,7 @@ const ratingSchema = z.strictObject({
   rated_matches: count,
 })
 
-/** Calls about finished matches, and what comes of them. */
+/** Calls about finished matches and their results. */
 export const matchCalls = {
   get_rating: {
     summary:

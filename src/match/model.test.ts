@@ -257,7 +257,7 @@ function bestOf(scores: readonly number[]): number | null {
   return scores.lastIndexOf(best) === first ? first : null
 }
 
-// The players, who send what their script says at the time it says, whatever happens.
+// The players send the messages of their script at its times, under all conditions.
 
 type Event = applying.MatchEvent
 
@@ -302,7 +302,7 @@ function messages(
     nonsense: { ...answered, choice: wait === 0 ? 1.5 : -1, at: opens },
     stranger: { ...answered, seat: -1, at: opens },
   }
-  // Only what was sent can be sent again.
+  // Only sent messages can be sent again.
   const isRepeat = nuisance === 'again' || nuisance === 'otherwise'
   const added = nuisance === null || (isRepeat && wait === null) ? [] : [extra[nuisance]]
   return wait === null ? added : [...added, answered].toSorted((a, b) => a.at - b.at)
@@ -318,7 +318,7 @@ function outages({ outage }: Script): readonly Event[] {
   return [event, event]
 }
 
-// A match as it went, and what was wrong on the way.
+// The course of a match, and the errors on the way.
 
 type Course = End & { readonly wrongs: readonly string[] }
 
@@ -393,7 +393,7 @@ function isVerdictWrong(
   return !isTold || isLost || (verdict.kind !== 'accepted' && differ(before, after))
 }
 
-/** A view must be the same whatever is right of the questions that the player has not on record. */
+/** A view must be the same for every key of the questions that the player has not answered on record. */
 function isLeaking(rules: Machine, match: Match, seat: number, now: number): boolean {
   if (match.status === 'finished') return false
   const known = match.seats[seat]?.answers.length ?? 0

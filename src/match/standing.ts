@@ -15,7 +15,7 @@ export type Standing = {
 export type Outcome = {
   /** The seat that won; null for a draw. */
   readonly winner: number | null
-  /** In the order of the seats. `xp` is what to add; the account keeps its floor. */
+  /** In the order of the seats. `xp` is the change; the account keeps its floor. */
   readonly seats: readonly (Standing & { readonly xp: number })[]
 }
 
@@ -41,7 +41,7 @@ export function winnerAmong(all: readonly Standing[]): number | null {
   return winner === -1 ? null : winner
 }
 
-/** The result of a finished match, and what it is worth. */
+/** The result of a finished match, with its XP. */
 export function outcomeOf(match: FinishedMatch): Outcome {
   const { winner } = match
   const seats = standings(match).map((one, index) => ({ ...one, xp: xpOf(winner, index) }))

@@ -39,7 +39,7 @@ export type Phase =
   /** `isReady`: the player confirmed and goes back to the front of the queue. */
   | { readonly kind: 'cancelled'; readonly isReady: boolean }
 
-/** Returns what the player at a seat may know at the instant `now`, or null if there is no such seat. */
+/** Returns the view of the player at a seat at the instant `now`, or null if there is no such seat. */
 export function viewOf(match: Match, index: number, now: number): MatchView | null {
   const current = advance(match, now)
   const seat = current.seats[index]

@@ -36,9 +36,10 @@ export type NoWorth =
 export type Worth = { readonly reason: NoWorth | null; readonly xp: readonly number[] }
 
 /**
- * Returns what a finished match is worth. The winner gets what the outcome says for a few wins a week, and
- * beyond those what the loser has to lose, so that players who play for each other only pass XP on. With a
- * reason against it no XP move, except that players who lose without having played in earnest pay for it.
+ * Returns the XP of a finished match. The winner gets the amount of the outcome for a few wins a
+ * week, and beyond those the amount that the loser has to lose, so that players who play for each
+ * other only pass XP on. With a reason against it no XP move, except that players who lose without
+ * having played in earnest pay for it.
  */
 export function worthOf(match: FinishedMatch, before: WonBefore): Worth {
   const byOutcome = outcomeOf(match).seats.map(({ xp }) => xp)

@@ -56,7 +56,7 @@ function numberOf(text: string): number {
   return Number(plain(text).replace('−', '-'))
 }
 
-/** What one unit of the last figure that is shown is worth: 0.01 in 2.50, 10 in 450. */
+/** The value of one unit of the last figure shown: 0.01 in 2.50, 10 in 450. */
 function lastPlace(text: string): number {
   const [whole = '', decimals] = plain(text).split('.')
   if (decimals !== undefined) return 10 ** -decimals.length

@@ -73,13 +73,13 @@ export type LewisKey = {
 export type NameKey = {
   /** The systematic name. */
   readonly name: string
-  /** What it names, in plain text, for example `FeCl3`, `SO4^2-` or `CuSO4·5H2O`. */
+  /** The named substance, in plain text, for example `FeCl3`, `SO4^2-` or `CuSO4·5H2O`. */
   readonly formula: string
   /** By which rules names are read. */
   readonly nomenclature: 'inorganic'
 }
 
-/** What a question of each kind with one answer asks for, with the data that its judge needs. */
+/** The demand of a question of each kind with one answer, with the data that its judge needs. */
 export type SingleTask =
   | {
       readonly type: 'number'
@@ -96,7 +96,7 @@ export type SingleTask =
       readonly cards: readonly string[]
       /** The cards as they lie at first: places in the right order, never all in it. */
       readonly shown: readonly number[]
-      /** What stands at the two ends, for example smallest and largest. */
+      /** The labels of the two ends, for example smallest and largest. */
       readonly ends: readonly [string, string]
     }
   | { readonly type: 'table'; readonly key: TableKey }
@@ -110,7 +110,7 @@ export type SingleTask =
   | {
       readonly type: 'match'
       readonly key: MatchKey
-      /** What stands on the left, from top to bottom. */
+      /** The items on the left, from top to bottom. */
       readonly left: readonly string[]
       /** The partner of each of them, in the same order. */
       readonly partners: readonly string[]
@@ -135,7 +135,7 @@ export type Carry =
       readonly kind: 'sum'
       readonly of: readonly { readonly part: number; readonly factor: number }[]
     }
-  /** What is left of a start after a number of half-lives. */
+  /** The rest of a start after a number of half-lives. */
   | { readonly kind: 'halving'; readonly part: number; readonly start: number }
   /** How many formula units of a formula before make a molar mass. */
   | { readonly kind: 'units'; readonly part: number; readonly molarMass: number }
@@ -164,7 +164,7 @@ export type PartCorrection = {
   readonly text: string
 }
 
-/** What a question of each kind asks for. */
+/** The demand of a question of each kind. */
 export type Task =
   | SingleTask
   | {

@@ -50,7 +50,10 @@ const RETRY_SECONDS = 5
 export type AppParts = {
   readonly start: Start
   readonly drain: Drain
-  /** Settles when the database is open and migrated; what needs it waits, everything else answers. */
+  /**
+   * Settles when the database is open and migrated; calls that need it wait, everything else
+   * answers.
+   */
   readonly database: Promise<Database>
   /** The same database, over connections that only live matches use. */
   readonly matchDatabase: Promise<Database>
@@ -161,7 +164,7 @@ async function openedServices(parts: AppParts, app: FastifyInstance): Promise<Li
   return openServices(database, { ...parts, matchDatabase, tally, publicOrigin, onFailure })
 }
 
-/** Bodies are read by calls only, whatever their type. */
+/** Bodies are read by calls only, of any type. */
 function ignoreBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))

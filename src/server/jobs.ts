@@ -40,7 +40,7 @@ type JobParts = {
 }
 
 /**
- * Starts what the server does by itself while it runs.
+ * Starts the background work of the server.
  * @returns a function that ends it and settles when nothing of it uses the database any more
  */
 export async function startJobs(parts: JobParts): Promise<() => Promise<void>> {

@@ -103,7 +103,7 @@ describe('on the embedded database', () => {
   test('it goes on when nobody reads its log any more', async () => {
     program.process.stdout?.destroy()
     for (const path of ['/nowhere', '/nowhere-else']) {
-      // What is not found is logged; the second time the pipe is known to be broken.
+      // Missing files are logged; the second time the pipe is known to be broken.
       // oxlint-disable-next-line no-await-in-loop
       expect((await fetch(`${origin}${path}`)).status).toBe(404)
     }

@@ -50,8 +50,8 @@ test.each(textsOf(Object.keys(calls)))(
       withValue(inputOf(name, belongings), path, JSON.stringify(text)),
     )
     expect(bodies.filter((body) => hasDoubleKey(body, JSON.parse(body)))).toEqual([])
-    // What the schema refuses is refused alike, and passwords are only judged and compared, so that a
-    // few of them are enough.
+    // The schema refuses all of these alike, and passwords are only judged and compared, so a few
+    // of them are enough.
     const schema = Object.entries(calls).find(([known]) => known === name)?.[1].input
     const sent = bodies.filter(
       (body, index) =>

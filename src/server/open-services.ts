@@ -39,7 +39,7 @@ export type ServicesParts = {
   readonly onFailure: (error: unknown) => void
 }
 
-/** Builds what answers calls, on an open database. */
+/** Builds the services that answer calls, on an open database. */
 export function openServices(database: Database, parts: ServicesParts): LiveServices {
   const { matchDatabase, copy, sockets, networks, mailsPerHour, signUpsPerHour, onFailure } = parts
   const { background, clock, random, bus, publicOrigin, accounts, matchClock, tally } = parts

@@ -8,7 +8,7 @@ import type { Drain } from './platform/drain.ts'
 const HANG_UP_MS = 100
 /** Requests that are still being answered then are cut. */
 const CUT_REQUESTS_MS = 7000
-/** Whatever still hangs then is given up. */
+/** Open work is given up then. */
 const GIVE_UP_MS = 9500
 /** Ctrl+C reaches the process twice: from the terminal and through npm. */
 const SAME_SIGNAL_MS = 500

@@ -30,7 +30,7 @@ export type ArticleFacts = {
   headings: { readonly id: string; readonly text: string }[]
   /** The classes that the formulas need styles for. */
   mathClasses: Set<string>
-  /** Headings, paragraphs, and what stands in lists and exercises, without formulas and tables. */
+  /** Headings, paragraphs, and the contents of lists and exercises, without formulas and tables. */
   passages: Passage[]
   /** How often each component, table and kind of callout stands in it. */
   counts: Map<string, number>
@@ -229,7 +229,7 @@ function wordsOfTree(node: Node): string {
   return (node.children ?? []).map(wordsOfTree).join('') + (isBlock ? '\n' : '')
 }
 
-/** Words as a reader counts them: what holds a letter or a digit. */
+/** Counts words as a reader does: runs that hold a letter or a digit. */
 export function wordCount(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
@@ -350,7 +350,7 @@ function drawFormulas(article: Article): void {
   })
 }
 
-/** Both hold formulas only; what they say goes to each formula within. */
+/** Both hold formulas only; their attributes go to each formula within. */
 function spokenOrUnchecked(article: Article, node: Node): Node[] {
   const say = node.name === 'Say' ? attribute(node, 'as') : undefined
   return descendants(node)

@@ -1,4 +1,4 @@
-/** A way of writing a number that is not ours, and what to write instead. */
+/** A way of writing a number that is not ours, and the advice for it. */
 type Rule = readonly [pattern: RegExp, advice: string]
 
 const THOUSANDS = 'a narrow space, U+202F, between thousands, from five digits on'
@@ -37,8 +37,8 @@ const REACTION = /\\ce\{(?:[^{}]|\{[^{}]*\})*\}/g
 const FORMULA = /\$([^$]*)\$/
 
 /**
- * Numbers that a text writes in another way than the articles and the element table do, each with our
- * way. What stands between dollars is read as TeX.
+ * Returns the numbers in a text that differ from the style of the articles and the element table,
+ * each with our way. Text between dollars is read as TeX.
  */
 export function numberProblems(text: string): readonly string[] {
   return text

@@ -1,7 +1,10 @@
 /** One attribute of a component as it stands in an article. */
 export type Attribute = { type: string; name?: string; value?: unknown }
 
-/** A node of an article, as Markdown or as HTML; only what the pipeline reads and writes. */
+/**
+ * A node of an article, as Markdown or as HTML, reduced to the fields that the pipeline reads and
+ * writes.
+ */
 export type Node = {
   type: string
   value?: string
@@ -17,7 +20,7 @@ export type Node = {
   position?: { start: { line: number } }
 }
 
-/** Calls `look` for every node below `parent`, outermost first. What it returns takes the place. */
+/** Calls `look` for every node below `parent`, outermost first. Nodes that it returns take the place. */
 export function rewrite(
   parent: Node,
   look: (node: Node, parent: Node) => Node[] | undefined,

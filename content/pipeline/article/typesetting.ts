@@ -60,7 +60,7 @@ export function markNotation(tree: Node): void {
   })
 }
 
-/** Takes what matches away from a text and gives it. */
+/** Removes the match of a pattern from a text and returns it. */
 function taken(node: Node | undefined, pattern: RegExp): string {
   const marks = node?.type === 'text' ? (pattern.exec(node.value ?? '')?.[0] ?? '') : ''
   if (node !== undefined && marks !== '') node.value = node.value?.replace(pattern, '') ?? ''

@@ -44,7 +44,7 @@ const particles: ReadonlyMap<string, readonly [name: string, charge: number]> = 
   ['p', ['proton', 1]],
 ])
 
-/** Reads the text between the braces of `\ce{}`. Never throws: what is unknown stays as symbols. */
+/** Reads the text between the braces of `\ce{}`. Never throws: unknown parts stay as symbols. */
 export function parseMhchem(source: string): Reaction {
   const text = source.replaceAll(/(\d)\\(?:text|mathrm)\{m\}/g, '$1m')
   const { sides, arrows } = cutAtArrows(text)

@@ -91,7 +91,7 @@ class NoPlainForm extends Error {}
 
 /**
  * Returns a formula in TeX (with mhchem) as it is written in plain text: `\ce{CH4}` as `CH₄`,
- * `10^{-10}\ \text{m}` as `10⁻¹⁰ m`. What has no such form stays in TeX.
+ * `10^{-10}\ \text{m}` as `10⁻¹⁰ m`. Formulas without such a form stay in TeX.
  */
 export function plainMath(tex: string): string {
   try {
@@ -208,7 +208,7 @@ const chemicalSigns: ReadonlyMap<string, string> = new Map([
   ['*', '·'],
 ])
 
-/** What stands between the braces of `\ce{}`. */
+/** Reads the text between the braces of `\ce{}`. */
 function plainChemistry(text: string): string {
   const plain = text.split(ARROW).map((part, index) => {
     if (index % 3 === 0) return species(part.trim())
@@ -224,7 +224,7 @@ function conditions(text: string): string {
     .join(', ')
 }
 
-/** What stands above an arrow is mhchem again, with formulas between dollars. */
+/** Text above an arrow is mhchem again, with formulas between dollars. */
 function condition(text: string): string {
   const tex = /^\$(.*)\$$/.exec(text)?.[1] ?? text
   return tex === text && !text.startsWith('\\') ? species(text) : plainMath(tex)

@@ -254,7 +254,7 @@ function condition(text: string): string | null {
   if (/^\$?\\Delta\$?$/.test(written)) return 'heat'
   const inner = /^\$(.*)\$$/.exec(written)?.[1]
   if (inner !== undefined) return spokenMath(inner)
-  // Words; what they hold is not taken apart into letters.
+  // Words are not taken apart into letters.
   if (/^\\(?:text|mathrm)\{.*\}$/.test(written)) return spokenMath(written)
   if (/^[a-z ,]{3,}$/.test(written)) return written
   const isTemperature = /^[\d\s.,°C\u2013-]+$/.test(written)

@@ -21,7 +21,7 @@ export function newAddress(): string {
   return `learner-${process.pid}-${Date.now()}-${addresses}@chem.example`
 }
 
-/** Gives the browser of a page a new account, without a screen: what opens next is signed in. */
+/** Gives the browser of a page a new account, without a screen: the next page is signed in. */
 export function signUp(page: Page, origin: string, address: string, name = ''): Promise<void> {
   return call(page, origin, 'sign_up', {
     email: address,

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import { requireChromium } from './chromium.ts'
 import { borrowPage, openPage } from './used-pages.ts'
 
-/** Off for a test machine: what needs a display, a sandbox of its own, or another host. */
+/** Off for a test machine: features that need a display, a sandbox of their own, or another host. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,7 +21,7 @@ const FLAGS = [
 type PageOptions = BrowserContextOptions & {
   /** Values that this browser has stored for `baseURL` before, by the name of their key. */
   readonly stored?: Readonly<Record<string, unknown>>
-  /** The very texts under such keys, for what the app itself would not have stored. */
+  /** The exact texts under such keys, for values that the app itself would not have stored. */
   readonly storedTexts?: Readonly<Record<string, string>>
   /** Complaints that the test expects, such as the console's line about a page answered with 404. */
   readonly expected?: readonly RegExp[]
@@ -78,8 +78,8 @@ async function pageOfOwnBrowser(profile: BrowserContextOptions): ReturnType<type
 }
 
 /**
- * A growing list of what goes wrong in a page: console errors and warnings (a refusal by the
- * content security policy is one), uncaught errors, failed requests, and requests to other hosts.
+ * A growing list of the faults in a page: console errors and warnings (a refusal by the content
+ * security policy is one), uncaught errors, failed requests, and requests to other hosts.
  */
 export function watchPage(page: Page): readonly string[] {
   const complaints: string[] = []

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 
-/** A page of an empty profile, and what is to be done with it when the test has ended. */
+/** A page of an empty profile, and the cleanup for the end of the test. */
 type Loan = {
   readonly page: Page
   /** Takes the page back. One whose test has failed is not used again. */

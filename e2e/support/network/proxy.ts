@@ -9,11 +9,11 @@ import { connect, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
 type Behavior = {
-  /** What becomes of a request to change the protocol. */
+  /** The fate of a request to change the protocol. */
   readonly upgrades: 'pass' | 'strip' | 'swallow'
   /** Whether a response is only handed on when it is complete. */
   readonly isBuffering?: boolean
-  /** How long a connection may last, in milliseconds; it is broken then, whatever goes on. */
+  /** The lifetime of a connection in milliseconds; after it the connection is broken. */
   readonly cutMs?: number
 }
 

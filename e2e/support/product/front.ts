@@ -47,7 +47,7 @@ export async function startFront(
     const bytes = Buffer.from(await answer.arrayBuffer())
     const body = change === undefined ? bytes : change(bytes.toString())
     const headers = Object.fromEntries(answer.headers)
-    // What arrived here is no longer compressed, and what leaves here may have another length.
+    // The body is no longer compressed here, and its length may differ afterwards.
     for (const name of ['content-encoding', 'content-length', 'connection', 'etag']) {
       delete headers[name]
     }

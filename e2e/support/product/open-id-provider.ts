@@ -2,7 +2,7 @@ import { OAuth2Server } from 'oauth2-mock-server'
 
 /** An OpenID provider on this machine in Google's place: it asks nobody anything. */
 type OpenIdProvider = {
-  /** By which the product is told to use it. */
+  /** The variables that make the product use it. */
   readonly environment: Readonly<Record<string, string>>
   /** The person who signs in there from here on; null for one who declines. */
   person: { readonly sub: string; readonly email: string; readonly name: string } | null

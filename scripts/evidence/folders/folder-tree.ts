@@ -23,8 +23,8 @@ const CODE = /\.tsx?$/
 const TESTS = /\.test\.tsx?$|\/testing\//
 
 /**
- * Returns what is wrong with the folders of a repository: import cycles, folders with too many files,
- * and chunk groups of `vite.config.ts` that name no file or take a module that loads on demand.
+ * Returns the problems of a repository's folders: import cycles, folders with too many files, and
+ * chunk groups of `vite.config.ts` that name no file or take a module that loads on demand.
  */
 export function folderTreeProblems(
   repository: string,

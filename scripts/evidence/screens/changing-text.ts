@@ -50,7 +50,7 @@ export function changingTextIn({ path, source }: SourceFile): readonly string[] 
   return problems
 }
 
-/** Null for what draws nothing, such as the space between two lines of the source. */
+/** Null for nodes that draw nothing, such as the space between two lines of the source. */
 function kindOfChild(child: ESTree.JSXChild, nodes: ReadonlySet<string>): Kind | null {
   switch (child.type) {
     case 'JSXText':

@@ -3,14 +3,14 @@ import * as z from 'zod'
 import type { NamedTest } from './named-tests.ts'
 import { filled, readTable, tests, words } from './read-table.ts'
 
-/** One way to abuse the product, and what has to come of it. */
+/** One way to abuse the product, and the required outcome. */
 export type AbuseRow = {
   readonly id: string
   readonly input: string
   readonly expected: string
   /** Tests that prove it beside those whose titles begin with the id; titles without ids in front. */
   readonly tests: readonly NamedTest[]
-  /** Programs that check it with what no test can bring about. */
+  /** Programs that check it under conditions that no test can bring about. */
   readonly scripts: readonly string[]
   /** Why it is not checked here; empty when it is. */
   readonly open: string

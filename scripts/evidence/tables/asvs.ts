@@ -8,7 +8,7 @@ export type Requirement = {
   /** Their numbers in the standard. */
   readonly ids: readonly string[]
   readonly what: string
-  /** How they are met. What is not met begins with “Not met”, what is met in part with “In part”. */
+  /** The way in which they are met. It begins with “Not met” or “In part” where that applies. */
   readonly held: string
   readonly tests: readonly NamedTest[]
 }

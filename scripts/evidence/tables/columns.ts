@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 import { filled, readTable } from './read-table.ts'
 
-/** A column of the database: what it is for, and how long a value stays there. */
+/** A column of the database: its purpose, and the lifetime of its values. */
 export type Column = {
   readonly table: string
   readonly column: string
@@ -10,7 +10,7 @@ export type Column = {
   /** Whether a value says something about a person. */
   readonly isPersonal: boolean
   readonly kept: string
-  /** What deletes the value. */
+  /** The process that deletes the value. */
   readonly deletedBy: string
 }
 

@@ -8,8 +8,8 @@ export type Guard = {
   /** The verbs and the path, as the server lists them. */
   readonly route: string
   /**
-   * `limit`: how often it may be asked, or why asking often does no harm. `input`: what is read of a
-   * request, and what is refused. `access`: who is answered.
+   * `limit`: the allowed rate, or the reason that a high rate does no harm. `input`: the parts of a
+   * request that are read, and those refused. `access`: the callers that get an answer.
    */
   readonly guard: 'limit' | 'input' | 'access'
   readonly what: string

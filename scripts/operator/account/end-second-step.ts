@@ -15,8 +15,8 @@ const surroundings = {
 
 /**
  * Takes the second step off the account with an address, on servers that run too.
- * @returns what was done, in words
- * @throws Refusal that says what to do
+ * @returns a report in words
+ * @throws Refusal with the remedy
  */
 export async function endSecondStepAt(place: Place, email: string): Promise<string> {
   const ended = await giveOrder(place, {

@@ -11,8 +11,8 @@ const endedSchema = z.nullable(z.object({ sessions: z.number(), accounts: z.numb
 /**
  * Signs out an account everywhere, or everybody, on servers that run too.
  * @param who the address of the account, or `--all`
- * @returns what was done, in words
- * @throws Refusal that says what to do
+ * @returns a report in words
+ * @throws Refusal with the remedy
  */
 export async function endSessionsAt(place: Place, who: string): Promise<string> {
   const email = who === EVERYBODY ? null : who

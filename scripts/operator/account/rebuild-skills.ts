@@ -11,8 +11,8 @@ const rebuiltSchema = z.nullable(z.object({ accounts: z.number() }))
 /**
  * Makes the skill states of one account, or of all, again from their answers, on servers that run too.
  * @param who the address of the account, or `--all`
- * @returns what was done, in words
- * @throws Refusal that says what to do
+ * @returns a report in words
+ * @throws Refusal with the remedy
  */
 export async function rebuildSkillsAt(place: Place, who: string): Promise<string> {
   const email = who === EVERYBODY ? null : who

@@ -15,8 +15,8 @@ const KINDS = [
 
 /**
  * Writes a backup of the database to a file, while it is in use.
- * @returns what was done, in words
- * @throws Refusal that says what to do
+ * @returns a report in words
+ * @throws Refusal with the remedy
  */
 export async function backUp(
   { databaseUrl, dataDir, backupKey }: Place,
@@ -32,8 +32,8 @@ export async function backUp(
 
 /**
  * Fills an empty database from a backup.
- * @returns what was done, in words
- * @throws Refusal that says what to do
+ * @returns a report in words
+ * @throws Refusal with the remedy
  */
 export async function restore(place: Place, file: string): Promise<string> {
   return `Restored from ${file}: ${inWords(await restoredFrom(place, file))}.`

@@ -40,7 +40,7 @@ export async function backUpEmbedded(folder: string, file: string, key?: string)
 
 /**
  * Makes the embedded database of a folder of a dump, or of an archive of files as older versions made.
- * @returns what the database holds now
+ * @returns the row counts of the database
  * @throws Refusal when there is one already, or a server uses the folder
  */
 export async function restoreEmbedded(

@@ -33,7 +33,7 @@ export async function backUpPostgres(databaseUrl: string, file: string): Promise
 
 /**
  * Fills an empty database from a backup with `pg_restore`, all or nothing.
- * @returns what the database holds now
+ * @returns the row counts of the database
  * @throws Refusal when the database is not empty, or the program is missing or fails
  */
 export async function restorePostgres(databaseUrl: string, file: string): Promise<Counts> {
@@ -47,7 +47,7 @@ export async function restorePostgres(databaseUrl: string, file: string): Promis
 
 /**
  * Fills an empty database from a dump of the embedded one.
- * @returns what the database holds now
+ * @returns the row counts of the database
  * @throws Refusal when the database is not empty, or is not the same as the dump afterwards
  */
 export async function restoreDumpInto(

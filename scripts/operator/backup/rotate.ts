@@ -12,8 +12,8 @@ const NAME = /^periodic-wizard-[\dTZ-]+\.backup$/
 /**
  * Writes a backup with a name of its time into a folder, and then removes the oldest of those there.
  * Nothing is removed for a backup that failed.
- * @returns what was done, in words
- * @throws Refusal that says what to do
+ * @returns a report in words
+ * @throws Refusal with the remedy
  */
 export async function backUpInto(
   place: Place,

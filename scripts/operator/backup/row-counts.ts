@@ -26,7 +26,7 @@ export async function countRows(database: Database): Promise<Counts> {
   return counts
 }
 
-/** Returns the counts of what the tables of a dump hold. */
+/** Returns the row counts of the tables in a dump. */
 export function countsOf(summaries: Summaries): Counts {
   return new Map(Object.entries(summaries).map(([name, { rows }]) => [name, rows]))
 }

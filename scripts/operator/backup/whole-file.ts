@@ -6,7 +6,7 @@ import { Refusal } from '#scripts/operator/place/place.ts'
 /**
  * Writes a file that is there completely or not at all, and that only its owner may read: backups hold
  * addresses and password hashes.
- * @returns what `write` gives
+ * @returns the value of `write`
  * @throws Refusal when the file is there already, before anything is done
  */
 export async function writeWhole<Value>(

@@ -35,7 +35,7 @@ export type Summaries = Readonly<Record<string, Summary>>
 
 /**
  * Reads all rows of a database as of one moment, as lines.
- * @returns what the tables hold
+ * @returns the row counts of the tables
  */
 export function readDump(database: Database, take: (line: string) => void): Promise<Summaries> {
   return database
@@ -82,7 +82,7 @@ async function readRows(
 
 /**
  * Fills an empty database from the lines of a dump, and compares every table with what the dump says.
- * @returns what the tables hold
+ * @returns the row counts of the tables
  * @throws Refusal when the dump is not whole or of a newer version, or a table is not the same afterwards;
  * then the database is as empty as before
  */

@@ -11,7 +11,7 @@ export const summariesSchema = z.record(
   z.object({ rows: z.number(), hash: z.string() }),
 )
 
-/** In which the migrator notes what it has done. */
+/** The table in which the migrator notes its steps. */
 export const MIGRATIONS_TABLE = 'kysely_migration'
 
 /** All tables, each after the tables that it refers to, and the migrator's notes. */
@@ -37,7 +37,8 @@ export async function tablesInOrder(database: Database): Promise<readonly string
 }
 
 /**
- * Returns what each table holds. It is the same on every PostgreSQL, whatever its version and collation.
+ * Returns a summary of each table. It is the same on every PostgreSQL, whatever its version and
+ * collation.
  * @param database in a transaction
  */
 export async function summarize(

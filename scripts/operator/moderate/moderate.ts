@@ -31,8 +31,8 @@ const surroundings = {
 
 /**
  * Carries out a command about names, on servers that run too.
- * @returns what was done, in words
- * @throws Refusal that says what to do
+ * @returns a report in words
+ * @throws Refusal with the remedy
  */
 export async function moderateAt(place: Place, words: readonly string[]): Promise<string> {
   const read = moderationCommandSchema.safeParse(commandOf(words))

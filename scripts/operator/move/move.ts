@@ -7,8 +7,8 @@ import { readDatabaseAddress } from '#server/platform/database-address.ts'
 /**
  * Moves everything from the embedded database of a folder, which no server may use, to an empty
  * PostgreSQL, and compares each table there. The embedded database stays as it is.
- * @returns what was done, in words, table by table
- * @throws Refusal that says what to do; then the PostgreSQL is as empty as before
+ * @returns a report in words, table by table
+ * @throws Refusal with the remedy; then the PostgreSQL is as empty as before
  */
 export async function moveTo({ dataDir }: Place, databaseUrl: string): Promise<string> {
   if (readDatabaseAddress(databaseUrl) === null) {

@@ -4,7 +4,7 @@ import { claim } from './place.ts'
 
 /**
  * Opens the embedded database of a folder that no server uses, for as long as `use` needs it.
- * @returns what `use` gives
+ * @returns the value of `use`
  * @throws Refusal when a server uses the folder
  */
 export async function withEmbedded<Value>(

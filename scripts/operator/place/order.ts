@@ -25,7 +25,7 @@ type Order<Done> = {
 /**
  * Carries out an order where the data is, and notifies the servers that run.
  * @returns null when there is no such account
- * @throws Refusal that says what to do
+ * @throws Refusal with the remedy
  */
 export async function giveOrder<Done>(place: Place, order: Order<Done>): Promise<Done | null> {
   return place.databaseUrl === undefined

@@ -25,7 +25,7 @@ export function requireDatabase(folder: string): void {
 
 /**
  * Keeps servers out of a data folder.
- * @returns what lets them in again
+ * @returns the function that lets them in again
  * @throws Refusal when a server uses it
  */
 export function claim(folder: string): () => void {

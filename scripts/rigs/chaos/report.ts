@@ -15,7 +15,7 @@ type Felt = {
   readonly outages: readonly Outage[]
 }
 
-/** A line for each kind of fault: how often it struck, and what the players felt of it. */
+/** Returns a line for each kind of fault: how often it struck, and its effects on the players. */
 export function faultLines(struck: readonly Struck[], felt: Felt): readonly string[] {
   const measured = struck.map((fault, index) => {
     const until = struck[index + 1]?.at ?? Infinity

@@ -15,7 +15,7 @@ export type MortalServer = {
   /** Ends it by a signal, and starts it again after a pause; settles when it is ready. */
   readonly restart: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>
   readonly signal: (signal: 'SIGSTOP' | 'SIGCONT' | 'SIGKILL') => void
-  /** Asks it to stop; settles with what went wrong with it since it was first started. */
+  /** Asks it to stop; settles with its errors since it was first started. */
   readonly stop: () => Promise<readonly string[]>
 }
 

@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 
 import * as z from 'zod'
 
-/** One answer of the flood: what it was, how long it took in milliseconds, and when to come back. */
+/** One answer of the flood: its status, its duration in milliseconds, and the time to come back. */
 type FloodAnswer = readonly [status: number, milliseconds: number, retryAfterSeconds: number]
 
 /** How much of the pause that they are asked for the callers make. */

@@ -16,9 +16,9 @@ export type MortalPostgres = {
   readonly url: string
   readonly end: (signal: (typeof ends)[number]) => Promise<void>
   readonly start: () => Promise<void>
-  /** False once it has ended, by whatever it was ended. */
+  /** False once it has ended, for any reason. */
   readonly isRunning: () => boolean
-  /** Ends it and removes what it stored. */
+  /** Stops it and removes its data. */
   readonly remove: () => Promise<void>
 }
 

@@ -100,7 +100,7 @@ async function openedAfter(image: DiskImage, acknowledged: number): Promise<read
 
 async function open(care: Care, files: string): Promise<Worked> {
   if (care === 'careless') return PGlite.create(files)
-  // Only now, so that it uses what is recorded.
+  // Imported only now, so that it uses the recorder.
   const { createPglite } = await import('#server/platform/pglite/create-pglite.ts')
   return createPglite(files)
 }

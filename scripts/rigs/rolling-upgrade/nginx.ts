@@ -16,7 +16,7 @@ const LONGEST_START_MS = 10_000
 type Ports = {
   readonly port: number
   readonly nodes: readonly number[]
-  /** With what is said of TLS in place of what the example says; without, none is spoken. */
+  /** The TLS settings that replace those of the example; plain HTTP without them. */
   readonly tls?: string
 }
 
@@ -64,7 +64,7 @@ function listening(port: number, tls: string | undefined): string {
 
 /**
  * Starts nginx and waits until it listens.
- * @returns what stops it
+ * @returns the function that stops it
  */
 export async function startNginx(
   program: string,

@@ -123,7 +123,10 @@ export function filledByPairs(kind: SubshellKind, electrons: number): BoxRow {
   }
 }
 
-/** Whether two drawings show the same, whatever the order of the boxes of a subshell and with all arrows turned. */
+/**
+ * Returns whether two drawings are equivalent: in any order of the boxes of a subshell, and with
+ * all arrows turned.
+ */
 export function isSameDrawing(one: readonly BoxRow[], other: readonly BoxRow[]): boolean {
   return one.every((row, index) => {
     const another = other[index]?.orbitals ?? []

@@ -1,6 +1,9 @@
 import type { Element } from './element-record.ts'
 
-/** The states that are told apart: 'liquid or gas' above a melting point without a known boiling point. */
+/**
+ * The states that the product distinguishes: 'liquid or gas' above a melting point without a known
+ * boiling point.
+ */
 export const statesOfMatter = ['solid', 'liquid', 'gas', 'liquid or gas', 'unknown'] as const
 export type StateOfMatter = (typeof statesOfMatter)[number]
 

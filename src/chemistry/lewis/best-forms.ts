@@ -132,7 +132,7 @@ function roomOf(skeleton: Skeleton, orders: readonly number[], atom: number): nu
   return mostElectrons(skeleton, atom) - 2 * shared
 }
 
-/** Every way to place the electrons that are left. Octets come first; only what is left then goes beyond them. */
+/** Every way to place the remaining electrons. Octets come first; only the rest goes beyond them. */
 function withLoneElectrons(
   skeleton: Skeleton,
   orders: readonly number[],

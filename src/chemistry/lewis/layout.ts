@@ -45,7 +45,7 @@ export type Measures = {
   readonly size: number
   /** From the middle of one atom to the next. */
   readonly length: number
-  /** Room around the middle of each atom at least, for what can be tapped there. */
+  /** The least room around the middle of each atom, for touch targets there. */
   readonly reach?: number
 }
 
@@ -173,7 +173,7 @@ function bondAngles(skeleton: Skeleton, atom: number): readonly number[] {
   })
 }
 
-/** Directions for what stands beside an atom: evenly in the widest gaps between its bonds. */
+/** Directions for the dots and labels beside an atom: evenly in the widest gaps between its bonds. */
 function loneAngles(bonds: readonly number[], count: number): readonly number[] {
   const sorted = bonds.map(inCircle).toSorted((one, other) => one - other)
   const gaps = sorted.map((from, index) => {

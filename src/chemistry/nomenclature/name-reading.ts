@@ -1,6 +1,6 @@
 import type { Ion } from '#chemistry/electrons/ions.ts'
 
-/** How a name says what it means. */
+/** The way in which a name expresses its meaning. */
 export type NameWay =
   /** An ion alone: 'sulfate', 'iron(III) ion'. */
   | 'ion'
@@ -30,7 +30,7 @@ export type NamePart = Omit<Ion, 'charge'> & {
   readonly count: number | null
 }
 
-/** What a name means. */
+/** The meaning of a name. */
 export type NameReading = {
   /** The name in one spelling: lower case, American, with the numeral in brackets. */
   readonly name: string

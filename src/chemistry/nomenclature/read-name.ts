@@ -210,7 +210,7 @@ function knownReadings(compact: string): readonly NameReading[] {
 
 type Cation = { readonly part: NamePart; readonly rest: string; readonly isLatin: boolean }
 
-/** The first part of a name, and what follows it, in every way that it can be read. */
+/** The first part of a name and its rest, in every possible reading. */
 function cationsOf(text: string): readonly Cation[] {
   return [{ count: null, rest: text }, ...afterPrefix(text)].flatMap(({ count, rest }) => [
     ...cationWords.flatMap(({ ion, words }) =>

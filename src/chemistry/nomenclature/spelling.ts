@@ -50,7 +50,10 @@ export function prefixOf(count: number): string {
   return counts[count - 1]?.[0] ?? ''
 }
 
-/** What follows a prefix at the beginning of a text, for each prefix that may stand there. 'bis' and 'tris' count too. */
+/**
+ * Returns the rest of a text after a prefix at its beginning, for each prefix that may stand there.
+ * 'bis' and 'tris' count too.
+ */
 export function afterPrefix(
   text: string,
 ): readonly { readonly count: number; readonly rest: string }[] {

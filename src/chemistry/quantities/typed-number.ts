@@ -1,6 +1,6 @@
 import { formatNumber, superscript } from '#chemistry/units.ts'
 
-/** A number as it was typed, with what its spelling says about precision. */
+/** A number as it was typed, with the precision that its spelling shows. */
 export type TypedNumber = {
   readonly value: number
   /** Significant figures of the spelling: 2.50 has three, 1200 four, 0.020 two. */

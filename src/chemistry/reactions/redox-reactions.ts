@@ -43,7 +43,10 @@ export const redoxReactions: readonly string[] = [
   'TiCl4 + 2 Mg -> Ti + 2 MgCl2',
 ]
 
-/** A reduction in acidic solution without its electrons: what is reduced with its H⁺, what forms. */
+/**
+ * A reduction in acidic solution without its electrons: the reduced species with its H⁺, and the
+ * products.
+ */
 export type HalfReaction = { readonly left: string; readonly right: string }
 
 /**

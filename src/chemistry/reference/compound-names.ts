@@ -224,7 +224,7 @@ function tidyName(text: string): string {
     .trim()
 }
 
-/** Another name without what stands in brackets. */
+/** Another name without the part in brackets. */
 function plainName(name: string): string {
   return name
     .replace(/ \([^IVX]*\)$/, '')

@@ -41,7 +41,7 @@ export function findElements(query: string): readonly Found[] {
     ...exact,
     ...(alike === null ? [] : commonMatches(alike)),
     ...abroad,
-    // 'oro' is gold, and not what contains it.
+    // 'oro' is gold, and does not match 'boron'.
     ...(exact.length === 0 && abroad.length > 0 ? [] : plainMatches(wanted)),
     ...prefixMatches(wanted),
     ...discovererMatches(wanted),
@@ -175,7 +175,7 @@ function withoutRepeats(found: readonly Found[]): readonly Found[] {
   })
 }
 
-/** Letters without their accents; those of other scripts stay what they are. */
+/** Letters without their accents; those of other scripts stay as they are. */
 function withoutAccents(text: string): string {
   return text
     .normalize('NFD')

@@ -17,7 +17,7 @@ export type Balancing = {
   readonly rows: readonly { readonly counted: Counted; readonly amounts: readonly number[] }[]
   /** The rows after elimination. */
   readonly reduced: readonly (readonly PlainFraction[])[]
-  /** What each side holds in the end. */
+  /** The atoms and charges on each side in the end. */
   readonly totals: readonly { readonly counted: Counted; readonly each: number }[]
 }
 

@@ -53,7 +53,7 @@ export type EmpiricalProblem =
       readonly quotient: number
     }
 
-/** Ratios are multiplied by no more than this. */
+/** The largest factor for ratios. */
 const LARGEST_FACTOR = 12
 /** How far from a whole number a ratio may lie: at least, and at most however rough the numbers are. */
 const LEAST_TOLERANCE = 0.04

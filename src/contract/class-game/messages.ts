@@ -121,7 +121,7 @@ export const askedQuestion = {
   options: z.readonly(z.array(z.string()).check(z.length(OPTION_COUNT))),
 } as const
 
-/** A question on a player's screen; what is right only once that player may know it. */
+/** A question on a player's screen; the right answer only once that player may know it. */
 const playerQuestionSchema = z.strictObject({
   question: count,
   ...askedQuestion,
@@ -159,7 +159,7 @@ const hostQuestionSchema = z.strictObject({
 /** Why a message about a class game was not obeyed. */
 export const gameRejections = [
   ...refusals,
-  /** The database does not answer; what was sent may be sent again. */
+  /** The database does not answer; the message may be sent again. */
   'unavailable',
 ] as const
 

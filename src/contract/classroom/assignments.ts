@@ -154,7 +154,7 @@ export const assignmentsCalls = {
       attempt: attemptField,
       /** Null when the time was over. */
       selected_answer: z.nullable(optionField),
-      /** What the learner made; then the option beside it means nothing. */
+      /** The answer that the learner made; the option beside it means nothing then. */
       response: z.optional(responseField),
     }),
     output: z.strictObject({ is_correct: z.boolean(), is_finished: z.boolean() }),

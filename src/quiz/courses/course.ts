@@ -3,7 +3,7 @@ import type { TopicId } from '#quiz/topics.ts'
 
 import { upcomingSkills } from './upcoming-skills.ts'
 
-/** A course of a school or a board: its units in order, each with what it asks a learner to be able to do. */
+/** A course of a school or a board: its units in order, each with the abilities that it asks for. */
 export type Course = {
   /** Stable forever. */
   readonly id: string
@@ -54,7 +54,7 @@ export function coverageOf({ skills, missing }: Part): Coverage {
   return here.length === skills.length && missing === undefined ? 'whole' : 'in part'
 }
 
-/** Returns what a part asks for and has no questions yet: the labels of skills to come, and the rest of it. */
+/** Returns the gaps of a part: the labels of skills to come, and other content without questions yet. */
 export function gapsOf({ skills, missing }: Part): readonly string[] {
   const labels = skills.flatMap((id) => (isSkillId(id) ? [] : (upcomingSkills[id] ?? [])))
   return missing === undefined ? labels : [...labels, missing]

@@ -2,7 +2,7 @@ import type { Settings } from '#quiz/practice/settings.ts'
 
 import { type Course, topicsOfUnits } from './course.ts'
 
-/** What settings say about courses. */
+/** The settings about courses. */
 type Taking = Pick<Settings, 'course' | 'topics'>
 
 /** Takes a course: its topics come on, those of other courses stay. */

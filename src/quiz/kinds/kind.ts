@@ -24,7 +24,7 @@ export type Reading =
       readonly offers: readonly Offer[]
     }
 
-/** What became of an answer that a learner made. */
+/** The verdict on an answer that a learner made. */
 export type Judged = { readonly isRight: boolean; readonly feedback: Feedback | null }
 
 /** Help with a wrong answer that does not give the right one away. */
@@ -35,15 +35,15 @@ export type Nudge =
 /** Reads and judges the answers to one question. */
 export type Judge = {
   readonly read: (given: string) => Reading
-  /** Null for what cannot be read. */
+  /** Null for an unreadable answer. */
   readonly judge: (given: string) => Judged | null
   /** Null for an answer that cannot be read, and for one that nothing is known about. */
   readonly nudge: (given: string) => Nudge | null
 }
 
-/** How the questions of one kind are read and judged. A task is what a question asks for. */
+/** The reading and judging of the questions of one kind. A task is the demand of a question. */
 export type Kind<Task, Response> = {
-  /** Reads an answer as it was given. What cannot be read is never counted as wrong. */
+  /** Reads an answer as it was given. An unreadable answer is never counted as wrong. */
   readonly parse: (task: Task, given: string) => Read<Response> | Unread
   readonly isRight: (task: Task, response: Response) => boolean
   /** Tells in two or three sentences how a wrong response came close; null when it did not. */

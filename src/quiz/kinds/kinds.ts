@@ -129,7 +129,7 @@ function bound<Task, Response>(
   }
 }
 
-/** The correction of exactly this wrong answer comes before what its kind says of it. */
+/** The correction of exactly this wrong answer comes before the general ones of its kind. */
 function feedbackOf<Task, Response>(
   kind: Kind<Task, Response>,
   question: Task & Pick<ProductionQuestion, 'corrections'>,

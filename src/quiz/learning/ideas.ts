@@ -21,7 +21,7 @@ export type IdeaToFix = {
   readonly rightDays: number
 }
 
-/** Returns the chances that a question gave to misconceptions, each once, and what became of them. */
+/** Returns the chances that a question gave to misconceptions, each once, and their outcomes. */
 export function chancesOf(
   question: McqQuestion,
   chosen: number,

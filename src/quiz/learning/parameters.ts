@@ -26,7 +26,7 @@ export const LEARNING = {
   /** How a learner's own word moves the odds that a right choice was knowledge. */
   sure: 3.4,
   unsure: 0.2,
-  /** What a right answer is worth that came with a hint, or on the second try. */
+  /** The worth of a right answer with a hint, or on the second try. */
   hard: 0.5,
   /** The size of a step: this much for ever, and so much more at first, which shrinks by half in five answers. */
   leastStep: 0.4,
@@ -70,6 +70,6 @@ export const LEARNING = {
   familiarFrom: 0.5,
   proficientFrom: 0.75,
   masteredHalfLife: 21,
-  /** A skill fades when less than this share of what its level asks for is known. */
+  /** A skill fades when less than this share of its level's demand is known. */
   fadingShare: 0.7,
 } as const

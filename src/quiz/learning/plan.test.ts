@@ -46,7 +46,7 @@ const three = only('isotopes', 'symbols', 'families')
 
 type States = Parameters<typeof learnerOf>[0]
 
-/** What comes next when only isotopes and what they build on can be asked. */
+/** The next skill when only isotopes and their prerequisites can be asked. */
 function afterParticles(state: Partial<SkillState>): SkillId | undefined {
   const learner = learnerOf({ 'particle-count': { lastDay: DAY - 5, ...state } })
   return planNext(learner, { ...context, askable: only('particle-count', 'isotopes') })?.skill

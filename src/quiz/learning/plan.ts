@@ -18,7 +18,7 @@ export type Reason =
   /** The learner asked for this skill. */
   | { readonly kind: 'chosen' }
 
-/** What to ask next: one of the templates, all of the skill and the level. */
+/** The next thing to ask: one of the templates, all of the skill and the level. */
 export type Planned = {
   readonly skill: SkillId
   readonly level: Difficulty
@@ -54,7 +54,7 @@ export function planAbout(about: About, learner: Learner, context: PlanContext):
   return about.kind === 'idea' ? planIdea(learner, about.id, context) : planNext(learner, context)
 }
 
-/** Returns what to ask next, or null when nothing can be asked. */
+/** Returns the next thing to ask, or null when nothing can be asked. */
 export function planNext(learner: Learner, context: PlanContext): Planned | null {
   return idea(learner, context) ?? fresh(learner, context) ?? again(learner, context)
 }
@@ -144,7 +144,7 @@ function isBusy(learner: Learner, { askable, day }: PlanContext): boolean {
   return unfinished.length >= LEARNING.mostUnfinished
 }
 
-/** Whether all that a skill builds on is there. What cannot be asked is taken as known. */
+/** Returns whether all prerequisites of a skill are known. Those that cannot be asked count as known. */
 function isReady(learner: Learner, id: SkillId, askable: Askable): boolean {
   return needsOf(id).every((need) => {
     if (!askable.has(need)) return true
@@ -165,7 +165,7 @@ function again(learner: Learner, context: PlanContext): Planned | null {
   const id = isWaiting
     ? waiting
     : highest(ids, (one) => -know(stateOf(learner, one), 'medium', day))
-  // Nothing was ever asked, and all that could be new still lacks what it builds on.
+  // Nothing was ever asked, and every new skill still lacks a prerequisite.
   const chosen = id ?? [...askable.keys()][0]
   if (chosen === undefined) return null
   const { lastDay } = stateOf(learner, chosen)

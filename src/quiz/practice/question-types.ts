@@ -19,7 +19,7 @@ export type AskedType = QuestionType | ProductionKind
 /** The questions that a learner wants, down to the types of identity questions and kinds of answers. */
 export type Wish = Selection & { readonly questionTypes: readonly AskedType[] }
 
-/** The templates of these questions, by what they ask for; all others ask for something else. */
+/** The question types of these templates; all others are of the remaining types. */
 const typeOfTemplate: Readonly<Record<string, QuestionType>> = {
   'as-e1': 'atomic-number',
   'as-e2': 'name',

@@ -21,7 +21,7 @@ export type Turn =
       /** A wrong answer was recorded; the right one is hidden, and one more try is possible. */
       readonly status: 'retrying'
       readonly first: string
-      /** What the learner has made of it since. */
+      /** The learner's choice or text since. */
       readonly chosen: Given | null
       readonly milliseconds: number
       /** The timestamp of the answer that was recorded; null for one that does not count. */

@@ -42,7 +42,7 @@ export type SetSource =
     }
   | { readonly kind: 'fixed'; readonly questions: readonly QuestionId[] }
 
-/** Everything that decides what a set asks and how. An edit makes a new version of it. */
+/** Everything that decides a set's questions and its rules. An edit makes a new version of it. */
 export type SetContent = {
   readonly source: SetSource
   readonly order: SetOrder

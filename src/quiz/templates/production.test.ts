@@ -17,7 +17,7 @@ import { productionTemplates } from './whole-bank.ts'
 
 const SEEDS = 500
 
-/** What stands in a text whose parts were not all filled in. */
+/** Traces in a text whose parts were not all filled in. */
 const UNFINISHED = /undefined|\bNaN\b(?!₃)|Infinity|null|\[object|  /
 
 /** To make the questions of a template again for each test takes most of the time. */

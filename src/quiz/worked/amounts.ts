@@ -3,7 +3,7 @@ import { formatNumber, formatScientific, type NumberStyle } from '#chemistry/uni
 /** A number of a worked solution with its unit, and how it is written. */
 export type Amount = {
   readonly value: number
-  /** A unit, or what is counted; null for neither. */
+  /** A unit or a counted thing; null for neither. */
   readonly unit: string | null
   readonly style: NumberStyle & {
     /** A positive number has a plus sign. */
@@ -16,7 +16,7 @@ export type Amount = {
 const SMALLEST_PLAIN = 0.001
 const LARGEST_PLAIN = 100_000
 
-/** A number with all its digits: what is counted, defined, or given as it is. */
+/** A number with all its digits: a count, a definition, or a value as given. */
 export function exact(value: number, unit: string | null = null): Amount {
   return { value, unit, style: {} }
 }

@@ -127,6 +127,7 @@ function isApart(part: Expression, operator: Operator, place: number): boolean {
   }
   const [inner, outer] = [RANKS[part.operator], RANKS[operator]]
   if (inner !== outer) return inner < outer
-  // A sum may stand in a sum, and a product in a product; what is taken away or divided by is kept together.
+  // A sum may stand in a sum, and a product in a product; subtrahends and divisors are kept
+  // together.
   return place > 0 && (operator === '−' || operator === '÷' || part.operator === '÷')
 }

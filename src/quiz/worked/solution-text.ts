@@ -28,7 +28,7 @@ export function lineText(line: WorkedLine): string {
   return name === null ? text : `${name}: ${text}`
 }
 
-/** A line in its parts: its name, and what is said or worked out. */
+/** The parts of a line: its name, and its statement or calculation. */
 export type LineParts = {
   /** Null for a relation and for the answer. */
   readonly name: string | null

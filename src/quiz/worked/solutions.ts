@@ -5,7 +5,7 @@ import { type Expression, isCalculation } from './expressions.ts'
 export type WorkedLine =
   /** A value that the question or a table gives. */
   | { readonly kind: 'given'; readonly name: string; readonly value: Amount | string }
-  /** The law or rule that leads from what is given to what is asked. */
+  /** The law or rule that leads from the given values to the answer. */
   | { readonly kind: 'relation'; readonly text: string }
   /** A value brought into another form: the same quantity in another unit, or an amount from a mass. */
   | {
@@ -43,7 +43,7 @@ export type Solution = {
 
 /** A step toward the answer that does not give it away. */
 export type Hint =
-  /** What is asked; the unit is null where there is none. */
+  /** The quantity asked for; the unit is null where there is none. */
   | { readonly kind: 'asked'; readonly quantity: string; readonly unit: string | null }
   | { readonly kind: 'relation'; readonly text: string }
   /** The first step with the numbers of this question. */
@@ -56,7 +56,7 @@ export function solved(asked: string, ...lines: readonly WorkedLine[]): Solution
   return { asked, lines }
 }
 
-/** What is given. */
+/** A given value. */
 export function known(name: string, value: Amount | string): WorkedLine {
   return { kind: 'given', name, value }
 }
@@ -91,7 +91,10 @@ export function stepsOf({ lines }: Solution): readonly StepLine[] {
   return lines.filter((line) => line.kind === 'conversion' || line.kind === 'number')
 }
 
-/** Up to three hints: what is asked, the relation, and the first step with the numbers of the question. */
+/**
+ * Returns up to three hints: the quantity asked for, the relation, and the first step with the
+ * numbers of the question.
+ */
 export function hintsOf(solution: Solution): readonly Hint[] {
   const steps = stepsOf(solution)
   const isNumeric = solution.lines.every(({ kind }) => kind !== 'result')

@@ -1,6 +1,6 @@
 import { known, law, outcome, solved, type Solution } from './solutions.ts'
 
-/** What is compared, and its value as it is shown. */
+/** A compared item, and its value as it is shown. */
 type Compared = readonly [name: string, value: string]
 
 /**

@@ -17,7 +17,10 @@ export type WorkedSteps = {
   /** The quantity that is asked for: 'the new volume'. */
   readonly asked: string
   readonly given?: Readonly<Record<string, Amount>>
-  /** The law or rule that leads from what is given to what is asked, as one sentence without its full stop. */
+  /**
+   * The law or rule that leads from the given values to the answer, as one sentence without its
+   * full stop.
+   */
   readonly relation: string
   /** Values that are brought into the form that the relation needs. */
   readonly conversions?: readonly WorkedStep[]

@@ -95,7 +95,10 @@ async function reportsBy(database: Database, userId: string): Promise<readonly o
     .execute()
 }
 
-/** Returns what operators have decided about the user's name, without who they are and their notes. */
+/**
+ * Returns the decisions of operators about the user's name, without the operators' identities and
+ * notes.
+ */
 async function actsAbout(database: Database, userId: string): Promise<readonly object[]> {
   return database
     .selectFrom('moderation_acts')

@@ -1,6 +1,6 @@
 import { Problem } from '#server/platform/http/problem.ts'
 
-/** When to come back, in seconds: what waits now is answered by then. */
+/** The time to come back, in seconds: waiting work is done by then. */
 const RETRY_SECONDS = 2
 
 /** Lets only so many calls be answered at once. */

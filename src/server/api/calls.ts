@@ -88,7 +88,7 @@ function headerOf({ headers }: FastifyRequest, name: string): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** Only these reach the auth library: what else a client claims about itself it never sees. */
+/** Only these reach the auth library: it never sees other claims of a client about itself. */
 export function authHeaders({ headers }: FastifyRequest): Headers {
   const { cookie, origin, 'user-agent': agent } = headers
   const given = new Headers()

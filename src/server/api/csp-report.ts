@@ -10,7 +10,7 @@ const REPORTS_PER_MINUTE = 20
 /** The limit over all networks together: a fault of the page is known long before. */
 const ALL_REPORTS_PER_MINUTE = 600
 
-/** Addresses may carry tokens behind `?` or `#`, so only what stands before is kept. */
+/** Addresses may carry tokens behind `?` or `#`, so only the part before them is kept. */
 const address = z.string().transform((text) => text.replace(/[?#].*$/s, '').slice(0, 200))
 const word = z.string().transform((text) => text.slice(0, 80))
 
@@ -53,7 +53,7 @@ const newer = z
 
 const reportsSchema = z.union([older, newer])
 
-/** Adds the address to which browsers report what the content security policy stopped. */
+/** Adds the address to which browsers report violations of the content security policy. */
 export function addCspReports(scope: FastifyInstance, clock: Clock): void {
   const limit = createRateLimit({ count: REPORTS_PER_MINUTE, everyMs: 60_000 }, clock)
   const limitOfAll = createRateLimit({ count: ALL_REPORTS_PER_MINUTE, everyMs: 60_000 }, clock)

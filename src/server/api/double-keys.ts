@@ -1,5 +1,6 @@
 /**
- * Whether an object in a JSON text names a key twice, of which readers silently take the last.
+ * Returns whether an object in a JSON text names a key twice, of which readers silently take the
+ * last.
  * @param parsed what the text was read as
  */
 export function hasDoubleKey(text: string, parsed: unknown): boolean {

@@ -13,7 +13,7 @@ export type OriginRule = {
 }
 
 /**
- * Lets pass only what a page of this product asked, so that no other site can act for a visitor.
+ * Accepts requests from pages of this product alone, so that no other site can act for a visitor.
  * @throws Problem `foreign_origin`
  */
 export function requireOwnOrigin(request: FastifyRequest, rule: OriginRule): void {

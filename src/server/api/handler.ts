@@ -62,8 +62,8 @@ export type Handlers = {
 type Answer<Output extends z.ZodMiniType> = z.input<Output> | Promise<z.input<Output>>
 
 /**
- * Binds a function to a call that needs no session: it gets the parsed input, and only what the
- * contract names leaves.
+ * Binds a function to a call that needs no session: it gets the parsed input, and only the fields
+ * of the contract leave.
  */
 export function handle<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   call: Call<Input, Output, 'guest'>,
@@ -140,7 +140,7 @@ function read<Input extends z.ZodMiniType>(schema: Input, body: unknown): z.outp
   return input.data
 }
 
-/** Names the fields and what is wrong with them, never a value: those may be anybody's. */
+/** Names the fields and their faults, never a value: values may be personal data. */
 function describe(issues: readonly z.core.$ZodIssue[]): string {
   const lines = issues.slice(0, 5).map(({ path, code }) => `${path.join('.') || 'input'}: ${code}`)
   return lines.join('; ')

@@ -15,11 +15,11 @@ import type { ClassGames } from './class-games.ts'
 /** The services that answer calls once the database is open. */
 export type Services = {
   readonly database: Database
-  /** Asks what may be a little behind. */
+  /** Reads data that may be a little behind. */
   readonly askCopy: Ask
   readonly auth: Auth
   readonly bus: Bus
-  /** Does what no answer waits for. */
+  /** Does work that no answer waits for. */
   readonly background: Background
   readonly limits: Limits
   readonly mails: AccountMails

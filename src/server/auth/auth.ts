@@ -54,7 +54,7 @@ export type AuthOptions = {
   readonly onSignedUp: (user: { readonly id: string; readonly name: string }) => Promise<void>
 }
 
-/** The route of the library with which an account is made from what was typed. */
+/** The route of the library that makes an account from typed fields. */
 const SIGN_UP_PATH = '/sign-up/email'
 
 const noTokens = { accessToken: null, refreshToken: null, idToken: null, scope: null }

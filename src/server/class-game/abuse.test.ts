@@ -221,7 +221,7 @@ async function over(page: GamePage, reason: 'removed' | 'gone'): Promise<void> {
   )
 }
 
-/** What a page was told, as text. */
+/** The messages that a page received, as text. */
 function messagesOf(page: GamePage): readonly string[] {
   return page.messages.map((message) => JSON.stringify(message))
 }

@@ -130,7 +130,7 @@ export function openClassGames(parts: GamesParts): ClassGames & LiveGames {
         else rooms.sendToPlayer(stored, seat.number, connection)
       } catch (error) {
         onFailure(error)
-        // The page comes back, and is told then.
+        // The page comes back, and gets the news then.
         connection.cut()
       }
     },

@@ -43,7 +43,7 @@ export type Keeper = {
   readonly submit: (gameId: string, command: Command) => Promise<Outcome>
   /** Returns this server's last snapshot of a game, which another server may have made stale. */
   readonly snapshotOf: (gameId: string) => StoredGame | undefined
-  /** Reads a game again, and reports what has changed. */
+  /** Reads a game again, and reports the changes. */
   readonly refresh: (gameId: string) => Promise<StoredGame | null>
   /** Notes that this server has looked after a game. */
   readonly noteWatched: (gameId: string, at: number) => void
@@ -115,7 +115,7 @@ export function createKeeper({ database, matchClock, onChanged, onFailure }: Kee
     },
   }
 
-  /** Takes what was read as the new snapshot, unless a later one is known. */
+  /** Takes a read row as the new snapshot, unless a later one is known. */
   function take(stored: StoredGame): StoredGame {
     const known = snapshots.get(stored.id)
     if (known !== undefined && known.version >= stored.version) return known

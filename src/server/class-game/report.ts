@@ -4,7 +4,7 @@ import type { ClassGameReport } from '#contract/class-game/calls.ts'
 import { ideasOf, requireQuestion } from './question-texts.ts'
 import type { StoredGame } from './store.ts'
 
-/** Returns what was answered in a game: by question, and by the wrong ideas that were chosen. */
+/** Returns the answers of a game: by question, and by the misconceptions chosen. */
 export function gameReport({ game, questionIds, createdAt }: StoredGame): ClassGameReport {
   return {
     created_at: new Date(createdAt).toISOString(),

@@ -31,7 +31,7 @@ export type Rooms = {
   readonly numbersOf: (gameId: string) => readonly number[]
   readonly has: (gameId: string) => boolean
   readonly ids: () => readonly string[]
-  /** Sends the pages of a game what has changed. */
+  /** Sends the pages of a game its changes. */
   readonly update: (changed: SavedChange) => void
   /** Sends a player all that the player may know. */
   readonly sendToPlayer: (stored: StoredGame, number: number, connection: Connection) => void
@@ -52,7 +52,7 @@ type Room = {
   readonly hosts: Set<Connection>
   stored: StoredGame | null
   cancelTimer: () => void
-  /** What the hosts have not been sent yet. */
+  /** The news that the hosts have not received yet. */
   hostNews: 'none' | 'counts' | 'whole'
   hostSentAt: number
   hostTimer: NodeJS.Timeout | undefined
@@ -60,7 +60,7 @@ type Room = {
 
 export function createRooms({ matchClock, texts, submit, onFailure }: RoomsParts): Rooms {
   const rooms = new Map<string, Room>()
-  /** What each player was sent last, without the time. */
+  /** The last view sent to each player, without the time. */
   const sent = new WeakMap<Connection, string>()
   const behind = matchClock.scaled(BEHIND_MS)
   let isClosed = false
@@ -183,7 +183,7 @@ export function createRooms({ matchClock, texts, submit, onFailure }: RoomsParts
     }
   }
 
-  /** Sends hosts what is new, at most five times a second. */
+  /** Sends hosts the news, at most five times a second. */
   function tellHosts(room: Room, news: 'counts' | 'whole'): void {
     if (room.hostNews !== 'whole') room.hostNews = news
     if (room.hostTimer !== undefined || room.hosts.size === 0) return
@@ -203,7 +203,7 @@ export function createRooms({ matchClock, texts, submit, onFailure }: RoomsParts
     for (const connection of room.hosts) connection.send(withTime(text, now))
   }
 
-  /** Sets the timer for what happens in a game by time alone. */
+  /** Sets the timer for the next event of a game that time alone causes. */
   function arm(room: Room, stored: StoredGame, notBefore = 0): void {
     room.cancelTimer()
     const due = deadline(stored.game)

@@ -253,7 +253,7 @@ describe.each(testDatabases)('on $name', (place) => {
   })
 })
 
-/** Settles when the host is told counts, in a message of their own or with all the rest. */
+/** Settles when the host gets counts, in a message of their own or with all the rest. */
 async function counted(page: GamePage, is: (counts: HostCounts) => boolean): Promise<void> {
   await page.until(
     (message): message is typeof message =>

@@ -7,7 +7,10 @@ import { prepared } from '#server/platform/database/prepared-statement.ts'
 import { type CountChange, changeCounts } from './counts.ts'
 import { type Season, seasonAt } from './season.ts'
 
-/** XP for one deed of one user. The same kind and reference is awarded once, however often told. */
+/**
+ * XP for one deed of one user. The same kind and reference is awarded once, however often it
+ * arrives.
+ */
 export type Award = {
   readonly userId: string
   readonly kind: 'practice' | 'match'

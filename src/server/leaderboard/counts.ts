@@ -13,7 +13,7 @@ export type CountChange = { readonly from: number | null; readonly to: number | 
 /** XP per row of the coarser count. */
 export const THOUSAND = 1000
 
-/** The tables of counts: by what they count, and the column with it. */
+/** The tables of counts, each with the column that it counts by. */
 const tables = [
   { name: 'xp_counts', column: 'season_xp', rowOf: (total: number) => total },
   {

@@ -112,7 +112,7 @@ describe.each(testDatabases)('on $name', (place) => {
 
 type Given = readonly [userId: string, amount: number, reference: string]
 
-/** Awards in May 2031 unless told otherwise; gives what each user's XP changed by. */
+/** Awards in May 2031 by default; returns the change of each user's XP. */
 async function give(
   database: Database,
   ...given: readonly [Given, ...(Given | number)[]]

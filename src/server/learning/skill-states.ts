@@ -74,7 +74,7 @@ export async function findLearner(database: Database, userId: string): Promise<L
   return { skills: await findStates(database, userId), drift: row?.skill_drift ?? 0 }
 }
 
-/** Makes the states of a user again from all answers that are stored, and returns what they say. */
+/** Rebuilds the states of a user from all stored answers, and returns them. */
 export async function rebuildStates(database: Database, userId: string): Promise<Learner> {
   return inTransaction(database, async (transaction) => {
     await lockProgress(transaction, userId)

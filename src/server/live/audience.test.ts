@@ -141,7 +141,7 @@ test('R32 where there are too many, a page that does not answer gives way to a n
   const others = [await openAs(user), await openAs(user), await openAs(user)]
   silent.socket.pause()
   expect((await (await openWith(user)).closed)[0]).toBe(4430)
-  // The first of these may be heard before the answer to what the server has just asked.
+  // The first of these may arrive before the answer to the server's last request.
   for (const other of others) await hasHeard(other)
   for (const other of others) await hasHeard(other)
   steady += 2000

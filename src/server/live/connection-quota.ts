@@ -10,7 +10,7 @@ export type ConnectionQuota = {
   readonly take: (key: string, share?: number) => (() => void) | null
 }
 
-/** What sums of shares may differ by. */
+/** The tolerance for sums of shares. */
 const TINY = 1e-6
 
 /**

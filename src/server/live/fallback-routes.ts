@@ -140,7 +140,7 @@ export function addFallback(scope: FastifyInstance, parts: FallbackParts): void 
   }
 }
 
-/** Writes to a response. Proxies are told to hand it on as it is, and a stream at once. */
+/** Writes to a response. Headers ask proxies to pass it on unchanged, and a stream at once. */
 function receiverFor(reply: FastifyReply, mode: LiveMode): Receiver {
   const { raw } = reply
   for (const [name, value] of Object.entries(reply.getHeaders())) {

@@ -57,7 +57,7 @@ export type LiveParts = {
   readonly services: Promise<LiveServices>
 }
 
-/** What others may know of the live connections. */
+/** The functions of the live connections that other rooms use. */
 export type Live = {
   /** How many connections are open, over all transports. */
   readonly connected: () => number
@@ -188,7 +188,7 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<L
     return signedToken(headers.cookie ?? '', parts.accounts.secret, isSecure)
   }
 
-  /** Returns the seat of a player of a class game; what proves none counts as none. */
+  /** Returns the seat of a player of a class game; a credential that proves none counts as none. */
   function readSeat({ headers }: FastifyRequest): Seat | null {
     const seat = seatOf(headers, parts.accounts.secret)
     return seat === 'invalid' ? null : seat

@@ -15,7 +15,7 @@ import type { Whereabouts } from './search/whereabouts.ts'
 import type { PlayerWatch } from './watch/player-watch.ts'
 import type { ServerWatch } from './watch/server-watch.ts'
 
-/** The conversation with pages: what happens when they come, send messages, and leave. */
+/** The conversation with pages: their arrival, their messages, and their departure. */
 export type Conversation = Pick<LiveMatches, 'enter' | 'leave' | 'hear'> & {
   /** Ignores the pages from now on. */
   readonly close: () => void

@@ -36,7 +36,8 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
       .execute()
     expect(rows).toEqual([{ user_id: user.userId, match_id: null }])
     expect(new Set(tabs.map((tab) => JSON.stringify(since(tab)))).size).toBe(1)
-    // What a tab has sent before is done when this is refused: nothing begins the search anew.
+    // A refusal here shows that the tab's earlier messages are done: nothing begins the search
+    // anew.
     for (const tab of tabs) tab.send({ type: 'leave', matchId: crypto.randomUUID() })
     await Promise.all(tabs.map((tab) => tab.message('rejected')))
     page.send({ type: 'cancel_search' })
@@ -144,7 +145,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     page.close()
     await page.closed
     const reopening = arena.openPage(user)
-    // Long enough to be told of as here, on another connection than the one that waits.
+    // Long enough to be announced as here, on another connection than the waiting one.
     await setTimeout(300)
     released.resolve()
     await locking

@@ -94,7 +94,10 @@ describe.each(testDatabases)('on $name', ({ openMigrated }) => {
     }, 60_000)
     afterAll(() => Promise.all([here.app.close(), there.app.close()]))
 
-    /** A player with a page on each server, the opponent's page, and what that is told of the player from now on. */
+    /**
+     * A player with a page on each server, the opponent's page, and the news about the player that
+     * it gets from now on.
+     */
     async function connectedToBoth() {
       const { players } = await here.startMatch()
       const [one, other] = players
@@ -124,7 +127,7 @@ describe.each(testDatabases)('on $name', ({ openMigrated }) => {
       const { matchId, players } = await here.startMatch()
       const [one] = players
       if (!one) throw new Error('One is needed.')
-      // It has begun, but no time has gone by in which it could have told.
+      // It has started, but too little time has passed to announce anything.
       const late = await openArena(shared, { bus }, matchClock)
       const page = openPlayerPage(late.port, one.user.cookies)
       await inPhase(page, 'open')

@@ -105,7 +105,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     return rows.map((row) => row.question_id)
   }
 
-  /** Makes what users have won up to now so many days older, and them new players, who meet at once. */
+  /** Moves users' earlier wins so many days into the past, and pairs them as new players at once. */
   async function letPass(days: number, users: readonly string[]): Promise<void> {
     await arena.database
       .updateTable('xp_ledger')

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Metrics } from './metrics.ts'
 
-/** Whatever is no route of its own: the files of the site, and addresses that lead nowhere. */
+/** Every address without a route of its own: the files of the site, and dead links. */
 const SITE = 'site'
 
 /** Counts and times every answer of an app. */

@@ -41,7 +41,7 @@ const aggregators: Partial<Readonly<Record<string, 'max' | 'min'>>> = {
 /** Gives values as of now; missing values are left out. */
 export type Reader = () => Promise<Partial<Readonly<Record<GaugeName, number>>>>
 
-/** Counts what learners do. */
+/** Counts the actions of learners. */
 export type Tally = {
   readonly answered: (kind: 'practice' | 'match', isCorrect: boolean) => void
   /** @param xp negative when it was taken away */

@@ -2,7 +2,7 @@ import type { OpenedDatabase } from '#server/platform/database/open-database.ts'
 
 import type { Reader } from './metrics.ts'
 
-/** Reads what goes on in the connections to PostgreSQL. */
+/** Reads the state of the connections to PostgreSQL. */
 export function poolReader(pools: NonNullable<OpenedDatabase['pools']>): Reader {
   return async () => {
     const [calls, matches] = [pools.calls(), pools.matches()]

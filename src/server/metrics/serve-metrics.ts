@@ -7,8 +7,8 @@ import type { Metrics } from './metrics.ts'
 /**
  * Serves the metrics on a port of their own, which the world must not reach: they tell how many
  * people use the product.
- * @returns what closes it
- * @throws StartupProblem that says what to do when the port cannot be had
+ * @returns the function that closes it
+ * @throws StartupProblem with the remedy when the port cannot be had
  */
 export async function serveMetrics(
   metrics: Pick<Metrics, 'text' | 'contentType'>,

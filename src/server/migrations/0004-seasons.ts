@@ -10,8 +10,8 @@ export const seasons = runInOrder([
       starts_at timestamptz not null,
       ends_at timestamptz not null check (ends_at > starts_at)
     )`,
-  // One award for each user, kind and reference: the key is what makes awarding again harmless.
-  // 'amount' is what the rule gives, 'applied' what was left of it above a total of 0.
+  // One award for each user, kind and reference: the key makes awarding again harmless. 'amount' is
+  // the value by the rule, 'applied' the part of it above a total of 0.
   sql`
     create table xp_ledger (
       user_id uuid not null references users (id) on delete cascade,

@@ -63,7 +63,7 @@ export const matches = runInOrder([
       foreign key (match_id, seat) references match_players (match_id, seat) on delete cascade,
       foreign key (match_id, question) references match_questions (match_id, question)
     )`,
-  // One live match for each user: the key is what makes a second one impossible.
+  // One live match for each user: the key rules out a second one.
   sql`
     create table live_match (
       user_id uuid primary key references users (id) on delete cascade,

@@ -13,7 +13,7 @@ export const accountSafety = runInOrder([
   // Read whenever a device is renewed, listed or signed out.
   sql`create index sessions_of_device on sessions (user_id, device_id)`,
   sql`drop index sessions_of_user`,
-  // What a guest has brought along was never issued, and gives no XP.
+  // Answers of a guest were never issued, and give no XP.
   sql`
     alter table answers
       add column is_verified boolean not null default true,

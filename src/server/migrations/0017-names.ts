@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { runInOrder } from './statements.ts'
 
 /**
- * Reports of names, what an operator has decided about a player, and a log of these acts to which rows are
- * only added. The log holds no reference to a user, since it outlives the account.
+ * Reports of names, decisions of an operator about a player, and a log of these acts to which rows
+ * are only added. The log holds no reference to a user, since it outlives the account.
  */
 export const names = runInOrder([
   sql`

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 
 import { runInOrder } from './statements.ts'
 
-/** When a server last wrote into its row, to show that writes commit, and ways to what is past its time. */
+/**
+ * The last write of a server into its row, which shows that writes commit, and indexes for expired
+ * rows.
+ */
 export const writtenStarts = runInOrder([
   sql`alter table server_starts add column written_at timestamptz`,
   // Read by the sweep. Rows arrive in the order of these times, so a few summaries are enough.

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { runInOrder } from './statements.ts'
 
 /**
- * Reports of mistakes in questions and values, and a log of what operators did with them, to which rows are
- * only added. The log says nothing about the account that has reported.
+ * Reports of mistakes in questions and values, and a log of the operators' acts on them, to which
+ * rows are only added. The log holds nothing about the account of the reporter.
  */
 export const faultReports = runInOrder([
   sql`

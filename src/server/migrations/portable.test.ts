@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#server/platform/database/database.ts'
 import { anyTestDatabase } from '#server/testing/database/databases.ts'
 
-// What docs/decisions/0014 promises of the tables, so that they can be spread over many machines.
+// The promises of docs/decisions/0014 about the tables, so that they can be spread over many
+// machines.
 
 let database: Database
 beforeAll(async () => {

@@ -6,7 +6,7 @@ export function runInOrder(statements: readonly RawBuilder<unknown>[]): Migratio
   return {
     async up(database) {
       for (const statement of statements) {
-        // Each statement needs what the one before made.
+        // Each statement depends on the one before.
         // oxlint-disable-next-line no-await-in-loop
         await statement.execute(database)
       }

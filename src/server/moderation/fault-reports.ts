@@ -19,7 +19,7 @@ export type FaultReport = {
   readonly at: number
 }
 
-/** What an operator does with a report. */
+/** An operator's act on a report. */
 export type FaultAct = {
   readonly id: string
   readonly reportId: string

@@ -17,7 +17,7 @@ type Parts = { readonly database: Database; readonly clock: Clock; readonly rand
 
 /** The answer to an operator. */
 export type Moderated = {
-  /** Whether it was done; otherwise the lines say what stands in the way. */
+  /** Whether it was done; otherwise the lines name the obstacle. */
   readonly isDone: boolean
   readonly lines: readonly string[]
   /** The changes to publish, so that open pages show them. */

@@ -191,7 +191,7 @@ describe.each(testDatabases)('on $name', (place) => {
     ])
     expect(await openReports(rude)).toHaveLength(1)
     expect((await undo(hide)).lines).toEqual(['This act was taken back already.'])
-    // Another name does not stand in the way of what is not about names.
+    // A bad name does not block calls that are not about names.
     await rude.call('update_profile', { display_name: 'Newly Named' })
     expect((await undo(ban)).isDone).toBe(true)
     expect(await boardNames(one)).toContain('Newly Named')

@@ -2,7 +2,7 @@ import { plainLetters } from './skeleton.ts'
 
 /** As many digits as a local telephone number has at least. */
 const PHONE_DIGITS = 7
-/** Digits, with what stands between the groups of a number. */
+/** Digits, with the separators between the groups of a number. */
 const DIGIT_GROUPS = /\p{Nd}(?:[\s().+\-\u2010-\u2015/·_,]*\p{Nd})+/gu
 /** A number such as 3.14159265 is none of a telephone. */
 const DECIMAL = /^\p{Nd}{1,3}[.,]\p{Nd}+$/u

@@ -43,7 +43,7 @@ const TOO_WIDE: ReadonlySet<string> = new Set([
   'wank',
 ])
 
-/** A bar is the edge of a word, a question mark any sign, and brackets hold what may be missing. */
+/** A bar is the edge of a word, a question mark any sign, and brackets hold optional letters. */
 const NARROW: readonly string[] = [
   '|anal|',
   'analsex',

@@ -118,7 +118,7 @@ const AS_ALL = [
   'guest',
 ] as const
 
-/** Digits and signs that are read as letters; what is read as two is tried as both. */
+/** Digits and signs that are read as letters; a sign with two readings is tried as both. */
 const LEET: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',

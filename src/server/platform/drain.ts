@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** The time in which a server that is to stop goes on, so that others take over what comes. */
+/** The time in which a stopping server goes on, so that others take over new work. */
 export type Drain = {
   readonly hasBegun: () => boolean
   /** Settles when it is over. */

@@ -34,7 +34,7 @@ const oneSchema = z.strictObject({ email: z.string() })
  * embedded database while it runs, `POST /end-sessions` signs out, `POST /end-second-step` takes one off,
  * `POST /moderate` handles names, `POST /rebuild-skills` folds answers again.
  * @param folder claimed by this process
- * @returns what closes it
+ * @returns the function that closes it
  * @throws when there can be no socket there, e.g. because the path is too long for one
  */
 export async function serveOperator(

@@ -2,7 +2,7 @@ import { judged } from '#quiz/kinds/kinds.ts'
 import { questionOf } from '#quiz/templates/whole-bank.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 
-/** An answer as it crosses the wire: an option, and what the learner made where there are none. */
+/** An answer as it crosses the wire: an option, and the made answer where there are no options. */
 export type GivenAnswer = {
   readonly selected_answer: number
   readonly response?: string | undefined

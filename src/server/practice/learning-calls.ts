@@ -62,7 +62,7 @@ const issuePlannedQuestion = handleUser(
     const wished = contextOf(input, now)
     const planned = planAbout(about, learner, {
       ...wished,
-      // What was chosen is asked also when its category is off.
+      // A chosen skill is asked also when its category is off.
       askable: isPlan ? wished.askable : everything,
       asked: input.asked.flatMap(askedSkill),
       ideas: input.ideas.filter(isMisconceptionId),
@@ -78,7 +78,7 @@ const issuePlannedQuestion = handleUser(
   },
 )
 
-/** Handlers of the calls about what a learner knows. */
+/** Handlers of the calls about a learner's skills. */
 export const learningHandlers = {
   get_plan: getPlan,
   issue_planned_question: issuePlannedQuestion,

@@ -50,7 +50,7 @@ async function countByDay(
   const rows = await database
     .selectFrom('answers')
     .select([
-      // 1 is the day that begins with the first midnight, 0 what was before.
+      // 1 is the day that begins with the first midnight, 0 the time before.
       sql<number>`width_bucket(answered_at, ${instants(midnights)})`.as('day'),
       ...counts,
     ])

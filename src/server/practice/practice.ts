@@ -32,7 +32,7 @@ type PracticeParts = {
   readonly random: Random
 }
 
-/** What the browser says about an answer beside the choice. */
+/** The browser's claims about an answer beside the choice. */
 type Said = {
   readonly isSure?: boolean | undefined
   /** The calendar day where the learner is, counted from 1970. */
@@ -43,7 +43,7 @@ type Said = {
   readonly secondResponse?: string | undefined
 }
 
-/** A judged answer, and what it changed. */
+/** A judged answer, and its effects. */
 export type Judged = {
   readonly answer: StoredAnswer
   /** The index of the right option. */
@@ -295,7 +295,7 @@ async function rememberedBy(database: Database, userId: string): Promise<Memory>
     .reduce((memory, question) => (question ? remember(memory, question) : memory), emptyMemory)
 }
 
-/** Forgets what was issued long ago, and what stands behind the newest. */
+/** Deletes questions issued long ago, and those behind the newest. */
 async function forgetIssued(database: Database, userId: string, now: number): Promise<void> {
   await database
     .deleteFrom('issued_questions')

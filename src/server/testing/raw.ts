@@ -11,7 +11,7 @@ export async function listenAnywhere(app: FastifyInstance): Promise<number> {
   return address.port
 }
 
-/** Sends bytes as they are and gives what came back when the server has hung up. */
+/** Sends bytes unchanged and returns the server's bytes up to the hang-up. */
 export async function exchange(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   const chunks: Buffer[] = []

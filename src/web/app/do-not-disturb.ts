@@ -1,6 +1,6 @@
 /** Tracks who must not be interrupted now, and holds back messages until then. */
 export type Concentration = {
-  /** Holds back what can wait, until the function that it gives is called. */
+  /** Holds back interruptions until the returned function is called. */
   readonly begin: () => () => void
   /** Runs at once, or as soon as nobody concentrates any longer. */
   readonly whenFree: (run: () => void) => void

@@ -6,7 +6,7 @@ const ASK_AGAIN_MS = 3_600_000
 
 type ScriptAddresses = { readonly createScriptURL: (address: string) => string }
 
-/** Where browsers have it; the compiler's library has not. What it makes passes for a string. */
+/** Missing in the compiler's library. Its values pass for strings. */
 declare const trustedTypes:
   | { readonly createPolicy: (name: string, rules: ScriptAddresses) => ScriptAddresses }
   | undefined

@@ -3,7 +3,7 @@ import { shelfOf } from '#content/shelves.ts'
 import { type Article, levelLabels } from './blocks/article.ts'
 import { articleOf } from './neighbours.ts'
 
-/** Where the article stands, what it is called, what it is good for, and how long it takes. */
+/** The place of the article, its title, its purpose, and its reading time. */
 export function ArticleHead({ article }: { readonly article: Article }) {
   const shelf = shelfOf(article.category)
   const first = article.helpfulFirst.flatMap((slug) => articleOf(slug) ?? [])

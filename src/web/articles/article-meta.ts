@@ -14,7 +14,10 @@ export const feedLink = {
   href: '/feed.xml',
 }
 
-/** Title, description, canonical address, and what search engines and messengers show of an article. */
+/**
+ * Title, description, canonical address, and the data of an article for search engines and
+ * messengers.
+ */
 export function articleMeta(article: Article) {
   const { slug, title, subtitle, category, keyTerms, lastReviewed, minutes } = article
   const url = `${origin}/blog/${slug}`

@@ -12,7 +12,7 @@ import { Task } from './blocks/task.tsx'
 import { Worked } from './blocks/worked.tsx'
 import { ContentsList } from './contents-list.tsx'
 
-/** An article with what stands around its text. */
+/** An article with the page around its text. */
 export function ArticlePage({
   article,
   body,

@@ -7,7 +7,7 @@ import { cameFrom } from './came-from.ts'
 
 const PRACTICE = '/dashboard/questions'
 
-/** In place of the list before the first bookmark: what it is for and how to get one. */
+/** In place of the list before the first bookmark: its purpose and the way to get one. */
 export function NoBookmarks() {
   const navigate = useNavigate()
   return (

@@ -2,7 +2,7 @@ import { BookmarkX } from 'lucide-react'
 
 import { IconButton } from '#web/ui/icon-button.tsx'
 
-/** Takes a bookmark away; what comes in its place brings it back. */
+/** Removes a bookmark, and offers to restore it. */
 export function RemoveButton({
   about,
   onRemove,

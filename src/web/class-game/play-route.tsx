@@ -10,7 +10,7 @@ const PlayerScreen = lazy(async () => {
   return { default: component }
 })
 
-/** The screen of a player of a class game. What it shows depends on the browser, so it comes with the script. */
+/** The screen of a player of a class game. It depends on the browser, so it comes with the script. */
 export default function PlayRoute() {
   return (
     <Suspense fallback={<Loading />}>

@@ -8,7 +8,7 @@ export type Compared = {
   readonly refused: readonly Element[]
 }
 
-/** Reads symbols such as 'Na,K,Rb': doubles and what is no symbol are left out. */
+/** Reads symbols such as 'Na,K,Rb': repeated and unknown ones are left out. */
 export function comparedIn(text: string): Compared {
   const found = text.split(',').flatMap((part) => {
     const wanted = part.trim().toLowerCase()

@@ -13,7 +13,7 @@ const KnownSkills = lazy(async () => ({
   default: (await import('./known-skills.tsx')).KnownSkills,
 }))
 
-/** One course: its units with what they ask for, and how far the visitor is with each. */
+/** One course: its units with their demands, and the visitor's progress with each. */
 export function CourseScreen({ course }: { readonly course: Course }) {
   const data = useOwnData()
   const [views, setViews] = useState<SkillViews | null>(null)

@@ -21,7 +21,7 @@ import { Panel } from '#web/ui/panel.tsx'
 
 import type { SkillViews } from './skill-views.ts'
 
-/** One unit of a course: how far the visitor is, what it asks for, what is not here, and what to read. */
+/** One unit of a course: the visitor's progress, its demands, its gaps, and reading. */
 export function UnitPanel({
   course,
   unit,

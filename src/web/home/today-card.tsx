@@ -8,8 +8,8 @@ import { lazyPart } from '#web/wire/lazy-part.ts'
 const TodayLine = lazyPart(async () => (await import('#web/today/today-line.tsx')).TodayLine)
 
 /**
- * The way to Today. What waits there is known when the rest of the page is; its line has its room from
- * the start.
+ * The way to Today. The due count comes with the rest of the page; its line has its room from the
+ * start.
  */
 export function TodayCard() {
   const isHere = useOwnData() === 'here'

@@ -1,6 +1,6 @@
 import type { LevelName } from '#quiz/learning/level.ts'
 
-/** The names of levels as learners read them, and what each means. */
+/** The names of levels as learners read them, and the meaning of each. */
 export const levelTexts: Readonly<
   Record<LevelName, { readonly name: string; readonly meaning: string }>
 > = {

@@ -49,7 +49,7 @@ export function ExamPanel({
   )
 }
 
-/** The day, unless what is stored is none. */
+/** The date, or undefined for a stored text that is none. */
 function dateOr(text: string | undefined): string | undefined {
   return text !== undefined && DATE.test(text) ? text : undefined
 }

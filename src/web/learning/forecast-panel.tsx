@@ -6,7 +6,7 @@ import { Panel } from '#web/ui/panel.tsx'
 
 const DAYS = 30
 
-/** How many skills are due on each of the next days. What is too much for one is shared out. */
+/** The number of skills due on each of the next days. Overload is shared out. */
 export function ForecastPanel({
   today: { learner, askable, day },
   perDay,

@@ -24,7 +24,7 @@ import { type SavedProgress, storedProgress } from '#web/user-data/progress.ts'
 /** Wrong answers that are listed. */
 const SHOWN = 5
 
-/** One skill: how far the learner is, what it builds on, an example, and what went wrong. */
+/** One skill: the learner's level, its prerequisites, an example, and past mistakes. */
 export function SkillPage({ id, today }: { readonly id: SkillId; readonly today: LearnerToday }) {
   const { answers } = useStored(storedProgress)
   const view = skillView(id, today)

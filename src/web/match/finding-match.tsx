@@ -73,7 +73,7 @@ export function FindingMatch({
   )
 }
 
-/** Returns what happens next by itself; null while nothing needs to be said. */
+/** Returns the next automatic step; null while nothing needs to be said. */
 function promise({
   isLong,
   isSlow,

@@ -43,7 +43,7 @@ function topicOf(name: string | undefined) {
   return name === 'teachers' || name === 'class-data' ? topics[name] : topics.us
 }
 
-/** Who we are, what AI means here, and where the facts come from. */
+/** The team, the role of AI here, and the sources of the facts. */
 function AboutUs() {
   return (
     <ReadingPage

@@ -1,6 +1,6 @@
 import { ReadingPage } from './reading-page.tsx'
 
-/** What a class stores, in words for pupils and their parents. */
+/** The data that a class stores, in words for pupils and their parents. */
 export function ClassData() {
   return (
     <ReadingPage

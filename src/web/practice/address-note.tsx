@@ -4,7 +4,7 @@ import { categoryLabel } from '#quiz/categories.ts'
 
 import type { Limits } from './selection-for.ts'
 
-/** Says what the address limits practice to, or that it names something that does not exist. */
+/** Says how the address limits practice, or that it names something that does not exist. */
 export function AddressNote({
   limits,
   unknown,

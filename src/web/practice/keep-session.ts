@@ -7,7 +7,7 @@ import type { Question } from '#quiz/question.ts'
 import type { Issued } from '#web/store/account-practice.ts'
 import { type StoredPractice, TURNS_KEPT } from '#web/user-data/stored-practice.ts'
 
-/** A session on screen, with what only the screen knows of it. */
+/** A session on screen, with the state that only the screen has. */
 export type OnScreen = {
   readonly session: PracticeSession
   /** How many questions came before the history. */

@@ -158,7 +158,7 @@ function begun(
   return { session, earlier: 0, issues, answered: null, set, first, bank }
 }
 
-/** The session that this tab keeps, if it is what its owner comes back to. */
+/** The session that this tab keeps, if its owner is coming back to it. */
 function keptFor(
   { first, limits, course, setSize, isReturn }: Asked,
   owner: string | null,

@@ -219,7 +219,7 @@ export function PracticeSession({
     lock(submittedNow(session, null), isRight)
   }
 
-  /** What cannot be read is told beside the field, and stays open. */
+  /** A fault of reading is reported beside the field, which stays open. */
   async function submitMade(made: ProductionQuestion) {
     if (turn.status === 'locked' || typeof turn.chosen !== 'string') return
     const { judged, withPartLocked } = await loadKinds()
@@ -398,7 +398,7 @@ function canSubmit(turn: Session['turn']): boolean {
   return turn.status === 'open' || turn.chosen !== turn.first
 }
 
-/** Whether the bank has questions of what is wanted: of one that was opened by a link it may have none. */
+/** Whether the bank has questions within the limits: a bank opened by a link may have none. */
 function hasWanted(bank: Bank | null, limits: Asked['limits']): boolean {
   const { enabledCategories, difficulty, topics } = selectionFor(limits)
   return (

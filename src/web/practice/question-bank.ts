@@ -84,7 +84,7 @@ async function bankOfAll(
   return bankOf(all.flat(), ofTopics)
 }
 
-/** Most learners have no topic on, and never load what knows them. */
+/** Most learners have no topic on, and never load the topics' templates. */
 async function loadTopics(topics: readonly string[]): Promise<TopicTemplates> {
   const { topicTemplates } = await import('./topic-banks.ts')
   return topicTemplates(topics)

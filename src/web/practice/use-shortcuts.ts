@@ -49,7 +49,7 @@ function isTyped({ target }: KeyboardEvent): boolean {
   )
 }
 
-/** It has submitted the answer: what has the focus since is not meant. */
+/** It has submitted the answer: it is not meant for the element that has the focus since. */
 function isHeldEnter({ key }: KeyboardEvent): boolean {
   return key === 'Enter'
 }

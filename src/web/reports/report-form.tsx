@@ -146,7 +146,7 @@ function Subject({
   )
 }
 
-/** Returns what the card of an element shows. */
+/** Returns the facts on the card of an element. */
 function factsOf(symbol: string): readonly Fact[] {
   const element = elementBySymbol(symbol)
   if (element === undefined) return []

@@ -59,7 +59,10 @@ export function sentenceFor(error: unknown): string {
   return sentences[codeOf(error)]
 }
 
-/** Returns how long to wait and what works meanwhile: seconds up to a minute and a half, then minutes. */
+/**
+ * Returns the length of the wait and the features that work meanwhile: seconds up to a minute and a
+ * half, then minutes.
+ */
 function waitFor(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   if (seconds === 1) {

@@ -84,7 +84,7 @@ export function DataSettings() {
     }
     restoreSnapshot(before)
     setOutcome({ text: 'Everything is as it was before.', isRefusal: false, undo: null })
-    // The button goes: what it has done takes the focus.
+    // The button goes: its report takes the focus.
     told.current?.focus()
   }
 

@@ -3,7 +3,7 @@ import { type Parts, makeExportFile } from '#web/user-data/export-file.ts'
 
 import { describeParts } from './describe-parts.ts'
 
-/** Shows what an import replaces before it is done. */
+/** Shows the data that an import replaces before it does. */
 export function ImportDialog({
   parts,
   onConfirm,

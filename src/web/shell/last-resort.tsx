@@ -3,9 +3,9 @@ import { Component, type ReactNode } from 'react'
 import { ScreenError } from './screen-error.tsx'
 
 /**
- * Catches what the screens' own boundary lets through, as when what surrounds them fails. Beyond this
- * there is only the document, and browsers that ask for trusted types let nobody make that anew: the
- * page would be empty.
+ * Catches errors beyond the screens' own boundary, as in the frame around them. Above this there is
+ * only the document, and browsers with trusted types let no script rebuild that: the page would be
+ * empty.
  */
 export class LastResort extends Component<
   { readonly children: ReactNode },

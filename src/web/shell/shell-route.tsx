@@ -25,7 +25,7 @@ export default function Shell() {
   )
 }
 
-/** A screen that fails leaves what surrounds it in place. */
+/** A failing screen leaves its frame in place. */
 export function ErrorBoundary() {
   const error = useRouteError()
   return (

@@ -1,6 +1,9 @@
 import { useInBrowser } from '#web/store/use-in-browser.ts'
 
-/** Says why signing in cannot work where the browser keeps no cookies, and what works without. */
+/**
+ * Says why signing in cannot work where the browser keeps no cookies, and which features work
+ * without.
+ */
 export function CookieNotice() {
   const isBlocked = useInBrowser() && !navigator.cookieEnabled
   return (

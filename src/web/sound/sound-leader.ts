@@ -24,7 +24,10 @@ export function openVoice(): void {
   follow()
 }
 
-/** Plays a sound of what all tabs hear about: where the visitor is, else in the tab that they used last. */
+/**
+ * Plays a sound for an event that all tabs hear about: where the visitor is, else in the tab that
+ * they used last.
+ */
 export function soundOnce(name: SoundName): void {
   if (document.hasFocus() || (turn?.isOurs() ?? true)) playSound(name)
 }

@@ -48,7 +48,7 @@ test('right and wrong differ by direction, so that they are told apart on any sp
   expect(directionOf(sounds.defeat)).toBe('down')
 })
 
-/** The sum of what sounds at one moment, as loud as it could be. */
+/** The sum of the tones at one moment, at full loudness. */
 function loudnessAt(tones: readonly Tone[], moment: number): number {
   return tones
     .filter(({ start, length }) => start <= moment && moment < start + length)

@@ -18,7 +18,7 @@ function open(count: number): readonly Turn[] {
 /** Returns which tabs hold the lock once all have asked for it. */
 async function whoSpeaks(tabs: readonly Turn[]): Promise<readonly boolean[]> {
   for (let round = 0; round < 5; round += 1) {
-    // Asking is answered after what was asked before.
+    // Queries are answered in their order.
     // oxlint-disable-next-line no-await-in-loop
     await navigator.locks.query()
   }

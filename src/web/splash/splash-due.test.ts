@@ -61,7 +61,7 @@ test('where motion is unwelcome or nothing is remembered it does not come; witho
 
 type Surroundings = Parameters<typeof createSplash>[0]
 
-/** Tabs that share a storage, each of which hears what the others do to it. */
+/** Tabs that share a storage and hear of each other's changes to it. */
 function openBrowser() {
   const shared = new Map<string, string>()
   const heard = new Map<symbol, (key: string) => void>()

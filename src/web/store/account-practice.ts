@@ -51,9 +51,9 @@ export type CourseRequest = {
   readonly wish: Wish
 }
 
-/** What belongs to an answer beside itself. */
+/** The data that belong to an answer beside itself. */
 type Beside = {
-  /** What the learner said before submitting, where that was asked. */
+  /** The learner's claim before submitting, where it was asked for. */
   readonly isSure?: boolean | undefined
   readonly hintsTaken?: number | undefined
   readonly secondResponse?: string

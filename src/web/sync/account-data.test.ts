@@ -62,7 +62,7 @@ function countedAt(version: number) {
   return { answer: answerAt(version), correct_answer: 0, xp: 10, progress: progressAt(version) }
 }
 
-/** The page of a user, and what it has read of a server that has these versions. */
+/** The page of a user, with data read from a server at these versions. */
 async function openPage() {
   const server = { settings: 1, progress: 1 }
   const reads: string[] = []

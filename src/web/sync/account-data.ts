@@ -161,7 +161,7 @@ function isFrom(version: number, known: { readonly version: number } | undefined
   return known !== undefined && known.version >= version
 }
 
-/** The calls have come back, and what they brought is taken. */
+/** The calls have come back, and their data are taken. */
 async function ownCallsSettled(): Promise<void> {
   await callsSettled(OWN_CALLS_MS)
   await sleep(0)
@@ -204,7 +204,7 @@ function bookmarksOf({
   }
 }
 
-/** A read may be overtaken by what another call has brought: of each part the newer one counts. */
+/** A read may be overtaken by the data of another call: of each part the newer one counts. */
 function newerParts(fresh: Learned, known: Learned): Learned {
   const latest = fresh.progress.version >= known.progress.version ? fresh : known
   const bookmarks =

@@ -13,7 +13,10 @@ const PLAN_TRIES = 2
 
 type WireReason = NonNullable<Output<'issue_planned_question'>['issued']>['reason']
 
-/** Returns what asks the server for the next question of a session and for what it knows. */
+/**
+ * Returns the functions that ask the server for the next question of a session and for its model of
+ * the learner.
+ */
 export function createPlanner(
   ask: typeof call,
 ): Pick<AccountPractice, 'planned' | 'learner' | 'courseSet'> {

@@ -26,10 +26,10 @@ export function createQueries(): QueryClient {
 /** An answer of the server that is kept up to date as long as it is wanted. */
 export type Remote<Data> = {
   readonly get: () => Data | undefined
-  /** Takes what another call has brought. */
+  /** Takes the data of another call. */
   readonly take: (change: (data: Data | undefined) => Data | undefined) => void
   readonly load: () => Promise<Data>
-  /** Reads it again, whatever is on its way. */
+  /** Reads it again, regardless of requests on their way. */
   readonly refresh: () => Promise<void>
   /** Calls back after every change. Gives the way to stop. */
   readonly follow: (listener: () => void) => () => void

@@ -64,7 +64,7 @@ export function accountSettings(parts: Parts): Saving<VisitorSettings> {
       // oxlint-disable-next-line no-await-in-loop
       const outcome = await saveOne(next)
       const isLatest = wanted === next
-      // What was changed meanwhile holds the refused change too, and is saved next.
+      // The newer change includes the refused one, and is saved next.
       if (isLatest || outcome === 'overtaken' || outcome === 'left') wanted = null
       if (outcome === 'overtaken') onConflict()
       if (outcome === 'refused' && isLatest) onFailed()

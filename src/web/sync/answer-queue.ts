@@ -16,13 +16,13 @@ type QueueParts = {
   readonly onDelayed: (answer: WaitingAnswer) => void
   /** The server will never count this answer; it is given up. */
   readonly onRefused: (answer: WaitingAnswer) => void
-  /** Settles after so many milliseconds, or at once when it is told to hurry. */
+  /** Settles after so many milliseconds, or at once when it has to hurry. */
   readonly wait: (milliseconds: number) => Promise<void>
 }
 
 export type AnswerQueue = {
   readonly add: (answer: Omit<WaitingAnswer, 'userId'>) => void
-  /** Sends what still waits, for example from before a reload. */
+  /** Sends the waiting answers, for example from before a reload. */
   readonly start: () => void
   readonly stop: () => void
 }
@@ -30,7 +30,7 @@ export type AnswerQueue = {
 /** The server knows no such question, or it is not one of this user. */
 const FINAL: ReadonlySet<ProblemCode> = new Set(['not_found', 'invalid_input'])
 
-/** A server of the previous version refuses what a learner made; so often another one is tried. */
+/** A server of the previous version refuses made answers; another server is tried this many times. */
 const PREVIOUS_SERVER_TRIES = 6
 
 /** Whether no further try helps. */
@@ -40,9 +40,9 @@ function isFinal({ response }: WaitingAnswer, code: ProblemCode, failures: numbe
 }
 
 /**
- * Sends answers in their order, each until the server has acknowledged it. What waits is stored before
- * it is sent and removed after it was acknowledged, so nothing is lost; the server takes an issue id
- * once, so nothing is counted twice.
+ * Sends answers in their order, each until the server has acknowledged it. An answer is stored
+ * before it is sent and removed after its acknowledgment, so nothing is lost; the server takes an
+ * issue id once, so nothing is counted twice.
  */
 export function createAnswerQueue(parts: QueueParts): AnswerQueue {
   const { userId, place, send, onCounted, onDelayed, onRefused, wait } = parts

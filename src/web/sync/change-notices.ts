@@ -11,8 +11,8 @@ type ChangeNotices = {
 }
 
 /**
- * Reads what the server announces. The notice of a change that this page has made itself comes before
- * the answer to its call, so the calls are waited for first.
+ * Reads the server's announcements. The notice of a change by this page comes before the answer to
+ * its call, so the calls are waited for first.
  */
 export function createChangeNotices({ read, settled }: Parts): ChangeNotices {
   let notices: (() => boolean)[] = []

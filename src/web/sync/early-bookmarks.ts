@@ -8,7 +8,10 @@ import {
 
 import type { Saving } from './account-queries.ts'
 
-/** Adds what was marked while the account was on its way, and forgets it here once that is saved. */
+/**
+ * Adds the bookmarks made while the account was on its way, and forgets them here once they are
+ * saved.
+ */
 export async function addEarly(
   account: Saving<Bookmarks>,
   isLeft: () => boolean,

@@ -124,7 +124,7 @@ async function send(chunk: Chunk, { outbox }: GuestPlaces, { ask }: Tools): Prom
   try {
     await ask(chunk)
   } catch (error) {
-    // What is odd was never added, and the next try cuts another part. Whatever else went wrong, an
+    // The odd part was never added, and the next try cuts another part. After any other error, an
     // earlier try may have arrived.
     if (codeOf(error) === 'invalid_input') outbox.update(withoutChunk)
     throw error
@@ -231,8 +231,9 @@ function laterOf(upload: Outbox['upload']): readonly GuestAnswer[] {
 }
 
 /**
- * Removes the part that is with the account now; what came since stays. The totals name the part that
- * they have lost, so that a page that is closed before the outbox is changed does not take it off twice.
+ * Removes the part that is with the account now; newer data stay. The totals name the part that
+ * they have lost, so that a page that is closed before the outbox is changed does not take it off
+ * twice.
  */
 function forget(chunk: Chunk, { outbox, progress, bookmarks }: GuestPlaces): void {
   const brought = new Set(chunk.questions.map((question) => question.question_id))
@@ -248,7 +249,7 @@ function forget(chunk: Chunk, { outbox, progress, bookmarks }: GuestPlaces): voi
     const totals = without(kept.totals, chunk.progress)
     const answers = kept.answers.slice(0, totals.totalAnswered)
     const savedAt = totals.totalAnswered === 0 ? 0 : kept.savedAt
-    // What is no longer listed is the oldest, so it left with the part when the list holds the rest.
+    // An unlisted answer is the oldest, so it left with the part when the list holds the rest.
     const isOlderLeft = older !== undefined && totals.totalAnswered > answers.length
     const uploaded = chunk.import_id
     return {

@@ -37,7 +37,7 @@ export function openPracticeClient(
     userId,
     place: storedOutbox,
     async send({ issueId, selectedAnswer, response, isSure, localDay: day, ...help }) {
-      // The server times an answer from the moment that it was told of the question.
+      // The server times an answer from the moment that it was notified of the question.
       await opened.get(issueId)
       const answer = {
         issue_id: issueId,
@@ -140,9 +140,9 @@ export function openPracticeClient(
         )
       },
       answer({ issueId, question }, given, { isSure, hintsTaken, secondResponse } = {}) {
-        // The receipt is that of the answer, whatever becomes of a second try.
+        // The receipt is that of the answer, regardless of a second try.
         if (secondResponse === undefined) note(issueId, { status: 'sent' })
-        // The server judges what was made, and takes no notice of the option beside it.
+        // The server judges the made answer, and takes no notice of the option beside it.
         const answer =
           typeof given === 'number'
             ? { selectedAnswer: given }

@@ -3,7 +3,7 @@ import { formatNumber } from '#chemistry/units.ts'
 
 import { classLabel } from './classes.ts'
 
-/** One line of the card: what it is, its value with the unit, and what has to be said about it. */
+/** One line of the card: its label, its value with the unit, and a remark. */
 export type Fact = {
   readonly label: string
   readonly value: string

@@ -8,8 +8,8 @@ import { focusCell } from './focus-cell.ts'
 import type { Match, SearchRules } from './search/use-element-search.ts'
 
 /**
- * Finds elements by what they are called, have in common and are known for; Enter opens the best match.
- * The list is there while the focus is, and lies over nothing that the visitor has gone on to.
+ * Finds elements by names, common properties and uses; Enter opens the best match. The list is
+ * there while the focus is, and covers nothing that the visitor has gone on to.
  */
 export function SearchBox({
   query,
@@ -63,7 +63,7 @@ export function SearchBox({
   }
 
   function open(match: Identity) {
-    // The list goes away, and with it what was pressed: the card takes the focus from the table.
+    // The list goes away, and with it the pressed option: the card takes the focus from the table.
     focusCell(match.symbol)
     onQuery('')
     onOpen(match.symbol)
@@ -71,7 +71,7 @@ export function SearchBox({
 
   const count = shown?.countText(matches.length) ?? ''
   return (
-    // What it hears comes from its field and its list.
+    // Events come from its field and its list.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <search className="relative w-full sm:w-72" onFocus={use} onBlur={leave} onKeyDown={handleKey}>
       <label htmlFor={id} className="sr-only">

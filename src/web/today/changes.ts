@@ -7,7 +7,7 @@ import type { SavedProgress } from '#web/user-data/progress.ts'
 /** The effect of a session on a skill, in percent of medium questions known on that day. */
 export type Change = { readonly skill: SkillId; readonly before: number; readonly after: number }
 
-/** Returns what changed for each skill that was asked, the largest gains first. */
+/** Returns the change of each skill that was asked, the largest gains first. */
 export function changesSince(
   progress: SavedProgress,
   learner: Learner,

@@ -14,7 +14,7 @@ import { storedProgress } from '#web/user-data/progress.ts'
 import { type Change, changesSince } from './changes.ts'
 import { askedOf, type TodaySession } from './session.ts'
 
-/** After a session: what got stronger, what needs another look, and when to come back. */
+/** After a session: gains, skills for another look, and the time to come back. */
 export function TodayEnd({
   session,
   onAgain,

@@ -8,7 +8,7 @@ import { storedSettings } from '#web/user-data/settings.ts'
 
 import { minutesFor } from './minutes.ts'
 
-/** What waits in Today, and how long it takes. */
+/** The due part of Today, and its duration. */
 export function TodayLine() {
   const { totals } = useStored(storedProgress)
   const size = sessionSize(useStored(storedSettings).sessionSize)

@@ -12,7 +12,7 @@ import { storedSettings } from '#web/user-data/settings.ts'
 
 import { minutesFor } from './minutes.ts'
 
-/** Before a session: what waits, how long it takes, and what can be chosen. */
+/** Before a session: its content, its duration, and the choices. */
 export function TodayStart({
   size,
   isLeft,

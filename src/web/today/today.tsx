@@ -29,7 +29,7 @@ type Stage =
   | { readonly name: 'start' }
   | { readonly name: 'waiting' | 'asking' | 'end'; readonly session: TodaySession }
 
-/** A session of Today from its start to its end. What was begun stays with this browser. */
+/** A session of Today from its start to its end. A started one stays with this browser. */
 export function Today({
   about,
   owner,

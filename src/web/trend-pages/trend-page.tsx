@@ -10,7 +10,7 @@ import { shownNumber, withUnit } from '#web/element-pages/parts/shown-number.ts'
 import { HeatMap } from './heat-map.tsx'
 import { rowText } from './trend-sentences.ts'
 
-/** A trend as a map of the table, with what it is, why, and where it does not hold. */
+/** A trend as a map of the table, with its definition, its reason, and its exceptions. */
 export function TrendPage({
   trend,
   values,

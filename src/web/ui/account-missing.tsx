@@ -5,7 +5,7 @@ const MissingCard = lazy(async () => {
   return { default: component }
 })
 
-/** In place of what belongs to the account, while it cannot be reached. Guests never load it. */
+/** In place of account data while the account cannot be reached. Guests never load it. */
 export function AccountMissing() {
   return (
     <Suspense fallback={<div className="min-h-60" />}>

@@ -7,8 +7,8 @@ const looks = {
 } as const
 
 /**
- * A button in one of the product's three looks, at least 44 px high. While it is busy with what it was
- * pressed for it does nothing, but keeps the focus, which a disabled button would lose.
+ * A button in one of the product's three looks, at least 44 px high. While it is busy with its
+ * action it ignores presses, but keeps the focus, which a disabled button would lose.
  */
 export function Button({
   look = 'secondary',

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from './button.tsx'
 
 /**
- * Asks before something is done that takes things away. It is open while it is mounted; `onClose`
- * comes after it has closed, whatever was chosen.
+ * Asks before a destructive action. It is open while it is mounted; `onClose` comes after it has
+ * closed, for either choice.
  */
 export function ConfirmDialog({
   title,

@@ -44,7 +44,7 @@ const fileSchema = v.strictObject({
   exportDate: v.optional(isoDate),
 })
 
-/** A version of the file, and what upgrades the content of a file of each earlier one. */
+/** A version of the file, and the upgrades for the content of each earlier one. */
 type FileFormat = { readonly version: number; readonly upgrades: Upgrades }
 
 /** The contents of an export file: some or all of the stored data. */

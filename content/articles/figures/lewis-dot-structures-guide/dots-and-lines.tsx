@@ -8,7 +8,7 @@ const LETTER_ROOM = 0.58
 /** Radius of a dot in parts of the letter size. */
 export const DOT = 0.126
 
-/** The middle of what stands beside an atom: a lone pair or a single dot. */
+/** The middle of a lone pair or a single dot beside an atom. */
 export function beside(atom: Point, size: number, angle: number): Point {
   return moved(atom, angle, PAIR_DISTANCE * size)
 }

@@ -36,7 +36,7 @@ export function inorganicMiss(key: NameKey, text: string): NameMiss | null {
 const complete: ReadonlySet<NameWay> = new Set(['ion', 'ions', 'prefixes', 'acid', 'known'])
 
 /**
- * What the name of a key means.
+ * Returns the meaning of a key's name.
  * @throws RangeError when the name of the key does not mean its formula.
  */
 function targetOf({ name, formula }: NameKey): NameReading {

@@ -31,7 +31,7 @@ export type NameMiss =
   | 'first'
   | 'other'
 
-/** The order in which a name with several readings is told what went wrong. */
+/** The priority of the explanations for a name with several readings. */
 const priority: readonly NameMiss[] = [
   'prefixes-for-ions',
   'numeral-for-prefixes',

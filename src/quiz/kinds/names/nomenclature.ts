@@ -10,7 +10,7 @@ export type Unnamed = { readonly problem: string | null; readonly near: string |
 export type Nomenclature = {
   /** The name in one spelling, or why it cannot be read. */
   readonly read: (text: string) => { readonly name: string } | Unnamed
-  /** Whether a name that can be read is a right one for what the key names. */
+  /** Returns whether a readable name is right for the key. */
   readonly isRight: (key: NameKey, text: string) => boolean
   /** Whether two names that can be read say the same in the same way. */
   readonly isSame: (text: string, other: string) => boolean

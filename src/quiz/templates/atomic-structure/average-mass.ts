@@ -80,7 +80,7 @@ const unevenPairs = isotopePairs.filter(
     Math.abs(pair.entry.atomicMass - middle(pair)) > 0.1,
 )
 
-/** The mass number of the isotope said to be more common, or what else is said of the mixture. */
+/** The mass number of the isotope said to be more common, or another claim about the mixture. */
 type Claim = number | 'equally common' | 'each has the average' | 'each is a mixture'
 
 export const commonIsotope = template('as-m6', 'average-mass', (random) => {

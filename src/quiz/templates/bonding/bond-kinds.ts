@@ -59,7 +59,7 @@ export const kindOfBond = template(
   { fitsMatch: true },
 )
 
-/** A bond that is asked about: its stem, and what its one or two elements are. */
+/** A bond in a question: its stem, and the classes of its one or two elements. */
 type Bond = {
   readonly stem: string
   readonly kind: Kind

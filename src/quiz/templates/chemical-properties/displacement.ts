@@ -14,7 +14,7 @@ const saltMetals = ['Na', 'Na', 'Zn', 'K', 'Ca'] as const
 /** The reaction in a solution, or its absence. */
 type Outcome = { readonly setFree: ElementSymbol | null }
 
-/** Asks for what a halogen sets free from a salt, or what a metal sets free from an acid. */
+/** Asks for the product that a halogen sets free from a salt, or a metal from an acid. */
 export const displacementInSolution = template('ch-m2', 'displacement', (random) => {
   // Of two lengths, so that the length of no outcome is a sign.
   const isBrief = random() < 0.5

@@ -4,7 +4,7 @@ import { pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, template } from '#quiz/template.ts'
 import { listed, nameOf } from '#quiz/templates/shared/names.ts'
 
-/** Why an element is taken for one of another class, and what tells that it is not. */
+/** The reason for mistaking an element for one of another class, and the fact against it. */
 type Mixup = { readonly misconception: MisconceptionId; readonly truth: string }
 
 /** Elements whose class no book disputes, without the heaviest. */

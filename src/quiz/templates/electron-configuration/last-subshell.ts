@@ -129,7 +129,7 @@ export const lastElectron = template('ec-h4', 'quantum-numbers', (random) => {
   })
 })
 
-/** A wrong quantum number and what leads to it. */
+/** A wrong quantum number and the mistake that leads to it. */
 type WrongNumber = {
   readonly number: number
   readonly misconception: MisconceptionId

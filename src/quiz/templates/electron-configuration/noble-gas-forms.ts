@@ -59,7 +59,7 @@ export const shortForm = template('ec-m2', 'ground-state', (random) => {
     misconception: 'EC14',
     why: `${otherGas.name} has ${otherGas.atomicNumber} electrons. The bracket is the last noble gas before the element, ${gas.name.toLowerCase()} with ${gas.atomicNumber}: ${answer}.`,
   }
-  // The wrong bracket is never found here, but the number of shuffled lures decides what is drawn.
+  // The wrong bracket is never found here, but the number of shuffled lures decides the draw.
   const wrongRest = shuffle(random, [
     ...lureIf(block !== 's', wrongBracket),
     ...wrongRests(entry, { core, outer }, answer),

@@ -15,7 +15,7 @@ type Catalysis = (typeof catalyses)[number]
 export const workOfCatalyst = template('ge-m8', 'energetics', (random) => {
   const ask = pick(random, [whatChanges, whatStays, whatIsLeft, whyFaster])
   const catalysis = pick(random, catalyses)
-  // What makes polyethylene stays in it.
+  // The catalyst of polyethylene stays in it.
   if (ask === whatIsLeft && catalysis.element === 'Ti') return null
   return statement(random, ask(catalysis, random))
 })

@@ -12,7 +12,10 @@ type Side = readonly Term[]
 
 const see = { article: 'how-to-balance-chemical-equations' }
 
-/** Asks what is equal or what is not, so that each option is right in one question and wrong in another. */
+/**
+ * Asks for the equal or the unequal quantity, so that each option is right in one question and
+ * wrong in another.
+ */
 export const equalOnBothSides = template('ge-e7', 'balancing', (random) => {
   const reaction = pick(random, reactions)
   const { reactants, products } = reaction.equation

@@ -76,7 +76,7 @@ export function singleAtoms(equation: Equation): Correction | null {
   }
 }
 
-/** The correction of an equation in which what stands in brackets was counted once. */
+/** The correction of an equation in which the contents of brackets were counted once. */
 export function bracketOnce(equation: Equation): Correction | null {
   const terms = [...equation.reactants, ...equation.products].map(({ formula }) =>
     formatFormula(formula),

@@ -4,7 +4,7 @@ import type { Correction, ProductionDraft } from '#quiz/template.ts'
 
 type Asked = Pick<ProductionDraft, 'element' | 'stem' | 'right'> & {
   readonly name: string
-  /** What the name means, in plain text. */
+  /** The meaning of the name, in plain text. */
   readonly formula: string
   /** The most telling first. One that is the answer, or was there before, is left out. */
   readonly corrections: readonly Correction[]

@@ -224,7 +224,7 @@ function secondRemoval(random: Random): Statement {
   }
 }
 
-/** The lines of Slater’s rules: the shielding of all other electrons, and what is left of the charge. */
+/** The lines of Slater’s rules: the shielding of all other electrons, and the remaining charge. */
 export function shieldingLines(
   protons: number,
   electronsPerShell: readonly number[],

@@ -108,7 +108,7 @@ function kelvinLures(celsius: number, sum: string): readonly Lure<number>[] {
 const coldBoiling = ['He', 'H', 'Ne', 'N', 'F', 'Ar', 'O', 'Kr', 'Xe', 'Cl']
 const warmBoiling = ['Br', 'I', 'Hg', 'Cs', 'Zn', 'Na', 'K', 'Rb']
 
-/** Lower than any temperature: it puts what is below zero before everything else. */
+/** Lower than any temperature: it sorts values below zero before everything else. */
 const FAR_BELOW = -5000
 
 /** Four boiling points, most of them below zero, from the lowest to the highest. */

@@ -110,7 +110,7 @@ const numbers: Readonly<Record<string, (text: string) => number>> = {
     const [cations = 1, anions = 1] = ionsOf(solid)
     const isCation = /^[A-Z][a-z]?/.exec(solid)?.[0] === /^[A-Z][a-z]?/.exec(salt)?.[0]
     const extra = Number(strength)
-    // Without neglecting what dissolves beside the common ion.
+    // Without neglecting the ions from the salt beside the common ion.
     return rootOf(
       (s) =>
         (cations * s + (isCation ? extra : 0)) ** cations *
@@ -198,7 +198,8 @@ describe.each(Object.entries(numbers))('%s', (id, solve) => {
 })
 
 test('ch-e42: the precipitate has the first ion of one salt and the second of the other, and is known as insoluble', () => {
-  // What a student learns by heart: the halides of silver and lead, sulfates, and the rest.
+  // The salts that a student learns by heart: the halides of silver and lead, sulfates, and the
+  // rest.
   const insoluble =
     /^(Ag(Cl|Br|I)|Ag₂(CO₃|CrO₄)|Ag₃PO₄|Pb(I₂|Br₂|SO₄|CrO₄)|Pb₃\(PO₄\)₂|(Ba|Sr)(SO₄|CO₃)|BaCrO₄|CaCO₃|(Ba|Ca|Sr)₃\(PO₄\)₂|(Mg|Cu|Ni|Zn|Fe)\(OH\)₂|(Fe|Al)\(OH\)₃)$/
   for (const { question, correctAnswer } of questionsOf('ch-e42')) {
@@ -362,7 +363,7 @@ test('the solubility products are near those of minteq.v4 (PHREEQC, USGS)', () =
   }
 })
 
-/** By the rules that are learned by heart; what they leave open is looked up. */
+/** By the rules that are learned by heart; the table decides the remaining cases. */
 function isSoluble(salt: string): boolean {
   const [metal] = composition(salt).keys()
   if (/^(Li|Na|K)/.test(salt) || salt.includes('NH₄')) return true

@@ -369,7 +369,7 @@ test('ionization and electron gain of the cycles are those of the element data',
   }
 })
 
-/** The bonds of a molecule by its formula; those that no side changes cancel out, whatever they are worth. */
+/** The bonds of a molecule by its formula; bonds that no side changes cancel out, at any value. */
 function bondsOf(formula: string): Readonly<Record<string, number>> {
   const [, bonds = {}] =
     Object.entries(bondsByMolecule).find(([plain]) => formatFormula(plain) === formula) ?? []

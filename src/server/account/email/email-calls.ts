@@ -81,7 +81,7 @@ export const emailHandlers = {
 }
 
 /**
- * Does what a mailed link is for. Only links that do not work are counted.
+ * Carries out the purpose of a mailed link. Only links that do not work are counted.
  * @throws Problem `invalid_token`, or `email_taken` when another account has the address by now
  */
 async function follow(

@@ -28,7 +28,10 @@ export async function countByNetwork(
   return counts
 }
 
-/** Returns what `countByNetwork` has most likely counted in an earlier request of the same browser. */
+/**
+ * Returns the counts that `countByNetwork` has most likely made in an earlier request of the same
+ * browser.
+ */
 export function countBefore({ caller }: Stranger, name: LimitName): Count {
   const account = caller.browser?.accounts[0]
   return account === undefined ? [name, caller.network] : ['triesOfBrowser', account]

@@ -147,7 +147,7 @@ describe.each(testDatabases)('on $name', (place) => {
   test('A25 an answer that comes when its time is over signs nobody in, and nothing of it stays', async () => {
     const visitor = visit(served.app)
     const back = await authorize(visitor, { sub: 'g8', email: 'late@gmail.example' })
-    // Both the row and what the library keeps in it say when its time is over.
+    // Both the row and the library's own record in it hold the expiry.
     const past = Date.now() - 1000
     await sql`
       update verifications set expires_at = ${new Date(past)},

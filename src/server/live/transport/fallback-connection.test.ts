@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** A response: what was written to it, and whether it has ended. */
+/** A response: the bytes written to it, and whether it has ended. */
 function receive(mode: 'stream' | 'poll', after: number) {
   const response = { text: '', isOver: false, leave: () => {} }
   const receiver = {

@@ -6,7 +6,7 @@ import type { Connection } from './connection.ts'
 const UNREAD_CHARACTERS = 256 * 1024
 /** Messages of a page that wait for one before them. */
 const AHEAD = 32
-/** What some proxies collect before they hand anything on. */
+/** The amount that some proxies collect before they pass anything on. */
 const PADDING = `: ${' '.repeat(2046)}\n\n`
 /** The time after which a stream proves that its data reaches the page. */
 const READY_MS = 150
@@ -21,13 +21,13 @@ export type Receiver = {
 /** The server's end of a connection that consists of requests. */
 export type FallbackConnection = Connection & {
   /**
-   * Sends what the page does not have yet to a receiver, in place of the one before.
+   * Sends the missing messages of the page to a receiver, which replaces the one before.
    * @param after the number of the last message that the page has
    * @returns a function that tells that the receiver is gone
    */
   readonly attach: (receiver: Receiver, after: number) => () => void
   /**
-   * Takes what a page has sent. Each message counts once, in the order of their numbers.
+   * Takes the messages of a page. Each counts once, in the order of their numbers.
    * @param receivedAt in match time
    * @returns the number up to which every message was heard
    */

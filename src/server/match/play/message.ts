@@ -86,7 +86,7 @@ export function presenceOf({ match, players }: StoredMatch, seat: number) {
 
 /**
  * Returns the moment for which players see a match. An event that is due is not shown before it is
- * stored, so nobody learns what is right while their own answer may still be on its way.
+ * stored, so no player learns the right answer while their own may still be on its way.
  */
 function lastSeen({ match }: StoredMatch, now: number): number {
   const due = deadline(match)

@@ -10,7 +10,7 @@ const MEASURED_EVERY_MS = 5000
 
 /** Sends matches to the pages of their players. */
 export type PageViews = {
-  /** Sends each page of the players what has changed for it: a view, a hint, or nothing. */
+  /** Sends each page of the players its changes: a view, a hint, or nothing. */
   readonly sendChanges: (stored: StoredMatch) => void
   /** Sends one page its whole view, changed or not. */
   readonly sendView: (page: Page, stored: StoredMatch) => void

@@ -97,7 +97,10 @@ export function createReferee(given: RefereeParts): Referee {
 
 function noSnapshot(): undefined {}
 
-/** Reports what `onChanged` throws, so that the other matches of the batch are announced all the same. */
+/**
+ * Reports exceptions of `onChanged`, so that the other matches of the batch are announced all the
+ * same.
+ */
 function guarded({ onChanged, onFailure }: RefereeParts): RefereeParts['onChanged'] {
   return (changed) => {
     try {

@@ -22,12 +22,12 @@ const RETRY_MS = 500
 
 /** The matches with a player who is connected to this server: snapshots of their rows, and timers. */
 export type Rooms = {
-  /** Reads a match, and sends its players here what has changed. Null when there is no such match. */
+  /** Reads a match, and sends its players here the changes. Null when there is no such match. */
   readonly refresh: (matchId: string) => Promise<StoredMatch | null>
   /** Returns the last snapshot of a match, as long as one of its players is here. */
   readonly snapshotOf: (matchId: string) => StoredMatch | undefined
   /**
-   * Takes a stored match as the new snapshot, and sends its players here what has changed.
+   * Takes a stored match as the new snapshot, and sends its players here the changes.
    * @returns the snapshot, which is the one before when that is further on
    */
   readonly update: (stored: StoredMatch) => StoredMatch

@@ -69,8 +69,8 @@ type PlayerRow = {
 export const isLive = sql<SqlBool>`status in ('starting', 'active')`
 
 /**
- * Locks matches until the transaction ends, in the order of their ids to rule out deadlocks. Reads that
- * follow see what other transactions have committed.
+ * Locks matches until the transaction ends, in the order of their ids to rule out deadlocks. Later
+ * reads see the commits of other transactions.
  * @returns the ids of those that exist
  */
 export async function lockMatches(

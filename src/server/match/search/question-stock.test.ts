@@ -42,7 +42,7 @@ test('what was taken is drawn anew', () => {
   vi.useRealTimers()
 })
 
-/** All that is in stock, but for what many matches would have to miss. */
+/** All questions in stock, except those that many matches would have to miss. */
 function idsOf({ take }: QuestionStock): ReadonlySet<string> {
   return new Set(Array.from({ length: 4000 }, () => take().map(({ id }) => id)).flat())
 }

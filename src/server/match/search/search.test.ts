@@ -56,7 +56,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     return rows.map((row) => row.user_id)
   }
 
-  /** Ends what earlier tests have left. */
+  /** Removes the rows of earlier tests. */
   async function clear(): Promise<void> {
     // While a player waits, pairs are looked for four times a second.
     await arena.database.deleteFrom('match_queue').execute()

@@ -26,7 +26,7 @@ export type Search = {
   readonly loseLooker: (userId: string) => Promise<void>
   /** Runs a wave of pairing if users of this server search. */
   readonly pairSearchers: () => Promise<void>
-  /** Saves which searchers are still attended, and sends the others what became of their search. */
+  /** Saves which searchers are still attended, and sends the others the outcome of their search. */
   readonly beat: () => Promise<void>
   /** Ends the searches of players whose match has begun, or was cancelled because of them. */
   readonly endFor: (stored: StoredMatch) => void

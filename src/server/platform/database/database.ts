@@ -91,7 +91,7 @@ export type Tables = {
     readonly banned_at: Generated<Date | null>
     /** The last day on which a browser was signed in, as far as the sweep knows. */
     readonly used_on: Generated<Date>
-    /** The day on which the owner was told that the account will be deleted. */
+    /** The day of the warning to the owner about the deletion of the account. */
     readonly warned_on: Generated<Date | null>
   }
   readonly name_reports: {
@@ -454,7 +454,7 @@ export type Tables = {
     readonly created_at: Date
     /** When its teacher or a member last used it. */
     readonly touched_at: Date
-    /** When its teacher was told that it will be deleted. */
+    /** The time of the warning to its teacher about the deletion. */
     readonly announced_at: Date | null
   }
   readonly class_members: {
@@ -499,7 +499,7 @@ export type Tables = {
     readonly question_id: string
     /** Null when the time was over. */
     readonly selected_answer: number | null
-    /** What the learner made, written as JSON; null where an option was chosen. */
+    /** The answer that the learner made, as JSON; null where an option was chosen. */
     readonly response: ColumnType<string | null, string | null, never>
     readonly is_correct: boolean
     /** The misconception that the wrong answer stands for. */

@@ -22,8 +22,8 @@ const BROKEN: ReadonlySet<unknown> = new Set([
  */
 const NOT_NOW = /^(?:08|53)\w{3}$|^57P0\d$|^57014$|^25P03$|^25006$/
 /**
- * Errors of a server that has gone, is going, or takes no more writes, and that takes all
- * connections along.
+ * Errors of a server that has gone, is going, or takes no more writes, and whose connections all
+ * end with it.
  */
 const GONE = /^08\w{3}$|^57P0\d$|^25006$/
 
@@ -37,7 +37,7 @@ const DRIVER =
 /** The messages of the driver about one statement or the queue for a connection, which say nothing of the others. */
 const BUSY = /^(?:timeout exceeded when trying to connect|Client was closed)/
 
-/** For what fails for want of the database without saying so. */
+/** A failure for lack of the database whose error does not say so. */
 export class LostDatabase extends Error {
   override readonly name = 'LostDatabase'
 }
@@ -74,7 +74,7 @@ export function isLostServer(error: unknown): boolean {
   )
 }
 
-/** Whether an error, or what has led to it, is that PostgreSQL has no room on its disk. */
+/** Returns whether an error, or its cause, is that PostgreSQL has no room on its disk. */
 export function isFull(error: unknown): boolean {
   return error instanceof Error && (codeOf(error) === DISK_FULL || isFull(error.cause))
 }

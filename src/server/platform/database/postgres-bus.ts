@@ -20,7 +20,7 @@ const RETRY_MS = 200
 const RETRY_MOST_MS = 1000
 /** How often the server is asked whether it still takes writes: a connection that only listens finds out by that. */
 const LOOK_MS = 2000
-/** When more changes than these wait to be sent, the other servers are told that they missed some. */
+/** Above this number of waiting changes, the other servers learn only that they missed some. */
 const WAITING_MOST = 10_000
 /** Limits the wait for unsent notifications when the server stops. */
 const CLOSE_MS = 1000
@@ -159,7 +159,10 @@ export function openSharedBus({ databaseUrl, node, onFailure }: SharedBusParts):
     }
   }
 
-  /** Sends what waits. Where something was dropped, it says that instead, and all has to be read again. */
+  /**
+   * Sends the waiting changes. After a drop it announces the loss instead, and everything has to be
+   * read again.
+   */
   async function send(by: Client): Promise<void> {
     const changes: readonly Change[] = hasDropped ? [{ kind: 'missed' }] : waiting
     waiting = []

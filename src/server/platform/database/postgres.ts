@@ -8,7 +8,7 @@ import type { Database } from './database.ts'
 import { isLostDatabase, isLostServer } from './lost-database.ts'
 import { preparedName } from './prepared-statement.ts'
 
-/** PostgreSQL's type number of `bigint`, which pg hands over as text unless told otherwise. */
+/** PostgreSQL's type number of `bigint`, which pg returns as text by default. */
 const BIGINT = 20
 
 /**
@@ -106,7 +106,7 @@ export type PoolState = {
   readonly waiting: number
 }
 
-/** A pool of connections, and what goes on in it. */
+/** A pool of connections, and its state. */
 export type WatchedPool = { readonly database: Database; readonly state: () => PoolState }
 
 /** As `openPool`, for those who need not look into it. */

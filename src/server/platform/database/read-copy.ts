@@ -43,8 +43,8 @@ export function openReadCopy(url: string, clock: Clock, onLost: (error: Error) =
 }
 
 /**
- * Asks the copy while it is there and not far behind, and the database otherwise. What fails in the
- * copy is asked again in the database.
+ * Asks the copy while it is reachable and not far behind, and the database otherwise. A query that
+ * fails in the copy runs again in the database.
  */
 export function askCopy(database: Database, copy: ReadCopy | null): Ask {
   return async (question) => {

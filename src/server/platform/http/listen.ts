@@ -6,7 +6,7 @@ import { StartupProblem } from '#server/platform/startup-problem.ts'
  * Starts to accept connections. Port 0 lets the system choose a free one.
  * @param prefix of the variables that name host and port, for what is said of them
  * @returns the port
- * @throws StartupProblem that says what to do when the port cannot be had
+ * @throws StartupProblem with the remedy when the port cannot be had
  */
 export async function listen(
   app: FastifyInstance,

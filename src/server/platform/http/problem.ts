@@ -64,7 +64,7 @@ const UNFORESEEN: Foreseen = {
   message: 'Something went wrong on the server.',
 }
 
-/** What the body of a refusal says besides code and message. */
+/** The body of a refusal beside code and message. */
 type ProblemDetails = {
   /** Why a password is too weak. */
   readonly reasons?: readonly string[]

@@ -21,7 +21,7 @@ export type FromWorker = z.output<typeof fromWorkerSchema>
 /** A message of the primary process to a worker. */
 export const toWorkerSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...countsFields, from: z.int() }),
-  /** Another worker has begun. It does not know yet what the others hold. */
+  /** Another worker has started. It does not know the counts of the others yet. */
   z.strictObject({ kind: z.literal('joined') }),
   /** A worker is gone, with all that it held. */
   z.strictObject({ kind: z.literal('left'), from: z.int() }),

@@ -94,7 +94,7 @@ export function joinPeers({ send, onMessage }: Channel): Peers {
     waiting.clear()
   }
 
-  /** Parts are told as they are and not as changes, so to repeat them does no harm. */
+  /** Shares are sent as totals and not as changes, so repeating them does no harm. */
   function tellAll(): void {
     for (const [topic, mine] of held) {
       for (const [key, part] of mine) waitingOf(topic).set(key, part)

@@ -97,7 +97,7 @@ export async function runWorkers(
     const before = [...running]
     for (const old of before) {
       if (isStopping) return
-      // One after the other, so that as many are at work as before.
+      // One after the other, so that the number at work stays the same.
       // oxlint-disable-next-line no-await-in-loop
       if ((await start()) === null) return log('a new worker could not start; the others stay')
       // oxlint-disable-next-line no-await-in-loop

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 
 export type Received = { readonly to: string; readonly subject: string; readonly text: string }
 
-/** A mail server on this machine that keeps what it is sent. */
+/** A mail server on this machine that keeps its mails. */
 export type MailServer = {
   readonly url: string
   readonly received: Received[]

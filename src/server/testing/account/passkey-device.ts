@@ -7,7 +7,7 @@ import {
   sign,
 } from 'node:crypto'
 
-/** A key that was made for an account, and what proves it to a server. */
+/** A key of an account, and the proof of it for a server. */
 export type TestPasskey = {
   /** The request that adds the passkey. */
   readonly made: {

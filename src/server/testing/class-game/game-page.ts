@@ -11,7 +11,7 @@ import { textOf } from '#server/live/transport/text.ts'
 import { ORIGIN } from '#server/testing/app.ts'
 import { cookieHeader } from '#server/testing/cookie-header.ts'
 
-/** A page of a class game: it keeps everything that it is told. */
+/** A page of a class game that keeps all its messages. */
 export type GamePage = {
   readonly messages: readonly ServerMessage[]
   readonly send: (message: GameClientMessage) => void
@@ -41,7 +41,7 @@ export function openHost(
   return pageOn(new WebSocket(`ws://127.0.0.1:${port}/api/live`, { origin, headers }))
 }
 
-/** Settles when a player's page is told of a phase, and of its question if one is named. */
+/** Settles when a player's page gets a phase, and its question if one is named. */
 export async function inPhase(
   page: GamePage,
   kind: PlayerGame['view']['phase']['kind'],
@@ -55,7 +55,7 @@ export async function inPhase(
   )
 }
 
-/** Settles when a host's page is told of something. */
+/** Settles when a host's page gets a matching view. */
 export async function hostSees(page: GamePage, is: (game: HostGame) => boolean): Promise<HostGame> {
   return page.until((message): message is HostGame => message.type === 'game_host' && is(message))
 }

@@ -57,7 +57,7 @@ async function openFirst(): Promise<{ readonly files: Blob; readonly filled: Fil
   const pglite = await PGlite.create(SMALL)
   const database = inMemory(pglite)
   await migrate(database, migrations)
-  // Otherwise everybody who opens a copy has to do again what stands in the log.
+  // Otherwise each opener of a copy has to replay the log.
   await pglite.exec('checkpoint')
   const files = await pglite.dumpDataDir('none')
   const filled = await filledTables(database)

@@ -108,8 +108,8 @@ export async function inPhase(
 }
 
 /**
- * Answers the open question, and gives what the page was told of it. As a page of the web does, it
- * sends again what a busy database could not store.
+ * Answers the open question, and returns the page's verdict on it. As a page of the web does, it
+ * sends again after a busy database refused.
  */
 export async function answer(
   page: PlayerPage,

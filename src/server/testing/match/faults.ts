@@ -74,7 +74,7 @@ export type Survival = {
   readonly xp: readonly unknown[]
   /** From the fault to the moment at which both players knew again where they are, in milliseconds. */
   readonly gap: number
-  /** How much of it whatever was broken was down. */
+  /** The share of it during which the broken part was down. */
   readonly down: number
 }
 

@@ -41,7 +41,7 @@ export function createManualMatchClock(roundTrip = 0): ManualMatchClock {
       now = Math.max(now, next.at)
       if (next.every === null) timers.delete(next)
       else next.at = now + next.every
-      // What comes later may depend on it.
+      // Later timers may depend on it.
       // oxlint-disable-next-line no-await-in-loop
       await next.run()
     }

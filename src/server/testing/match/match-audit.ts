@@ -1,7 +1,7 @@
 import type { MatchRecord, MatchRecords } from './match-record.ts'
 import { keyOf } from './player-page.ts'
 
-/** An own answer as a player was told of it. Null for one that the end of the match cut off. */
+/** A player's own verdict on an answer. Null for one that the end of the match cut off. */
 export type ToldAnswer = {
   readonly matchId: string
   readonly question: number
@@ -245,7 +245,7 @@ function awardProblems(match: MatchRecord): readonly string[] {
   const lost = -(ledger.find(({ amount }) => amount < 0)?.applied ?? 0)
   const booked = ledger.map(({ userId, amount }) => [
     userId,
-    // After some wins a player gets what the other loses.
+    // After some wins a player gets the other's loss.
     amount > 0 && amount === lost && winsOfDay > GIFTS_WEEKLY ? 50 : amount,
   ])
   const isBooked = isEarned && JSON.stringify(booked) === JSON.stringify(expected)

@@ -51,7 +51,7 @@ type AnswerRecord = {
 /** The rows of all tables about matches at one instant. */
 export type MatchRecords = {
   readonly matches: readonly MatchRecord[]
-  /** Places that differ from what was booked for them. */
+  /** Places that differ from their bookings. */
   readonly wrongStandings: readonly {
     readonly userId: string
     readonly xp: number

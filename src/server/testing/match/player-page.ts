@@ -131,8 +131,8 @@ export function keepTold(patience?: number): Told & { readonly hear: (text: stri
 }
 
 /**
- * Plays a match as it comes, until it is over: confirms, answers what `choose` gives, and searches
- * again when it was cancelled.
+ * Plays a match until it is over: confirms, answers by `choose`, and searches again after a
+ * cancellation.
  */
 export function playWith(
   playerPage: Pick<PlayerPage, 'until' | 'send'>,

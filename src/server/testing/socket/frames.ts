@@ -177,7 +177,7 @@ function lengthBytes(length: bigint, isMasked: boolean): Buffer {
   return bytes
 }
 
-/** The code of the first close frame in what a server has sent; its frames have no mask. */
+/** The code of the first close frame among a server's bytes; its frames have no mask. */
 function closeCodeIn(bytes: Buffer): number {
   let at = 0
   while (at + 2 <= bytes.length) {

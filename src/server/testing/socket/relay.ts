@@ -15,8 +15,8 @@ export type Relay = {
   /** Breaks all connections, and accepts new ones. */
   readonly reset: () => void
   /**
-   * Lets nothing through any more, and tells nobody. What was sent meanwhile arrives once it is
-   * healed, as TCP sends again what was not acknowledged.
+   * Lets nothing through any more, silently. Bytes sent meanwhile arrive once it is healed, as TCP
+   * sends unacknowledged ones again.
    */
   readonly silence: () => void
   /** Lets everything through again. */

@@ -4,7 +4,7 @@ import { nearestArticles } from './search-articles.ts'
 
 const OFFERED = 3
 
-/** In place of an empty list: what comes closest. */
+/** In place of an empty list: the closest matches. */
 export function NoMatch({
   articles,
   query,

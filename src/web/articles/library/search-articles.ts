@@ -20,7 +20,7 @@ const synonyms: ReadonlyMap<string, string> = new Map([
   ['rust', 'rusting'],
 ])
 
-/** Words of a question that say nothing of what it is about. */
+/** Words of a question without any bearing on its subject. */
 const fillers: ReadonlySet<string> = new Set(
   'a an and are between by can do does for from how in is it of on or the to vs what when which why with'.split(
     ' ',
@@ -100,7 +100,7 @@ function wordsOf(text: string): readonly string[] {
     .filter((word) => word !== '')
 }
 
-/** The word, what the articles call it, and both without the ending of the plural. */
+/** The word, its synonyms in the articles, and both without the ending of the plural. */
 function formsOf(word: string): readonly string[] {
   const singular = word.replace(/ies$/, 'y').replace(/(?<=..[^s])s$/, '')
   return [word, singular].flatMap((form) => [form, synonyms.get(form) ?? form])

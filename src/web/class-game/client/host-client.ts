@@ -3,7 +3,7 @@ import type { ServerMessage } from '#contract/live.ts'
 import { clockAfter, type ServerClock, serverTimeAt } from '#web/match/client/server-clock.ts'
 import type { LiveLine } from '#web/wire/live-connection.ts'
 
-/** What a host's page knows of a game. */
+/** The state of a game on a host's page. */
 export type HostState = {
   readonly isConnected: boolean
   /** Null until the server has sent it. */

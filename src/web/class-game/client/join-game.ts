@@ -26,7 +26,7 @@ export async function joinGame(pin: string, name: string): Promise<JoinRefusal |
   return null
 }
 
-/** Returns the PIN in what was typed or scanned: letters alone, as many as a PIN has. */
+/** Returns the PIN in a typed or scanned text: letters alone, as many as a PIN has. */
 export function readPin(typed: string): string {
   return typed
     .toUpperCase()

@@ -6,7 +6,7 @@ import { type LiveParts, openLiveSocket } from '#web/wire/live-socket.ts'
 /** How soon an answer that is not on record is sent again. */
 const RESEND_MS = 2000
 
-/** What a player's page knows of the game. */
+/** The state of the game on a player's page. */
 export type PlayerState = {
   readonly isConnected: boolean
   /** Null until the server has sent it. */

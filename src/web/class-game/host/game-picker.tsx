@@ -36,7 +36,7 @@ const teamCounts = Array.from(
   (_, index) => TEAMS_LEAST + index,
 )
 
-/** Chooses what a new game asks, and how. */
+/** Chooses the questions and rules of a new game. */
 export function GamePicker() {
   const navigate = useNavigate()
   const [mode, setMode] = useState<Mode>('together')

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 import type { Steps } from './use-steps.ts'
 
-/** What the host can do at any time, and what goes wrong. */
+/** The host's controls, and the current fault. */
 export function HostBar({
   game: { pin, view },
   isConnected,

@@ -9,7 +9,7 @@ import { TeamList } from './team-list.tsx'
 
 const PLACES = 3
 
-/** The podium, and beneath it what the class needs to hear again. */
+/** The podium, and beneath it the points to repeat with the class. */
 export function HostEnd({ game: { gameId, view } }: { readonly game: HostGame }) {
   const podium = view.players
     .filter(({ rank, points }) => rank !== null && rank <= PLACES && points > 0)

@@ -12,7 +12,7 @@ import type { Steps } from './use-steps.ts'
 
 type Player = HostGame['view']['players'][number]
 
-/** The players one by one: rename, give more time, remove. Nobody else is told of more time. */
+/** The players one by one: rename, give more time, remove. More time is not announced to others. */
 export function HostPlayers({
   players,
   steps,

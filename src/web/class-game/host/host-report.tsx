@@ -9,7 +9,7 @@ import { call } from '#web/wire/api.ts'
 
 type Question = ClassGameReport['questions'][number]
 
-/** What was answered in a game: first the wrong ideas, the most frequent first, then every question. */
+/** The answers of a game: first the misconceptions, the most frequent first, then every question. */
 export function HostReport({ gameId }: { readonly gameId: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['class-game-report', gameId],

@@ -10,7 +10,7 @@ import { HostStart } from './host-start.tsx'
 
 const idSchema = v.pipe(v.string(), v.uuid())
 
-/** The games of a host; with `?game=<id>` one of them, with `?report=<id>` what was answered in it. */
+/** The games of a host; with `?game=<id>` one of them, with `?report=<id>` its answers. */
 export function HostScreen() {
   return (
     <QueryClientProvider client={queries}>

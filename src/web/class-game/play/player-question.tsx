@@ -14,7 +14,7 @@ export function PlayerQuestion({
 }: {
   readonly shown: NonNullable<PlayerGame['shown']>
   readonly chosen: number | null
-  /** The right option; null while it is not told. */
+  /** The right option; null while it is hidden. */
   readonly right: number | null
   readonly isOpen: boolean
   readonly onChoose: (option: number) => void

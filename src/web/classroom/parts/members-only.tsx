@@ -7,7 +7,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 
 import { Loading } from './load-state.tsx'
 
-/** What only a signed-in user sees; others are asked to sign in. */
+/** Content for signed-in users; others are asked to sign in. */
 export function MembersOnly({
   reason,
   children,

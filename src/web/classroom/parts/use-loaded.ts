@@ -7,8 +7,8 @@ export type Loaded<Answer> =
   | { readonly status: 'failed'; readonly error: unknown }
 
 /**
- * Asks when the screen opens, and again whenever `ask` is another function or `reload` is called. What was
- * answered stays on screen meanwhile.
+ * Loads when the screen opens, and again when `ask` changes or `reload` is called. Earlier data
+ * stays on screen meanwhile.
  */
 export function useLoaded<Answer>(
   ask: () => Promise<Answer>,

@@ -5,7 +5,7 @@ import { WrongQuestion } from '#web/practice/set/wrong-question.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
-/** After a set: the score, what went wrong and where to read about it, and the ways on. */
+/** After a set: the score, the mistakes and where to read about them, and the ways on. */
 export function RunEnd({
   run,
   note,

@@ -6,7 +6,7 @@ import type { SetTimer } from '#quiz/sets/set-content.ts'
 import { RunEnd } from './run-end.tsx'
 import { RunQuestion, type Tried } from './run-question.tsx'
 
-/** A set from its first open question to its end, and what went wrong once more. */
+/** A set from its first open question to its end, and the mistakes once more. */
 export function SetRun({
   items,
   tries,
@@ -23,7 +23,7 @@ export function SetRun({
   /** Stands above each explanation. */
   readonly note: ReactNode
   readonly endNote: ReactNode
-  /** Hears of each try, but not of those that repeat what went wrong. */
+  /** Called after each try, but not for repeated mistakes. */
   readonly onTried: (tried: Tried) => void
 }) {
   const [run, setRun] = useState<Run>(() => beginRun(items, tries, Date.now()))

@@ -13,7 +13,7 @@ import { call, retrying } from '#web/wire/api.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
-/** Gives one of the teacher's sets to a class, from now for a week unless told otherwise. */
+/** Gives one of the teacher's sets to a class, from now and by default for a week. */
 export function AssignForm({
   classId,
   chosen,

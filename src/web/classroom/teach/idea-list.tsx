@@ -8,7 +8,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
-/** The ideas behind the wrong answers of a class: what to talk about, and what to give next. */
+/** The misconceptions behind the wrong answers of a class: points to discuss, and sets to give next. */
 export function IdeaList({
   ideas,
   classId,

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { call } from '#web/wire/api.ts'
 
-/** A member of a class: the nickname, and what its teacher can do. */
+/** A member of a class: the nickname, and the teacher's controls. */
 export function MemberRow({
   classId,
   member,

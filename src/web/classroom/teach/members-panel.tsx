@@ -13,7 +13,7 @@ import { MemberRow } from './member-row.tsx'
 /** The most names that are added at once. */
 const ADDED_MOST = 60
 
-/** The members of a class, with what their teacher can do for them. */
+/** The members of a class, with the teacher's controls. */
 export function MembersPanel({
   taught,
   onChange,

@@ -23,8 +23,9 @@ export function keepAnswer(answer: UnsentAnswer, place: Stored<StoredWork> = sto
 }
 
 /**
- * Sends what waits, the oldest first, until it fails for want of a connection. An answer leaves the outbox
- * only when the server has it, or will never take it; while two tabs send, the server keeps the first.
+ * Sends the waiting work, the oldest first, until a connection is missing. An answer leaves the
+ * outbox only when the server has it, or will never take it; while two tabs send, the server keeps
+ * the first.
  */
 export function sendWork(): Promise<void> {
   sending ??= sendAll(sendOne, storedWork).finally(() => {
@@ -33,7 +34,7 @@ export function sendWork(): Promise<void> {
   return sending
 }
 
-/** Does what `sendWork` does with another way to send, and another place. */
+/** Does the work of `sendWork` with another way to send, and another place. */
 export async function sendAll(send: Send, place: Stored<StoredWork>): Promise<void> {
   for (;;) {
     const answer = nextOf(place.get())

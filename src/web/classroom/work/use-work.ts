@@ -8,7 +8,7 @@ import { type StoredWork, storedWork } from './stored-work.ts'
 
 const EVERY_MS = 20_000
 
-/** The class work of this browser: as it is kept, then as the server lists it. What waits is sent. */
+/** The class work of this browser: from storage, then from the server. Waiting work is sent. */
 export function useWork(): StoredWork {
   const work = useStored(storedWork)
   const { status } = useVisitor()
@@ -19,7 +19,7 @@ export function useWork(): StoredWork {
       await readWork()
     }
     function tryToExchange() {
-      // Without a connection, what is kept has to do.
+      // Without a connection the stored work has to do.
       exchange().catch(() => undefined)
     }
     tryToExchange()

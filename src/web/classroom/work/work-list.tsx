@@ -6,7 +6,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { answersTo } from './send-work.ts'
 import type { MemberWork, OneWork, StoredWork } from './stored-work.ts'
 
-/** The work of one member, what is open first. */
+/** The work of one member, open work first. */
 export function WorkList({
   stored,
   member,

@@ -11,7 +11,7 @@ import type {
 export type PageData = {
   readonly element: Element
   readonly detail: ElementDetail
-  /** What has been found about a property; null where no source has a value. */
+  /** The finding about a property; null where no source has a value. */
   readonly findingOf: (property: string) => Finding | null
   /** The value of a property; null unless there is an agreed one. */
   readonly valueOf: (property: string) => number | null

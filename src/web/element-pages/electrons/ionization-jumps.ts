@@ -7,7 +7,7 @@ export type Jump = {
   readonly next: IonizationStep
   /** How many times the energy of the step before. */
   readonly times: number
-  /** What it comes from. */
+  /** The electron core that it comes from. */
   readonly core: 'noble gas' | 'filled d subshell'
 }
 

@@ -16,7 +16,7 @@ const LAWRENCIUM = 103
 /** Fewer points than this make no line. */
 const FEWEST_POINTS = 2
 
-/** What it takes to remove one electron after another, and where a new shell begins. */
+/** The energies that remove one electron after another, and the beginnings of new shells. */
 export function IonizationSection({ data: { element, detail } }: { readonly data: PageData }) {
   const { name, atomicNumber } = element
   const steps = detail.ionization

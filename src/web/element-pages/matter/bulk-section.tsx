@@ -21,7 +21,7 @@ const MECHANICAL = [
   'speedOfSound',
 ]
 
-/** Heat, strength, current and magnets: what the substance does rather than its atoms. */
+/** Heat, strength, current and magnets: properties of the substance rather than of its atoms. */
 export function BulkSection({ data }: { readonly data: PageData }) {
   const { magneticOrder, superconductsBelow } = data.detail
   const electrical = ['electricalResistivity', 'curieTemperature', 'neelTemperature'].filter(

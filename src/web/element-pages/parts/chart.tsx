@@ -4,7 +4,7 @@ import { Scroller } from './scroller.tsx'
 
 type Cell = string | number
 
-/** A drawing with a sentence that says what it shows, and all of its numbers as a table. */
+/** A drawing with a sentence about its meaning, and all of its numbers as a table. */
 export function Chart({
   summary,
   table,

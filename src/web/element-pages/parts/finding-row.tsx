@@ -6,7 +6,7 @@ import { shownNumber, withUnit } from './shown-number.ts'
 import { SpreadBar } from './spread-bar.tsx'
 import { ValueRow } from './value-row.tsx'
 
-/** A property with its value, and behind it where the value comes from and what other sources say. */
+/** A property with its value, and behind it the source of the value and other readings. */
 export function FindingRow({
   data,
   property: key,

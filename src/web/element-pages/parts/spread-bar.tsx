@@ -3,7 +3,7 @@ import { scaled } from './scale.ts'
 const LENGTH = 200
 const EDGE = 8
 
-/** What the sources span, with the chosen value; the words beside it say the same. */
+/** The range of the sources, with the chosen value; the words beside it say the same. */
 export function SpreadBar({
   low,
   high,

@@ -5,7 +5,7 @@ import { liveLine } from '#web/wire/live-connection.ts'
 
 import { everyTick } from './use-countdown.ts'
 
-/** Returns what is wrong with the connection, as text; undefined when nothing is. */
+/** Returns the fault of the connection, as text; undefined while there is none. */
 export function useTrouble(state: MatchState): ReactNode {
   const refused = useRefusal()
   const isOffline = useIsOffline()

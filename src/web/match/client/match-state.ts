@@ -2,7 +2,7 @@ import { isOn, type MatchMessage, type Rejection } from '#contract/match.ts'
 
 import type { ServerClock } from './server-clock.ts'
 
-/** Everything a page knows about matches, and what its player wants. */
+/** Everything that a page knows about matches, and its player's wish. */
 export type MatchState = {
   readonly line: Line
   /** Outlives the connection; null until the first message with a time. */

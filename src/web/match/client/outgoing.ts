@@ -155,7 +155,7 @@ function leaveOnce({ status }: MatchState): readonly ClientMessage[] {
   return isLeaving ? [{ type: 'leave', matchId }] : []
 }
 
-/** Leaves at once, even what the server has not reported yet. */
+/** Leaves at once, also matches that the server has not reported yet. */
 function leaveNow(state: MatchState): readonly ClientMessage[] {
   const match = matchOf(state)
   if (match !== null && isOn(match)) return [{ type: 'leave', matchId: match.matchId }]

@@ -25,7 +25,7 @@ const NO_XP =
 
 type Result = keyof typeof titles
 
-/** The result, both scores, and what to do next. */
+/** The result, both scores, and the next steps. */
 export function ResultCard({
   result,
   you,

@@ -17,7 +17,7 @@ const ShowOnTable = lazy(async () => ({
   default: (await import('./table-view/show-on-table.tsx')).ShowOnTable,
 }))
 
-/** In three lines: what is right, what went wrong, where to look. And the way on. */
+/** Three lines: the right answer, the mistake, and further reading. And the way on. */
 export function Explanation({
   question,
   correction,
@@ -28,9 +28,9 @@ export function Explanation({
   onNext,
 }: {
   readonly question: Question
-  /** What went wrong; null for a right answer. */
+  /** The mistake; null for a right answer. */
   readonly correction: ReactNode
-  /** Without explanations only the verdict is told. */
+  /** Without explanations only the verdict is shown. */
   readonly isFull: boolean
   /** Stands beside the verdict. */
   readonly note: ReactNode

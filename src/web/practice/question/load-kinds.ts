@@ -1,4 +1,4 @@
-/** Loads what reads and judges answers that a learner makes. Questions with options do without it. */
+/** Loads the readers and judges of made answers. Questions with options do without them. */
 export function loadKinds() {
   return import('#quiz/kinds/kinds.ts')
 }

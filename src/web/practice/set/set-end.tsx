@@ -9,7 +9,7 @@ import { Panel } from '#web/ui/panel.tsx'
 
 import { WrongQuestion } from './wrong-question.tsx'
 
-/** After a set: the score, what went wrong and where to read about it, and the ways on. */
+/** After a set: the score, the mistakes and where to read about them, and the ways on. */
 export function SetEnd({
   session,
   course,
@@ -103,7 +103,7 @@ function skippedText(skipped: number): string {
   return skipped === 1 ? 'You skipped one question.' : `You skipped ${skipped} questions.`
 }
 
-/** The articles about what went wrong, each once, without their sections. */
+/** The articles about the mistakes, each once, without their sections. */
 function readingsOf(wrong: readonly Done[]) {
   const readings = wrong.flatMap(({ question }) => {
     const reading = readingOf(question)

@@ -25,8 +25,7 @@ function Strip({ userId }: { readonly userId: string }) {
   const { pathname } = useLocation()
   // A match that was on when the page was closed may have ended since.
   const [isNeeded, setIsNeeded] = useState(() => storedMatch.get()?.userId === userId)
-  // What is over has still to be told.
-  // A search may go on before there is a connection.
+  // A finished match has still to be announced. A search may go on before there is a connection.
   if (!isNeeded && (engagement !== 'none' || liveLine.isNeeded())) setIsNeeded(true)
   if (!isNeeded || pathname === '/dashboard/multiplayer') return null
   return (

@@ -110,7 +110,7 @@ function useCloseOnLeave(sheet: RefObject<HTMLDialogElement | null>) {
       dialog?.close()
     }
     function closeAfterClick({ target }: globalThis.MouseEvent) {
-      // The content fills the dialog, so what hits the dialog itself hit its backdrop.
+      // The content fills the dialog, so a press on the dialog itself hit its backdrop.
       if (target === dialog || (target instanceof Element && target.closest('a') !== null)) close()
     }
     dialog?.addEventListener('click', closeAfterClick)

@@ -5,8 +5,8 @@ import { setTheme } from '#web/theme/theme.ts'
 import { ICON_BUTTON } from '#web/ui/icon-button.tsx'
 
 /**
- * Switches between the wizard and the light theme. What it shows follows the class of the document
- * root, so it is right from the first paint on; until React has come, the script of the page answers it.
+ * Switches between the wizard and the light theme. Its icon follows the class of the document root,
+ * so it is right from the first paint on; until React has come, the script of the page answers it.
  */
 export function ThemeToggle() {
   const isInBrowser = useInBrowser()

@@ -21,7 +21,7 @@ function SearchList({
         <li key={identity.symbol}>
           <button
             type="button"
-            // Not every browser gives the focus to what is pressed: it stays in the field.
+            // Not every browser gives the focus to a pressed element: it stays in the field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onOpen(identity)}
             className="flex min-h-11 w-full items-center gap-3 px-4 py-1 text-left hover:bg-accent-soft focus-visible:bg-accent-soft"

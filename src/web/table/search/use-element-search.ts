@@ -5,7 +5,7 @@ import type { Identity } from '#chemistry/elements/identities.ts'
 /** An element that was found, and why, where its name does not show it. */
 export type Match = { readonly identity: Identity; readonly reason: string | null }
 
-/** What comes when the search is about to be used: how it finds, and how it shows what it has found. */
+/** The parts that come when the search is about to be used: the matcher and the list of matches. */
 export type SearchRules = {
   readonly find: (query: string) => readonly Match[]
   readonly List: ComponentType<{

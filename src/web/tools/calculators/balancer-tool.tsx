@@ -81,7 +81,7 @@ function Basis({ problem }: { readonly problem: BalancingProblem }) {
   )
 }
 
-/** What stands beside the field because it cannot be read, and what stands in place of the answer. */
+/** The sentence beside the field for an unreadable input, and the one in place of the answer. */
 function sentencesOf(problem: BalancingProblem): {
   readonly field: string | null
   readonly answer: string

@@ -1,10 +1,13 @@
-/** A tool: its address, what stands on its card, and the question that asks for the same. */
+/** A tool: its address, the text of its card, and the question about the same. */
 export type Tool = {
   /** The last part of its address. */
   readonly id: string
   readonly title: string
   readonly text: string
-  /** A template of the question bank, with the version that asks for what the tool does; null where none does. */
+  /**
+   * A template of the question bank, with the version that asks for the tool's task; null where
+   * none does.
+   */
   readonly template: { readonly id: string; readonly version: number } | null
 }
 

@@ -9,7 +9,7 @@ export function AnswerPanel({
   children,
 }: {
   readonly answer: string
-  /** What has to be said about it, such as its value before rounding. */
+  /** A remark on it, such as its value before rounding. */
   readonly note?: string | null
   readonly children?: ReactNode
 }) {

@@ -7,7 +7,7 @@ import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
 import { PracticeLink } from './practice-link.tsx'
 
-/** The frame of every tool: input, answer, steps, what can go wrong, and a question like it. */
+/** The frame of every tool: input, answer, steps, pitfalls, and a question like it. */
 export function ToolScreen({
   tool,
   input,

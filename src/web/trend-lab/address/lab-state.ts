@@ -40,7 +40,7 @@ const labelings = ['iupac', 'cas', 'old'] as const
 const scales = ['linear', 'log'] as const
 const LAST_YEAR = 9999
 
-/** Reads the part of an address behind '?'; what it does not know it leaves out. */
+/** Reads the part of an address behind '?'; unknown parts are left out. */
 export function readAddress(search: string, isProperty: (key: string) => boolean): LabState {
   const fields = new URLSearchParams(search)
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** While something changes quickly only what it comes to is read out. */
+/** During quick changes only the final value is read out. */
 const QUIET_MS = 700
 
 /** Reads a sentence out when it has stood for a moment. */

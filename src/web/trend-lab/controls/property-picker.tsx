@@ -48,7 +48,7 @@ export function PropertyPicker({ chosen }: { readonly chosen: LabProperty }) {
   }
 
   return (
-    // What it hears comes from its button and its list.
+    // Events come from its button and its list.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="lab-picker" onKeyDown={handleKey} onBlur={leave}>
       <button

@@ -6,7 +6,7 @@ import { pressedKey } from '#web/ui/focus/pressed-key.ts'
 
 import { stepProperty } from './step-property.ts'
 
-/** The buttons that letters press, by what names them in the page. */
+/** The buttons that letters press, by their selectors in the page. */
 const buttons: Readonly<Record<string, string>> = {
   l: '[data-key=l]',
   e: '[data-key=e]',

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** A line with a switch at its end: what it is, what it does, on or off. */
+/** A line with a switch at its end: its label, its effect, on or off. */
 export function SwitchRow({
   label,
   hint,

@@ -3,7 +3,7 @@ import { useId } from 'react'
 
 const none: readonly string[] = []
 
-/** A labelled field; what is wrong with it, or helps to fill it, stands below and is read with it. */
+/** A labelled field; its fault or its hint stands below and is read with it. */
 export function TextField({
   label,
   hint,

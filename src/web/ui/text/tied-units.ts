@@ -6,7 +6,10 @@ const NUMBER_AT_END = /(\d) $/
 const UNIT_OR_FORMULA = /^[\p{L}°%]/u
 const TIED = '$1\u00A0'
 
-/** The pieces of a sentence with each number tied to what it counts, so that no line ends between them. */
+/**
+ * Returns the pieces of a sentence with each number tied to its unit, so that no line ends between
+ * them.
+ */
 export function tiedUnits(segments: readonly Segment[]): readonly Segment[] {
   return segments.map((segment, index) => {
     if (segment.kind !== 'text') return segment

@@ -14,8 +14,8 @@ export function watchPresses(): void {
 }
 
 /**
- * Puts the place of the toasts to the top of the window when at the bottom they would cover what
- * brought them: what was pressed last, or has the focus.
+ * Moves the toasts to the top of the window when at the bottom they would cover their trigger: the
+ * element pressed last, or with the focus.
  */
 export function keepClear(card: Element): void {
   const place = card.closest('section')

@@ -18,8 +18,8 @@ let lastId = 0
 const listeners = new Set<() => void>()
 
 /**
- * Shows a short message over the screen; it goes away by itself. It takes the place of what was said
- * about the same subject, and of itself. Returns its id.
+ * Shows a short message over the screen; it goes away by itself. It replaces earlier messages about
+ * the same subject, and itself. Returns its id.
  */
 export function showToast(content: ToastContent): number {
   lastId += 1

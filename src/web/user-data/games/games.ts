@@ -26,7 +26,7 @@ export function recordGame(
   places.stats.update((stats) => statsAfter(stats, game))
 }
 
-/** The sums after one more game; who won is told apart from it. */
+/** The sums after one more game; the winner follows separately. */
 export function statsAfter(stats: UserStats, game: GameRecord): UserStats {
   const answered = stats.totalCorrectAnswers + stats.totalIncorrectAnswers
   const seconds = stats.averageTimePerQuestion * answered + game.timeSpent / 1000

@@ -13,7 +13,7 @@ const article = 'what-are-isotopes'
 /** Longer times have no name. */
 const LONGEST = 1e9
 
-/** What is left of a radioactive nuclide, from a time and its half-life. */
+/** The remaining mass of a radioactive nuclide, from a time and its half-life. */
 export const massAfterHalfLives = production('as-h71', 'steps', 'nuclear-decay', (random) => {
   const { symbol, massNumber, halfLife } = pick(random, radionuclides)
   const halvings = integer(random, 2, 6)

@@ -5,14 +5,14 @@ import type { TaskOf } from '#quiz/task.ts'
 import type { ProductionDraft } from '#quiz/template.ts'
 import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 
-/** A thing on the left and what belongs to it. */
+/** An item on the left and its partner. */
 export type Pair = {
   readonly left: string
   readonly partner: string
   readonly element: ElementSymbol
 }
 
-/** Two things whose partners a misconception exchanges, by what stands on the left. */
+/** Two items whose partners a misconception exchanges, by their left sides. */
 export type Exchange = {
   readonly of: readonly [string, string]
   readonly misconception: MisconceptionId | null
@@ -24,7 +24,7 @@ type Asked = Pick<ProductionDraft, 'stem' | 'right'> & {
   /** Those whose things are not both there are left out. */
   readonly exchanges: readonly Exchange[]
   readonly article: string | null
-  /** What is asked for and the rule that leads to it, for hints and the worked solution. */
+  /** The quantity asked for and the rule that leads to it, for hints and the worked solution. */
   readonly asked?: string
   readonly rule?: string
 }

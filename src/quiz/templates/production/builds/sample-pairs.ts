@@ -66,7 +66,7 @@ function degrees(symbol: ElementSymbol, point: 'meltingPoint' | 'boilingPoint'):
   return `${Math.round(element(symbol)[point] ?? Number.NaN)} °C`.replace('-', '\u2212')
 }
 
-/** Elements and what they consist of at room temperature. */
+/** Elements and their form at room temperature. */
 const elementsAndSamples = production('ph-m41', 'match', 'elemental-molecules', (random) => {
   const drawn = shuffle(random, samples)
     .slice(0, 5)

@@ -84,7 +84,7 @@ type Reactants = {
   readonly besides: readonly string[]
 }
 
-/** What reacts with an acid, and the products beside the salt. */
+/** Reagents that react with an acid, and the products beside the salt. */
 const withAcid: readonly Reactants[] = [
   ...(
     [

@@ -4,7 +4,10 @@ import { production } from '#quiz/template.ts'
 import { tableDraft } from '#quiz/templates/production/building/drafts.ts'
 import { fromTo, listed } from '#quiz/templates/shared/names.ts'
 
-/** The four families that a school course names, with those taken for them; what books dispute is left out. */
+/**
+ * The four families of a school course, with the elements mistaken for them; disputed ones are left
+ * out.
+ */
 const families = [
   {
     plural: 'alkali metals',

@@ -17,7 +17,7 @@ import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 const cold: readonly ElementSymbol[] = ['He', 'H', 'Ne', 'N', 'F', 'Ar', 'O', 'Kr', 'Xe', 'Cl']
 const warm: readonly ElementSymbol[] = ['Br', 'I', 'Hg', 'Cs', 'Zn', 'Na', 'K', 'Rb']
 
-/** Lower than any temperature: it puts what is below zero before everything else. */
+/** Lower than any temperature: it sorts values below zero before everything else. */
 const FAR_BELOW = -5000
 
 /** Boiling points that are given, most of them below zero, in their order. */

@@ -199,7 +199,7 @@ function acid(name: string, equation: string, gas: string): Source {
   return { name, equation, gas, excess: 'react with acid' }
 }
 
-/** The volume of a gas from the mass of what it forms of. */
+/** The volume of a gas from the mass of the substance that releases it. */
 export const volumeFromMass = production('ph-m47', 'number', 'gas-stoichiometry', (random) => {
   const { name, equation: text, gas, excess } = pick(random, sources)
   const equation = equationOf(text)

@@ -8,7 +8,7 @@ const line = 'a line through the origin'
 const shifted = 'a line that reaches zero at −273 °C'
 const level = 'a horizontal line'
 
-/** Graphs of an ideal gas, by what is drawn against what, and the shape of each. */
+/** Graphs of an ideal gas, by their axes, and the shape of each. */
 const graphs = {
   falling: ['pressure against volume', 'volume against pressure'],
   line: [

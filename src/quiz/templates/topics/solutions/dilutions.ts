@@ -30,7 +30,7 @@ const perLiter = 'the grams per liter'
 const volume = 'the total volume'
 const total = 'the total mass'
 
-/** Quantities of a solution that is diluted, by what becomes of them. */
+/** Quantities of a solution that is diluted, by the effect of the dilution. */
 const effects = [
   { ask: 'stays the same', right: [amount, mass], wrong: [strength, perLiter, volume, total] },
   { ask: 'becomes smaller', right: [strength, perLiter], wrong: [amount, mass, volume, total] },

@@ -450,7 +450,7 @@ const ionTests: readonly IonTest[] = [
   { ion: 'Fe^3+', test: 'red-brown precipitate with NaOH', element: 'Fe' },
 ]
 
-/** Pairs of ions that are mixed up, with what tells them apart. */
+/** Pairs of ions that are mixed up, with the difference between them. */
 const confused: readonly (readonly [string, string, string])[] = [
   ['Fe^2+', 'Fe^3+', 'The hydroxide of Fe²⁺ is green, that of Fe³⁺ red-brown.'],
   ['Cu^2+', 'Fe^2+', 'The hydroxide of Cu²⁺ is blue, that of Fe²⁺ green.'],

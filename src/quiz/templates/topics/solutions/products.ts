@@ -529,7 +529,7 @@ type Dissolving = {
   readonly name: string
   /** The element of the badge, which none of the options names. */
   readonly element: string
-  /** What dissolves more of it, with the reason. */
+  /** The additions that dissolve more of it, with the reason. */
   readonly helps: readonly (readonly [string, string])[]
   readonly hinders: readonly string[]
   readonly useless: readonly string[]
@@ -537,7 +537,7 @@ type Dissolving = {
 
 const acids = ['nitric acid', 'hydrochloric acid'] as const
 
-/** Sparingly soluble salts with what raises and lowers their solubility. */
+/** Sparingly soluble salts with the additions that raise and lower their solubility. */
 const dissolving: readonly Dissolving[] = [
   basic('calcium carbonate', 'CaCO3', 'C', 'CO₃²⁻', ['sodium carbonate', 'calcium chloride']),
   basic('barium carbonate', 'BaCO3', 'C', 'CO₃²⁻', ['potassium carbonate', 'barium chloride']),
@@ -574,7 +574,7 @@ function basic(
   }
 }
 
-/** What dissolves more of a salt. */
+/** Asks for the addition that dissolves more of a salt. */
 export const moreDissolves = template('ch-h47', 'solubility-product', (random) => {
   const { solid, name, element, helps, hinders, useless } = pick(random, dissolving)
   const isMore = pick(random, [true, true, false])

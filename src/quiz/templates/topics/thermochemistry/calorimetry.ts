@@ -208,7 +208,7 @@ type Flaw = {
   readonly reason: string
 }
 
-/** Flaws of an experiment with a spirit burner, and what they do to the size of ΔH. */
+/** Flaws of an experiment with a spirit burner, and their effects on the size of ΔH. */
 const flaws: readonly Flaw[] = [
   {
     flaw: 'Part of the heat warms the air.',
@@ -259,7 +259,7 @@ const flaws: readonly Flaw[] = [
 
 const burned = ['methanol', 'ethanol', '1-propanol', '1-butanol']
 
-/** What a flaw does to the enthalpy that is measured. */
+/** Asks for the effect of a flaw on the measured enthalpy. */
 export const flawOfExperiment = template('ge-h47', 'calorimetry', (random) => {
   const wanted = pick(random, ['too small in size', 'too large in size', 'unaffected'] as const)
   const { flaw, effect, reason } = pick(

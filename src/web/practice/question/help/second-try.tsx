@@ -15,7 +15,7 @@ const Misconception = lazy(async () => {
   }
 })
 
-/** After a wrong first answer: what may have gone wrong, without the right answer, and the way to it. */
+/** After a wrong first answer: the likely mistake, without the right answer, and the way to it. */
 export function SecondTry({
   question,
   given,

@@ -1,4 +1,4 @@
-/** What the field of any kind is told. `Question` is the one of its kind. */
+/** The props of the field of any kind. `Question` is the one of its kind. */
 export type FieldProps<Question> = {
   readonly question: Question
   /** The answer so far; empty at first. */

@@ -91,7 +91,7 @@ export function MadeAnswer({
 /** One question is on screen at a time. */
 const NOTE_ID = 'reading-of-the-answer'
 
-/** What stands before the answer as it is read. Cards that lie in order say it themselves. */
+/** The beginning of the line that echoes an answer. Cards in order need none. */
 const beginnings: Readonly<Record<ProductionKind, string | null>> = {
   number: 'Reads as',
   formula: 'Reads as',
@@ -117,7 +117,7 @@ function Note({
   readonly isRefused: boolean
   readonly onGive: (given: string) => void
 }) {
-  // What may have been meant is asked at once; what cannot be read at all, and a name, may still be being typed.
+  // A likely meaning is asked about at once; an unreadable text, or a name, may be unfinished.
   const isAsked = isRefused || kind !== 'naming'
   const offers = reading.status === 'unread' && isAsked ? reading.offers : []
   const isTold = reading.status === 'unread' && (isRefused || offers.length > 0)

@@ -2,7 +2,7 @@ import { judged } from '#quiz/kinds/kinds.ts'
 import type { ProductionQuestion } from '#quiz/question.ts'
 import { Correction } from '#web/ui/text/correction.tsx'
 
-/** What went wrong in an answer that the learner made. */
+/** The mistake in an answer that the learner made. */
 export function MadeCorrection({
   question,
   given,

@@ -19,7 +19,7 @@ const NARROW = 250
 /** Part of the drawing that was changed. */
 export type Changed = { readonly atom: number } | { readonly bond: number }
 
-/** What a tap on an atom changes. */
+/** The change that a tap on an atom makes. */
 export type Tool = 'pairs' | 'plus' | 'minus'
 
 /**
@@ -116,7 +116,7 @@ export function LewisCanvas({
           onKeyDown={(event) => pressAtom(event, atom)}
         />
       ))}
-      {/* The rings around what has the focus lie under the drawing, which takes no taps. */}
+      {/* The focus rings lie under the drawing, which takes no taps. */}
       <g className="pointer-events-none">
         <LewisShape layout={layout} size={SIZE} />
       </g>

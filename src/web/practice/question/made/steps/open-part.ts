@@ -1,11 +1,11 @@
 import type { ProductionQuestion, ProductionQuestionOf } from '#quiz/question.ts'
 import { PART_SIGN, partTexts } from '#quiz/task.ts'
 
-/** What is to be answered now: a question, or the part of it that is open. */
+/** The current demand: a question, or its open part. */
 export type Asked = {
   readonly question: ProductionQuestion
   readonly given: string
-  /** The whole answer with another text for what is asked now. */
+  /** The whole answer with another text for the current demand. */
   readonly whole: (text: string) => string
 }
 

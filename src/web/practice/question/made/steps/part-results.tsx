@@ -7,7 +7,7 @@ import { type Part, partLetter } from '#quiz/task.ts'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 import { Correction } from '#web/ui/text/correction.tsx'
 
-/** The parts that are answered, each with its verdict and what went wrong in it. */
+/** The answered parts, each with its verdict and its mistake. */
 export function PartResults({
   question,
   texts,
