@@ -73,10 +73,10 @@ export type LewisKey = {
 export type NameKey = {
   /** The systematic name. */
   readonly name: string
-  /** The named substance, in plain text, for example `FeCl3`, `SO4^2-` or `CuSO4·5H2O`. */
+  /** The named substance, in plain text, such as `FeCl3`, `SO4^2-`, `CuSO4·5H2O` or `CH3CH=CH2`. */
   readonly formula: string
   /** By which rules names are read. */
-  readonly nomenclature: 'inorganic'
+  readonly nomenclature: 'inorganic' | 'organic'
 }
 
 /** The demand of a question of each kind with one answer, with the data that its judge needs. */

@@ -26,6 +26,8 @@ export const inorganic: Nomenclature = {
     const closest = closestMiss(right, readName(text))
     return closest === null ? rightName(key) : sentencesOf(closest, right, key)
   },
+  // Near misses of these names hold the right name or most of it.
+  nudgeOf: () => null,
 }
 
 /** How a wrong name came close; null for one that cannot be read. */

@@ -4,8 +4,7 @@ import type { NameKey } from '#quiz/task.ts'
 export type Unnamed = { readonly problem: string | null; readonly near: string | null }
 
 /**
- * How the names of one kind of substances are read and compared. Names of organic molecules get a
- * nomenclature of their own; the kind of question stays the same.
+ * How the names of one kind of substances are read and compared.
  */
 export type Nomenclature = {
   /** The name in one spelling, or why it cannot be read. */
@@ -16,4 +15,6 @@ export type Nomenclature = {
   readonly isSame: (text: string, other: string) => boolean
   /** Tells how a wrong name that can be read came close. */
   readonly missOf: (key: NameKey, text: string) => string
+  /** Tells how a wrong name came close without giving the right one away; null where nothing can be told. */
+  readonly nudgeOf: (key: NameKey, text: string) => string | null
 }

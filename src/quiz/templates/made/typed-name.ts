@@ -1,21 +1,25 @@
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
-import type { TaskOf } from '#quiz/task.ts'
+import type { NameKey, TaskOf } from '#quiz/task.ts'
 import type { Correction, ProductionDraft } from '#quiz/template.ts'
 
 type Asked = Pick<ProductionDraft, 'element' | 'stem' | 'right'> & {
   readonly name: string
   /** The meaning of the name, in plain text. */
   readonly formula: string
+  /** By which rules names are read; those that are not organic when left out. */
+  readonly nomenclature?: NameKey['nomenclature']
   /** The most telling first. One that is the answer, or was there before, is left out. */
   readonly corrections: readonly Correction[]
   readonly elements: readonly ElementSymbol[]
-  readonly article: string
+  readonly article: string | null
+  readonly solution?: ProductionDraft['solution']
 }
 
-/** A question whose answer is the name of an ion or of a compound that is not organic. */
+/** A question whose answer is the name of an ion, of a compound or of an organic molecule. */
 export function typedName({
   name,
   formula,
+  nomenclature = 'inorganic',
   elements,
   article,
   corrections,
@@ -23,7 +27,7 @@ export function typedName({
 }: Asked): ProductionDraft & TaskOf<'naming'> {
   return {
     type: 'naming',
-    key: { name, formula, nomenclature: 'inorganic' },
+    key: { name, formula, nomenclature },
     ...asked,
     answer: name,
     badge: null,

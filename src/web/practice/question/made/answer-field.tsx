@@ -35,7 +35,7 @@ export function AnswerField({ question, ...rest }: FieldProps<ProductionQuestion
     case 'lewis':
       return <LewisField species={question.key} {...rest} />
     case 'naming':
-      return <NameField {...rest} />
+      return <NameField question={question} {...rest} />
     case 'steps':
       return <StepsField question={question} {...rest} fieldOf={AnswerField} />
   }
