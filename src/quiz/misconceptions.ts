@@ -8,6 +8,7 @@ import { general } from './misconceptions/general.ts'
 import type { Misconception } from './misconceptions/misconception.ts'
 import { periodicity } from './misconceptions/periodicity.ts'
 import { physicalProperties } from './misconceptions/physical-properties.ts'
+import { school } from './misconceptions/school/school.ts'
 import { solutions } from './misconceptions/solutions.ts'
 import { thermochemistry } from './misconceptions/thermochemistry.ts'
 
@@ -23,6 +24,7 @@ const all = {
   ...gases,
   ...solutions,
   ...thermochemistry,
+  ...school,
 }
 
 /** Stable for ever: the letters of a category or a topic, and a number. */

@@ -114,6 +114,11 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   'hess-law': ['reaction-enthalpy'],
   'formation-enthalpy': ['hess-law'],
   'lattice-cycles': ['hess-law', 'ionization-energy', 'electron-affinity'],
+
+  'gas-tests': ['reaction-products'],
+  'ion-tests': ['ionic-formulas'],
+  'flame-tests': ['ion-charge'],
+  precipitates: ['ionic-formulas', 'balancing'],
 }
 
 /** The skills that a skill builds on directly. */

@@ -24,12 +24,19 @@ export const topics = [
     category: 'general',
     about: 'Heat that bodies exchange and reactions release, and ΔH from equations and tables.',
   },
+  {
+    id: 'analysis',
+    label: 'Analysis',
+    category: 'chemical-properties',
+    about:
+      'Tests for gases and ions, flame colors, and the precipitates that tell what is in a solution.',
+  },
 ] as const satisfies readonly Topic[]
 
 type Topic = {
   readonly id: string
   readonly label: string
-  /** Its questions belong to this category. */
+  /** The category under which settings list it. A skill of it may belong to another one. */
   readonly category: Category
   /** The content of the topic in one sentence. */
   readonly about: string

@@ -1,0 +1,29 @@
+import type { Template } from '#quiz/template.ts'
+
+import { flamesAndMetals, metalsThatColor } from './analysis/flames.ts'
+import { gasesAndTests, gasOfObservation } from './analysis/gases.ts'
+import {
+  halidesAndAmmonia,
+  ionOfTests,
+  ionsAndHydroxides,
+  saltOfTests,
+  stepsAndPurposes,
+} from './analysis/ions.ts'
+import { equationOfTest, massOfPrecipitate } from './analysis/precipitates.ts'
+import { unknownSalt } from './analysis/salts.ts'
+
+/** All templates of the topic analysis. */
+export const analysis: readonly Template[] = [
+  gasesAndTests,
+  gasOfObservation,
+  flamesAndMetals,
+  ionsAndHydroxides,
+  metalsThatColor,
+  equationOfTest,
+  stepsAndPurposes,
+  saltOfTests,
+  ionOfTests,
+  unknownSalt,
+  halidesAndAmmonia,
+  massOfPrecipitate,
+]

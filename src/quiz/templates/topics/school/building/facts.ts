@@ -1,0 +1,61 @@
+import type { ElementSymbol } from '#chemistry/elements/elements.ts'
+import type { MisconceptionId } from '#quiz/misconceptions.ts'
+import { type Random, sample } from '#quiz/random.ts'
+import type { TaskOf } from '#quiz/task.ts'
+import type { ProductionDraft } from '#quiz/template.ts'
+import { couplesOf, pairDraft } from '#quiz/templates/production/builds/pairs.ts'
+import { capitalized } from '#quiz/templates/shared/names.ts'
+
+/** A thing, what belongs to it, and a sentence that says why. */
+export type Fact = {
+  readonly left: string
+  readonly partner: string
+  readonly element: ElementSymbol
+  readonly reason: string
+}
+
+type Asked = {
+  readonly stem: string
+  readonly facts: readonly Fact[]
+  /** How many of the facts are asked for; all when left out. */
+  readonly count?: number
+  /** The idea that takes one for the other; null for a slip. */
+  readonly mistake: (one: Fact, other: Fact) => MisconceptionId | null
+  readonly article?: string
+  /** What is asked for and the rule that leads to it, for hints and the worked solution. */
+  readonly asked?: string
+  readonly rule?: string
+}
+
+/** The learner pairs things with what belongs to them. Each exchange is corrected with both reasons. */
+export function factsDraft(
+  random: Random,
+  { stem, facts, count = facts.length, mistake, article, asked, rule }: Asked,
+): (ProductionDraft & TaskOf<'match'>) | null {
+  const drawn = sample(random, facts, count)
+  return pairDraft(random, {
+    stem,
+    pairs: drawn,
+    exchanges: couplesOf(drawn).map(([one, other]) => ({
+      of: [one.left, other.left],
+      misconception: mistake(one, other),
+      text: `${capitalized(one.left)} and ${other.left} are exchanged. ${one.reason} ${other.reason}`,
+    })),
+    right: drawn.map(({ reason }) => reason).join(' '),
+    article: article ?? null,
+    ...(asked !== undefined && rule !== undefined && { asked, rule }),
+  })
+}
+
+/** The idea for two facts by what stands on the left, in either order; `otherwise` for all others. */
+export function mistakeBetween(
+  pairs: readonly (readonly [one: string, other: string, misconception: MisconceptionId])[],
+  otherwise: MisconceptionId | null,
+): (one: Fact, other: Fact) => MisconceptionId | null {
+  return (one, other) =>
+    pairs.find(
+      ([first, second]) =>
+        (first === one.left && second === other.left) ||
+        (first === other.left && second === one.left),
+    )?.[2] ?? otherwise
+}
