@@ -2,7 +2,7 @@ import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import type { TaskOf } from '#quiz/task.ts'
 import type { Correction, ProductionDraft } from '#quiz/template.ts'
 
-type Asked = Pick<ProductionDraft, 'element' | 'stem' | 'right'> & {
+type Asked = Pick<ProductionDraft, 'element' | 'stem' | 'right' | 'solution'> & {
   readonly name: string
   /** What the name means, in plain text. */
   readonly formula: string
