@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 
 import type { Given } from '#quiz/practice/session.ts'
 import type { ProductionQuestion } from '#quiz/question.ts'
@@ -13,6 +13,7 @@ import {
   turnOfRun,
 } from '#quiz/sets/run.ts'
 import type { SetTimer } from '#quiz/sets/set-content.ts'
+import { isLastPart } from '#quiz/task.ts'
 import { useConcentration } from '#web/app/use-do-not-disturb.ts'
 import { Explanation } from '#web/practice/question/explanation.tsx'
 import { loadKinds } from '#web/practice/question/load-kinds.ts'
@@ -27,6 +28,11 @@ import { useShortcuts } from '#web/practice/use-shortcuts.ts'
 import { playSound } from '#web/sound/sound.ts'
 
 import { Countdown } from './countdown.tsx'
+
+/** What helps with the answers that a learner makes comes with the first wrong one. */
+const MadeNudge = lazy(async () => ({
+  default: (await import('#web/practice/question/made/made-nudge.tsx')).MadeNudge,
+}))
 
 /** A try that was just made at the question of a place. */
 export type Tried = {
@@ -92,7 +98,9 @@ export function RunQuestion({
   }
 
   async function submitMade(made: ProductionQuestion, given: string) {
-    const { judged } = await loadKinds()
+    const { judged, withPartLocked } = await loadKinds()
+    const locked = withPartLocked(made, given)
+    if (locked !== null) return choose(locked)
     const verdict = judged(made, given)
     if (verdict === null) return setRefused(given)
     finish(given, verdict.isRight)
@@ -178,6 +186,7 @@ export function RunQuestion({
             question={question}
             turn={turn}
             isRefused={refused !== null && run.chosen === refused}
+            showsParts={run.triesMost === 1}
             onGive={choose}
             onShowAnswer={nothing}
           />
@@ -190,13 +199,19 @@ export function RunQuestion({
                   ? 'The time was over. You have one more try.'
                   : 'Not right yet. You have one more try.'}
               </p>
-              {hasHints && last.given !== null ? (
+              {!hasHints || last.given === null ? null : question.type === 'mcq' ? (
                 <WrongStep question={question} given={last.given} />
-              ) : null}
+              ) : (
+                <Suspense>
+                  <MadeNudge question={question} given={String(last.given)} />
+                </Suspense>
+              )}
             </div>
           ) : null}
         </div>
-        {isOpen && run.chosen !== null ? <SubmitButton /> : null}
+        {isOpen && run.chosen !== null ? (
+          <SubmitButton isLast={isLastPart(question, run.chosen)} />
+        ) : null}
       </QuestionCard>
     </>
   )
