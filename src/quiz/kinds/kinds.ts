@@ -13,7 +13,13 @@ import { matchKind } from './match.ts'
 import { namingKind } from './naming.ts'
 import { numberKind } from './number.ts'
 import { orderKind } from './order.ts'
-import { judgeParts, type PartVerdict, stepsJudge, withNextPart } from './steps.ts'
+import {
+  beforeFirstWrong,
+  judgeParts,
+  type PartVerdict,
+  stepsJudge,
+  withNextPart,
+} from './steps.ts'
 import { tableKind } from './table.ts'
 
 export type { Nudge, Reading } from './kind.ts'
@@ -52,6 +58,16 @@ const telling: ReadonlySet<MisconceptionId> = new Set(['CL2', 'CH6'])
 export function describedPart(part: Part, given: string): string {
   const reading = judgeOf(part).read(given)
   return reading.status === 'read' ? reading.shown : given
+}
+
+/** What helps with a wrong answer to one part of a problem, without the right one. */
+export function partNudge(part: Part, given: string): Nudge | null {
+  return judgeOf(part).nudge(given)
+}
+
+/** What the second try begins with: the wrong answer, of which a problem keeps the parts before the first wrong one. */
+export function secondTryOf(question: ProductionQuestion, given: string): string {
+  return question.type === 'steps' ? beforeFirstWrong(question, given, judgeOf) : given
 }
 
 /** Judges the parts of a problem that were given so far. */

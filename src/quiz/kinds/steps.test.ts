@@ -3,7 +3,16 @@ import { expect, test } from 'vitest'
 import type { ProductionQuestionOf } from '#quiz/question.ts'
 import { type Carry, isLastPart, type Part } from '#quiz/task.ts'
 
-import { described, judged, partVerdicts, readingOf, withPartLocked } from './kinds.ts'
+import {
+  described,
+  judged,
+  nudgeOf,
+  partNudge,
+  partVerdicts,
+  readingOf,
+  secondTryOf,
+  withPartLocked,
+} from './kinds.ts'
 
 function numberPart(value: number, unit: string | null, carry: Carry | null = null): Part {
   return {
@@ -202,4 +211,16 @@ test.each([
 ])('Q43 %j is no whole answer', (given, problemText) => {
   expect(readingOf(chain, given)).toEqual({ status: 'unread', problem: problemText, offers: [] })
   expect(judged(chain, given)).toBe(null)
+})
+
+test('Q50 the second try of a problem begins at its first wrong part, with the help for that one', () => {
+  expect(secondTryOf(chain, '1 mol|2 mol|88 g')).toBe('')
+  expect(secondTryOf(chain, '0.5 mol|2 mol|88 g')).toBe('0.5 mol|')
+  expect(secondTryOf(chain, '0.5 mol|1 mol|88 g')).toBe('0.5 mol|1 mol|')
+  expect(nudgeOf(chain, '0.5 mol|2 mol|88 g')).toEqual({
+    kind: 'misconception',
+    misconception: 'GE12',
+  })
+  expect(nudgeOf(chain, '0.5 mol|1 mol|44 kg')).toEqual(partNudge(numberPart(44, 'g'), '44 kg'))
+  expect(nudgeOf(chain, '0.5 mol|1 mol|44 g')).toBe(null)
 })

@@ -79,7 +79,7 @@ export function stepsJudge(task: TaskOf<'steps'>, judgeOf: PartJudge): Judge {
       const texts = partTexts(given)
       const verdicts = judgeParts(task, texts, judgeOf)
       if (verdicts.length < task.parts.length || texts.length > task.parts.length) return null
-      const first = verdicts.findIndex(({ isRight }) => !isRight)
+      const first = firstWrong(verdicts)
       if (first === -1) return { isRight: true, feedback: null }
       const feedback = verdicts[first]?.feedback ?? null
       const text = feedback?.text ?? task.parts[first]?.right ?? ''
@@ -91,9 +91,26 @@ export function stepsJudge(task: TaskOf<'steps'>, judgeOf: PartJudge): Judge {
         },
       }
     },
-    // A part shows its answer once it is locked, so there is no second try.
-    nudge: () => null,
+    nudge(given) {
+      const texts = partTexts(given)
+      const first = firstWrong(judgeParts(task, texts, judgeOf))
+      const part = task.parts[first]
+      return part === undefined ? null : judgeOf(part).nudge(texts[first] ?? '')
+    },
   }
+}
+
+/**
+ * What a second try begins with: the parts before the first wrong one, and a text to be made for that one.
+ */
+export function beforeFirstWrong(task: TaskOf<'steps'>, given: string, judgeOf: PartJudge): string {
+  const texts = partTexts(given)
+  const first = firstWrong(judgeParts(task, texts, judgeOf))
+  return [...texts.slice(0, Math.max(0, first)), ''].join(PART_SIGN)
+}
+
+function firstWrong(verdicts: readonly PartVerdict[]): number {
+  return verdicts.findIndex(({ isRight }) => !isRight)
 }
 
 /** The text of an answer after the part that is open was locked; null when it cannot be read. */

@@ -12,6 +12,7 @@ import {
   type Answer,
   choose,
   currentAsked,
+  isFirstAgain,
   isAtEnd,
   next,
   nextWith,
@@ -40,10 +41,10 @@ function firstQuestion(): McqQuestion {
   return makeQuestion(template, 1)
 }
 
-function productionTemplate(): ProductionTemplate {
-  const template = productionTemplates.find(({ type }) => type === 'number')
-  if (template === undefined) throw new RangeError('The bank has no typed numbers.')
-  return template
+function productionTemplate(kind: 'number' | 'steps' = 'number'): ProductionTemplate {
+  const found = productionTemplates.find(({ type }) => type === kind)
+  if (found === undefined) throw new Error(`there is no template of kind ${kind}`)
+  return found
 }
 
 const rightOption = question.options.indexOf(question.correctAnswer)
@@ -383,6 +384,7 @@ test('Q11 Q12 Q13 Q14 hold whatever is done in whatever order', () => {
 })
 
 const typed = makeQuestion(productionTemplate(), 3)
+const inParts = makeQuestion(productionTemplate('steps'), 3)
 
 function wronglyAnswered(): PracticeSession {
   const session = choose(startSessionWith(typed, START), '1e9')
@@ -424,6 +426,18 @@ test('Q50 after a wrong answer that was made, one more try is possible, and the 
     result: { given: '1e9', isCorrect: false },
     second: { given: '7', isCorrect: true },
   })
+})
+
+test('Q50 the second try of a problem in parts begins with the parts that were right', () => {
+  const session = choose(startSessionWith(inParts, START), '2|7|9')
+  const { session: wrong } = submitJudged(session, false, START + 5000, { tries: 2, again: '2|' })
+  expect(wrong.turn).toMatchObject({ status: 'retrying', first: '2|7|9', chosen: '2|' })
+  expect(isFirstAgain(choose(wrong, '2|7').turn)).toBe(true)
+  expect(isFirstAgain(choose(wrong, '2|5').turn)).toBe(false)
+  expect(isFirstAgain(choose(wrong, '2|5|9').turn)).toBe(false)
+  expect(submitSecond(choose(wrong, '2|5|9'), true).second).toMatchObject({ response: '2|5|9' })
+  const fresh = submitJudged(session, false, START + 5000, { tries: 2, again: '' }).session
+  expect(fresh.turn).toMatchObject({ status: 'retrying', chosen: null })
 })
 
 test('Q50 the same answer once more is no try, and there is no third one', () => {

@@ -2,6 +2,7 @@ import type { Bank } from '#quiz/bank.ts'
 import type { QuestionId } from '#quiz/question-id.ts'
 import type { Question } from '#quiz/question.ts'
 import type { Random } from '#quiz/random.ts'
+import { PART_SIGN } from '#quiz/task.ts'
 import { hintsOf } from '#quiz/worked/solutions.ts'
 
 import type { Help } from './help.ts'
@@ -168,12 +169,13 @@ export function submit(session: PracticeSession, now: number): Submitted {
  * Submits an answer that the learner made, as the judge of its kind has found it. A right one is locked,
  * a wrong one leaves a second try where there are two. What the judge cannot read must not come here:
  * it never counts.
+ * @param help.again what the second try begins with; the wrong answer when left out
  */
 export function submitJudged(
   session: PracticeSession,
   isCorrect: boolean,
   now: number,
-  { tries }: Pick<Help, 'tries'> = { tries: 1 },
+  { tries, again }: Pick<Help, 'tries'> & { readonly again?: string } = { tries: 1 },
 ): Submitted {
   const { chosen } = session.turn
   if (typeof chosen !== 'string') return unchanged(session)
@@ -183,16 +185,20 @@ export function submitJudged(
     now,
   )
   const { turn } = submitted.session
-  // The parts of a problem show their answers, which leaves nothing to try again.
-  const isLast = tries === 1 || currentAsked(session).question.type === 'steps'
-  if (isCorrect || isLast || turn.status !== 'locked') return submitted
+  if (isCorrect || tries === 1 || turn.status !== 'locked') return submitted
   const recordedAt = submitted.answer?.timestamp ?? null
   const { milliseconds } = turn
   return {
     ...submitted,
     session: {
       ...submitted.session,
-      turn: { status: 'retrying', first: chosen, chosen, milliseconds, recordedAt },
+      turn: {
+        status: 'retrying',
+        first: chosen,
+        chosen: again === '' ? null : (again ?? chosen),
+        milliseconds,
+        recordedAt,
+      },
     },
   }
 }
@@ -222,6 +228,16 @@ export function submitSecond(
         ? null
         : { questionId: question.id, recordedAt, response: chosen, isCorrect },
   }
+}
+
+/**
+ * Whether the second try still is what the first one was: the same answer, or the same one as far as the parts of
+ * a problem go.
+ */
+export function isFirstAgain(turn: Turn): boolean {
+  if (turn.status !== 'retrying') return false
+  const { first, chosen } = turn
+  return first === chosen || first.startsWith(`${chosen ?? ''}${PART_SIGN}`)
 }
 
 /** Shows the right answer without a second try. */

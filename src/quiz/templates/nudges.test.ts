@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { nudgeOf } from '#quiz/kinds/kinds.ts'
+import { type Nudge, nudgeOf, partNudge } from '#quiz/kinds/kinds.ts'
 import { misconceptions } from '#quiz/misconceptions.ts'
 import { makeQuestion, type ProductionQuestion } from '#quiz/question.ts'
 
@@ -37,6 +37,26 @@ test('Q50 nearly every wrong answer that has a correction gets help before the s
   expect(all.filter((text) => text === '').length / all.length).toBeLessThan(0.05)
 })
 
+test('Q50 what helps with a part of a problem does not hold its answer, and nearly every slip gets it', () => {
+  const texts = questions.flatMap((question) =>
+    question.type !== 'steps'
+      ? []
+      : question.parts.flatMap((part) =>
+          part.corrections.map(({ given }) => ({
+            text: sentenceOf(partNudge(part, given)),
+            answer: part.answer,
+            slip: `${question.id}: ${given}`,
+          })),
+        ),
+  )
+  expect(texts.length).toBeGreaterThan(1000)
+  const told = texts.filter(
+    ({ text, answer }) => answer.length >= SHORTEST && text.includes(answer),
+  )
+  expect(told.map(({ slip }) => slip)).toEqual([])
+  expect(texts.filter(({ text }) => text === '').length / texts.length).toBeLessThan(0.05)
+})
+
 test('Q50 there is no help with a right answer, or with one that cannot be read', () => {
   for (const question of questions.slice(0, 200)) {
     expect(nudgeOf(question, '')).toBe(null)
@@ -55,7 +75,10 @@ function wrongAnswersOf(question: ProductionQuestion): readonly string[] {
 }
 
 function textOf(question: ProductionQuestion, given: string): string {
-  const nudge = nudgeOf(question, given)
+  return sentenceOf(nudgeOf(question, given))
+}
+
+function sentenceOf(nudge: Nudge | null): string {
   if (nudge === null) return ''
   return nudge.kind === 'near-miss' ? nudge.text : misconceptions[nudge.misconception].correction
 }

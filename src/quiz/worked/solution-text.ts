@@ -13,7 +13,7 @@ export function hintText(hint: Hint): string {
       return `${hint.text}.`
     case 'start': {
       const { name, expression, result } = hint.line
-      return hint.isLast
+      return hint.isAsked
         ? `Put in the numbers. ${name}: ${expressionText(expression)}.`
         : `Begin with this. ${name}: ${expressionText(expression)} = ${amountText(result)}.`
     }

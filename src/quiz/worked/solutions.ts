@@ -39,6 +39,8 @@ export type Solution = {
   /** The quantity or the thing that is asked for: 'the mass of MgO'. */
   readonly asked: string
   readonly lines: readonly WorkedLine[]
+  /** The parts of the problem ask for results on the way, so no hint tells one. */
+  readonly isInParts?: boolean
 }
 
 /** A step toward the answer that does not give it away. */
@@ -46,14 +48,19 @@ export type Hint =
   /** The quantity asked for; the unit is null where there is none. */
   | { readonly kind: 'asked'; readonly quantity: string; readonly unit: string | null }
   | { readonly kind: 'relation'; readonly text: string }
-  /** The first step with the numbers of this question. */
-  | { readonly kind: 'start'; readonly line: StepLine; readonly isLast: boolean }
+  /** The first step with the numbers of this question. A result that is asked for is left out. */
+  | { readonly kind: 'start'; readonly line: StepLine; readonly isAsked: boolean }
   /** The first thing to look up, where nothing is worked out: it stands before the relation. */
   | { readonly kind: 'known'; readonly name: string; readonly value: Amount | string }
 
 /** A solution of these lines. */
 export function solved(asked: string, ...lines: readonly WorkedLine[]): Solution {
   return { asked, lines }
+}
+
+/** The solution of a problem in parts, which ends with the answers to all of them. */
+export function inParts({ asked, lines }: Solution, answer: string): Solution {
+  return { asked, lines: [...lines, outcome(answer)], isInParts: true }
 }
 
 /** A given value. */
@@ -108,12 +115,12 @@ export function hintsOf(solution: Solution): readonly Hint[] {
 }
 
 function startOf(
-  { lines }: Solution,
+  { lines, isInParts = false }: Solution,
   step: StepLine | undefined,
   last: StepLine | undefined,
 ): readonly Hint[] {
   if (step !== undefined && isCalculation(step.expression)) {
-    return [{ kind: 'start', line: step, isLast: step === last }]
+    return [{ kind: 'start', line: step, isAsked: isInParts || step === last }]
   }
   // A number that is only looked up would be the answer itself.
   if (step !== undefined) return []

@@ -69,6 +69,15 @@ export function ratioLine(from: Term, to: Term, moles: number): WorkedLine {
   )
 }
 
+/** The amount of a product that one of the reactants would give. */
+export function producedLine(from: Term, to: Term, moles: number): WorkedLine {
+  return calculated(
+    `${formatFormula(to.formula)} from ${formatFormula(from.formula)}`,
+    multiplied(measured(moles, 'mol'), divided(exact(to.coefficient), exact(from.coefficient))),
+    measured((moles * to.coefficient) / from.coefficient, 'mol'),
+  )
+}
+
 /** The lines from the mass of one substance of an equation to the amount and the mass of another. */
 export function massToMass(from: Term, to: Term, mass: number): readonly WorkedLine[] {
   const moles = mass / molarMass(from.formula)

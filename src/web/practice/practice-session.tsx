@@ -7,6 +7,7 @@ import {
   choose,
   currentAsked,
   isAtEnd,
+  isFirstAgain,
   next,
   nextWith,
   type PracticeSession as Session,
@@ -222,13 +223,15 @@ export function PracticeSession({
   /** A fault of reading is reported beside the field, which stays open. */
   async function submitMade(made: ProductionQuestion) {
     if (turn.status === 'locked' || typeof turn.chosen !== 'string') return
-    const { judged, withPartLocked } = await loadKinds()
+    if (isFirstAgain(turn)) return
+    const { judged, secondTryOf, withPartLocked } = await loadKinds()
     const locked = withPartLocked(made, turn.chosen)
     if (locked !== null) return setSession(choose(session, locked))
     const verdict = judged(made, turn.chosen)
     if (verdict === null) return setRefused(turn.chosen)
     if (turn.status === 'retrying') return tryAgain(verdict.isRight)
-    lock(submittedNow(session, verdict.isRight), verdict.isRight)
+    const again = verdict.isRight ? undefined : secondTryOf(made, turn.chosen)
+    lock(submittedNow(session, verdict.isRight, again), verdict.isRight)
   }
 
   function lock({ session: locked, answer }: Submitted, isRight: boolean) {
@@ -357,6 +360,7 @@ export function PracticeSession({
             turn={turn}
             isRefused={refused !== null && turn.chosen === refused}
             onGive={give}
+            showsParts={help.tries === 1}
             onShowAnswer={() => setSession(showAnswer(session))}
           />
         )}
@@ -387,15 +391,16 @@ function movedOn(session: Session, ready: Issued | null, limits: Asked['limits']
 }
 
 /** The session after its answer was submitted; an answer that was made comes with its verdict. */
-function submittedNow(session: Session, isRight: boolean | null): Submitted {
+function submittedNow(session: Session, isRight: boolean | null, again?: string): Submitted {
   const now = Date.now()
-  return isRight === null ? submit(session, now) : submitJudged(session, isRight, now, help)
+  return isRight === null
+    ? submit(session, now)
+    : submitJudged(session, isRight, now, { ...help, ...(again !== undefined && { again }) })
 }
 
 /** Something was chosen, and at the second try something else than at the first. */
 function canSubmit(turn: Session['turn']): boolean {
-  if (turn.status === 'locked' || turn.chosen === null) return false
-  return turn.status === 'open' || turn.chosen !== turn.first
+  return turn.status !== 'locked' && turn.chosen !== null && !isFirstAgain(turn)
 }
 
 /** Whether the bank has questions within the limits: a bank opened by a link may have none. */

@@ -9,6 +9,9 @@ import { element } from '#chemistry/elements/elements.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, template, WRONG_OPTIONS } from '#quiz/template.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
+import { exact } from '#quiz/worked/amounts.ts'
+import { added, multiplied } from '#quiz/worked/expressions.ts'
+import { calculated, law, outcome, solved, type WorkedLine } from '#quiz/worked/solutions.ts'
 
 export const numberWords = ['no', 'one', 'two', 'three', 'four']
 
@@ -26,6 +29,7 @@ export const octetOfCenter = template('bo-h6', 'lewis-structures', (random) => {
   const others = candidates.filter((molecule) => hasOctet(molecule) !== asksOctet)
   const [answer] = shuffle(random, fitting)
   if (answer === undefined || others.length < WRONG_OPTIONS) return null
+  const wrong = sample(random, others, WRONG_OPTIONS)
   return choice({
     element: answer.central,
     badge: hub,
@@ -34,7 +38,7 @@ export const octetOfCenter = template('bo-h6', 'lewis-structures', (random) => {
       : `Which of these compounds of ${nameOf(hub)} has more or fewer than eight electrons around its central atom?`,
     answer,
     isRight: (molecule) => (electronsAroundCentral(molecule) === 8) === asksOctet,
-    lures: sample(random, others, WRONG_OPTIONS).map((other) => ({
+    lures: wrong.map((other) => ({
       value: other,
       misconception: 'BO8',
       why: `${electronsInWords(other)} ${electronsInWords(answer)}`,
@@ -42,8 +46,25 @@ export const octetOfCenter = template('bo-h6', 'lewis-structures', (random) => {
     show: ({ formula }) => formatFormula(formula),
     right: electronsInWords(answer),
     see: { article: 'lewis-dot-structures-guide' },
+    solution: () =>
+      solved(
+        `the compound whose central atom has ${asksOctet ? 'eight electrons' : 'more or fewer than eight electrons'}`,
+        law('Each bond and each lone pair puts two electrons around the central atom'),
+        ...[...wrong, answer].map(electronsLine),
+        outcome(formatFormula(answer.formula)),
+      ),
   })
 })
+
+function electronsLine(molecule: Molecule): WorkedLine {
+  const { central, formula, bonds, lonePairs } = molecule
+  const ofBonds = multiplied(exact(bonds.length), exact(2))
+  return calculated(
+    `${central} in ${formatFormula(formula)}`,
+    lonePairs === 0 ? ofBonds : added(ofBonds, multiplied(exact(lonePairs), exact(2))),
+    exact(electronsAroundCentral(molecule)),
+  )
+}
 
 /** Tells whether an atom that puts one of its electrons into each single bond comes to eight. */
 function hasOctet({ central, bonds, lonePairs }: Molecule): boolean {

@@ -5,6 +5,8 @@ import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { choice, template } from '#quiz/template.ts'
 import { counted, nameOf } from '#quiz/templates/shared/names.ts'
+import { exact } from '#quiz/worked/amounts.ts'
+import { known, law, outcome, solved } from '#quiz/worked/solutions.ts'
 
 /** An element of the d-block with its usual ion, and how many electrons that has in the d subshell. */
 type Case = { readonly symbol: ElementSymbol; readonly charge: number; readonly inIon: number }
@@ -108,5 +110,15 @@ export const transitionMetalReason = template('cl-h9', 'class-reasons', (random)
       })),
     right: `A transition metal has an incomplete d subshell in its atom or in an ion that it forms. ${fact}, so ${name.toLowerCase()} ${answer.sentence.startsWith('Yes') ? 'is one' : 'is not one'}.`,
     see: { elements: [symbol], article: 'electron-shells-and-orbitals' },
+    solution: () =>
+      solved(
+        'the verdict and its reason',
+        known(`Electrons in the last d subshell of ${symbol}`, exact(inAtom)),
+        law(
+          'By IUPAC a transition metal has an incomplete d subshell, with fewer than ten electrons but not empty, in its atom or in an ion that it forms',
+        ),
+        known(`Electrons in that subshell of ${ion}`, exact(inIon)),
+        outcome(answer.sentence),
+      ),
   })
 })

@@ -13,6 +13,7 @@ import { capitalized } from '#quiz/templates/shared/names.ts'
 import { exact } from '#quiz/worked/amounts.ts'
 import { added, less } from '#quiz/worked/expressions.ts'
 import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
+import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 
 const see = { article: 'acids-and-bases-ph-scale' }
 
@@ -228,6 +229,13 @@ export const lowestPh = template('ge-h4', 'ph-scale', (random) => {
     show: labelOf,
     right: reasonFor(best),
     see,
+    solution: () =>
+      workedComparison(
+        'the solution with the lowest pH',
+        'A strong acid has pH = −log c, a weak one about ½ (pKa − log c)',
+        solutions.map((solution) => [`pH of ${formatFormula(solution.formula)}`, sumFor(solution)]),
+        labelOf(best),
+      ),
   })
 })
 
@@ -264,10 +272,17 @@ function exactPh({ concentration, pKa }: Dilute): number {
 }
 
 function reasonFor(solution: Dilute): string {
-  const { concentration, pKa } = solution
   const name = formatFormula(solution.formula)
+  return solution.pKa === null
+    ? `${name} is ionized completely: the pH is ${sumFor(solution)}.`
+    : `${name} is ionized in part: the pH is about ${sumFor(solution)}.`
+}
+
+/** How the pH is worked out: '−log 0.01 = 2.0'. */
+function sumFor(solution: Dilute): string {
+  const { concentration, pKa } = solution
   const value = formatNumber(estimate(solution), { decimals: 1 })
   return pKa === null
-    ? `${name} is ionized completely: the pH is −log ${concentration} = ${value}.`
-    : `${name} is ionized in part: the pH is about ½ (${formatNumber(pKa, { decimals: 1 })} − log ${concentration}) = ${value}.`
+    ? `−log ${concentration} = ${value}`
+    : `½ (${formatNumber(pKa, { decimals: 1 })} − log ${concentration}) = ${value}`
 }

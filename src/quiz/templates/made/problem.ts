@@ -1,11 +1,14 @@
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { type Carry, describeParts, type Part, type SingleTask, type TaskOf } from '#quiz/task.ts'
 import type { ProductionDraft } from '#quiz/template.ts'
+import { inParts, type Solution } from '#quiz/worked/solutions.ts'
 
 type Asked = Pick<ProductionDraft, 'element' | 'stem'> & {
   readonly parts: readonly Part[]
   readonly elements: readonly ElementSymbol[]
   readonly article: string
+  /** How the parts lead to the answer, line by line; their answers end it. */
+  readonly solution: () => Solution
 }
 
 /** A problem in parts, each with the worked line of its own. */
@@ -15,17 +18,20 @@ export function problem({
   parts,
   elements,
   article,
+  solution,
 }: Asked): ProductionDraft & TaskOf<'steps'> {
+  const answer = describeParts(parts.map((part) => part.answer))
   return {
     type: 'steps',
     parts,
     element,
     badge: null,
     stem,
-    answer: describeParts(parts.map(({ answer }) => answer)),
+    answer,
     corrections: [],
     right: parts.map(({ right }) => right).join(' '),
     see: { elements, article },
+    solution: () => inParts(solution(), answer),
   }
 }
 

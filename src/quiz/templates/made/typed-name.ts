@@ -2,7 +2,7 @@ import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import type { NameKey, TaskOf } from '#quiz/task.ts'
 import type { Correction, ProductionDraft } from '#quiz/template.ts'
 
-type Asked = Pick<ProductionDraft, 'element' | 'stem' | 'right'> & {
+type Asked = Pick<ProductionDraft, 'element' | 'stem' | 'right' | 'solution'> & {
   readonly name: string
   /** The meaning of the name, in plain text. */
   readonly formula: string

@@ -5,6 +5,7 @@ import { pick, sample } from '#quiz/random.ts'
 import { template } from '#quiz/template.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
 import { type ElementLure, whichElement } from '#quiz/which-element.ts'
+import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 
 import { mainGroupElements } from './main-groups.ts'
 
@@ -47,6 +48,16 @@ export const largestAffinity = template('pe-h5', 'electron-affinity', (random) =
         ? `${element(answer).name} releases ${shown(answer)} kJ/mol; an atom with almost eight outer electrons mostly releases more than the others.`
         : `${element(answer).name} releases ${shown(answer)} kJ/mol, even more than ${nameOf(small)} above it (${shown(small)}), where the electrons are crowded.`,
     see: { elements: all, article: 'periodic-trends-explained' },
+    solution: () =>
+      workedComparison(
+        'the atom that releases the most energy',
+        'Atoms whose outer shell is almost complete release the most, but in the small atoms of period 2 the added electron is crowded',
+        all.map((symbol) => [
+          element(symbol).name,
+          affinity(symbol) === 0 ? 'binds no electron' : `${shown(symbol)} kJ/mol`,
+        ]),
+        element(answer).name,
+      ),
   })
 })
 

@@ -3,6 +3,7 @@ import { comparable } from '#chemistry/elements/trends.ts'
 import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, type Statement, statement, template } from '#quiz/template.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
+import { known, law, outcome, solved } from '#quiz/worked/solutions.ts'
 
 import { rows, shownIonizationEnergy, valueOf } from './main-groups.ts'
 
@@ -138,6 +139,21 @@ export const whichAndWhy = template('pe-h8', 'ionization-energy', (random) => {
     ],
     right: `${reason} ${energies}`,
     see: { elements: pair, article: 'periodic-trends-explained' },
+    solution: () =>
+      solved(
+        'the element with the higher energy, and the reason',
+        ...[first, second].map((symbol) => {
+          const { name, protons, period } = element(symbol)
+          return known(name, `${protons} protons, outer electrons in shell ${period}`)
+        }),
+        law(
+          'In another shell the distance decides, in the same shell the protons, unless an electron is in a higher subshell or shares its orbital',
+        ),
+        ...pair.map((symbol) =>
+          known(`First ionization energy of ${nameOf(symbol)}`, shownIonizationEnergy(symbol)),
+        ),
+        outcome(claimTexts[right](element(high).name)),
+      ),
   })
 })
 

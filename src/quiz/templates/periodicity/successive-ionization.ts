@@ -100,6 +100,22 @@ export const largestSecondEnergy = template('pe-h3', 'successive-ionization', (r
       ? `The second electron of ${nameOf(answer)} comes from the noble-gas core and costs ${show(second(answer))} kJ/mol.`
       : `The second electron of ${nameOf(answer)} costs ${show(second(answer))} kJ/mol, the most of the four; no core is broken up in any of them.`,
     see: { elements: drawn, article: 'what-are-valence-electrons' },
+    solution: () =>
+      solved(
+        'the element whose second electron costs most energy',
+        known(
+          'Outer electrons',
+          drawn
+            .toSorted((a, b) => outerElectrons(a) - outerElectrons(b))
+            .map((symbol) => `${symbol} ${outerElectrons(symbol)}`)
+            .join(', '),
+        ),
+        law(
+          'An atom with one outer electron loses the second from the shell below, which costs by far the most; else the energy mostly rises along the period',
+        ),
+        ...drawn.map((symbol) => known(element(symbol).name, `${show(second(symbol))} kJ/mol`)),
+        outcome(element(answer).name),
+      ),
   })
 })
 

@@ -4,6 +4,7 @@ import { integer, pick, type Random, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Draft, template, WRONG_OPTIONS } from '#quiz/template.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
 import { whichElement } from '#quiz/which-element.ts'
+import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 
 import {
   degrees,
@@ -153,6 +154,12 @@ const wantedStates = {
 
 type Wanted = keyof typeof wantedStates
 
+const rules: Readonly<Record<Wanted, string>> = {
+  both: 'Both are liquid from the higher melting point on, until the lower boiling point',
+  'one solid': 'One has melted and the other has not between their melting points',
+  'one gas': 'One has boiled and the other has not between their boiling points',
+}
+
 function rangeOfStates(random: Random, a: Sample, b: Sample): Draft | null {
   const [early, late] = a.meltingPoint < b.meltingPoint ? [a, b] : [b, a]
   const [first, last] = a.boilingPoint < b.boilingPoint ? [a, b] : [b, a]
@@ -198,6 +205,16 @@ function rangeOfStates(random: Random, a: Sample, b: Sample): Draft | null {
     })),
     right: solution,
     see: { elements: [a.symbol, b.symbol], article },
+    solution: () =>
+      workedComparison(
+        'the range of temperatures',
+        rules[wanted],
+        [
+          ['From', degrees(answer.low)],
+          ['To', degrees(answer.high)],
+        ],
+        rangeFromTo(answer),
+      ),
   })
 }
 

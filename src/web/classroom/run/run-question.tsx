@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 
 import { type MisconceptionId, misconceptions } from '#quiz/misconceptions.ts'
 import type { Given } from '#quiz/practice/session.ts'
@@ -14,6 +14,7 @@ import {
   turnOfRun,
 } from '#quiz/sets/run.ts'
 import type { SetTimer } from '#quiz/sets/set-content.ts'
+import { isLastPart } from '#quiz/task.ts'
 import { useConcentration } from '#web/app/use-do-not-disturb.ts'
 import { Explanation } from '#web/practice/question/explanation.tsx'
 import { loadKinds } from '#web/practice/question/load-kinds.ts'
@@ -29,6 +30,11 @@ import { playSound } from '#web/sound/sound.ts'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
 import { Countdown } from './countdown.tsx'
+
+/** The help with made answers comes with the first wrong one. */
+const MadeNudge = lazy(async () => ({
+  default: (await import('#web/practice/question/made/made-nudge.tsx')).MadeNudge,
+}))
 
 /** A try that was just made at the question of a place. */
 export type Tried = {
@@ -58,7 +64,7 @@ export function RunQuestion({
   readonly onTried: (tried: Tried) => void
 }) {
   const [refused, setRefused] = useState<string | null>(null)
-  /** The idea behind the first try. Its correction gives no answer away, unlike that of the option. */
+  /** The misconception behind the option of the first try. Its correction gives no answer away, unlike that of the option. */
   const [idea, setIdea] = useState<MisconceptionId | null>(null)
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
   const { question, tries } = item
@@ -99,10 +105,12 @@ export function RunQuestion({
   }
 
   async function submitMade(made: ProductionQuestion, given: string) {
-    const { judged } = await loadKinds()
+    const { judged, withPartLocked } = await loadKinds()
+    const locked = withPartLocked(made, given)
+    if (locked !== null) return choose(locked)
     const verdict = judged(made, given)
     if (verdict === null) return setRefused(given)
-    finish(given, verdict.isRight, verdict.feedback?.misconception ?? null)
+    finish(given, verdict.isRight)
   }
 
   function goOn() {
@@ -185,6 +193,7 @@ export function RunQuestion({
             question={question}
             turn={turn}
             isRefused={refused !== null && run.chosen === refused}
+            showsParts={run.triesMost === 1}
             onGive={choose}
             onShowAnswer={nothing}
           />
@@ -197,15 +206,23 @@ export function RunQuestion({
                   ? 'The time was over. You have one more try.'
                   : 'Not right yet. You have one more try.'}
               </p>
-              {hasHints && idea !== null ? (
-                <p className="mt-1">
-                  <ChemicalText text={misconceptions[idea].correction} />
-                </p>
-              ) : null}
+              {!hasHints || last.given === null ? null : question.type === 'mcq' ? (
+                idea === null ? null : (
+                  <p className="mt-1">
+                    <ChemicalText text={misconceptions[idea].correction} />
+                  </p>
+                )
+              ) : (
+                <Suspense>
+                  <MadeNudge question={question} given={String(last.given)} />
+                </Suspense>
+              )}
             </div>
           ) : null}
         </div>
-        {isOpen && run.chosen !== null ? <SubmitButton /> : null}
+        {isOpen && run.chosen !== null ? (
+          <SubmitButton isLast={isLastPart(question, run.chosen)} />
+        ) : null}
       </QuestionCard>
     </>
   )

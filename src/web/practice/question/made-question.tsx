@@ -14,6 +14,7 @@ export function MadeQuestion({
   question,
   turn,
   isRefused,
+  showsParts,
   onGive,
   onShowAnswer,
 }: {
@@ -21,6 +22,8 @@ export function MadeQuestion({
   readonly turn: Turn
   /** The answer was submitted and cannot be read. */
   readonly isRefused: boolean
+  /** The right answers to parts are shown one by one, as no second try needs them. */
+  readonly showsParts: boolean
   readonly onGive: (given: string) => void
   /** Gives up the second try. */
   readonly onShowAnswer: () => void
@@ -37,6 +40,7 @@ export function MadeQuestion({
           question={question}
           turn={turn}
           isRefused={isRefused}
+          showsParts={showsParts}
           onGive={onGive}
           onShowAnswer={onShowAnswer}
         />

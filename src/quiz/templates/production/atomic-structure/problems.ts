@@ -7,6 +7,9 @@ import { partOf, problem } from '#quiz/templates/made/problem.ts'
 import { quantity, typedNumber } from '#quiz/templates/made/typed-number.ts'
 import { numberDraft } from '#quiz/templates/production/building/drafts.ts'
 import { nameOf, nuclideName } from '#quiz/templates/shared/names.ts'
+import { decimal, exact, measured } from '#quiz/worked/amounts.ts'
+import { added, divided, multiplied, raised } from '#quiz/worked/expressions.ts'
+import { calculated, law, solved } from '#quiz/worked/solutions.ts'
 
 const article = 'what-are-isotopes'
 
@@ -115,6 +118,30 @@ export const massAfterHalfLives = production('as-h71', 'steps', 'nuclear-decay',
     ],
     elements: [symbol],
     article,
+    solution: () => {
+      const [whole, part] = [single * halvings, single].map((value) =>
+        exact(Number(value.toPrecision(6)), halfLife.unit),
+      )
+      return solved(
+        `the mass of ${name} that is left`,
+        law('Each half-life halves what is left, and the time is divided by the half-life'),
+        calculated(
+          'Half-lives',
+          divided(whole ?? exact(single * halvings), part ?? exact(single)),
+          exact(halvings),
+        ),
+        calculated(
+          'Share that is left',
+          divided(exact(100, '%'), raised(exact(2), exact(halvings))),
+          measured(100 * share, '%'),
+        ),
+        calculated(
+          'Mass that is left',
+          divided(exact(start, 'mg'), raised(exact(2), exact(halvings))),
+          measured(start * share, 'mg'),
+        ),
+      )
+    },
   })
 })
 
@@ -188,28 +215,28 @@ export const averageInSteps = production('as-m71', 'steps', 'average-mass', (ran
         ),
       ),
       partOf(
-        typedNumber({
+        numberDraft({
           element: symbol,
           stem: 'What is the average atomic mass of the sample?',
-          value: average,
+          answer: average,
           unit: 'u',
           units: ['u', 'g', 'kg'],
           tolerance: 0.0005,
-          figures: null,
-          wrong: [
+          show: (value) => formatNumber(value, { significant: 4 }),
+          slips: [
             {
               value: plainMean,
               misconception: 'AS6',
-              why: `That is the plain mean of the two masses. The contributions are added: ${sum}.`,
+              text: `That is the plain mean of the two masses. The contributions are added: ${sum}.`,
             },
             {
               value: average / 2,
               misconception: 'AS6',
-              why: `The contributions already hold the shares and are not halved. They are added: ${sum}.`,
+              text: `The contributions already hold the shares and are not halved. They are added: ${sum}.`,
             },
           ],
           right: `${sum}.`,
-          article,
+          see: { article },
         }),
         {
           kind: 'sum',
@@ -222,6 +249,23 @@ export const averageInSteps = production('as-m71', 'steps', 'average-mass', (ran
     ],
     elements: [symbol],
     article,
+    solution: () =>
+      solved(
+        `the average atomic mass of ${nameOf(symbol)}`,
+        law('Each isotope counts by its share of the atoms'),
+        ...isotopes.map(({ mass, share: percent, name }, place) =>
+          calculated(
+            `Contribution of ${name}`,
+            multiplied(decimal(mass, 'u', 2), divided(exact(percent), exact(100))),
+            measured(contributions[place] ?? 0, 'u', 4),
+          ),
+        ),
+        calculated(
+          'Average atomic mass',
+          added(...contributions.map((value) => measured(value, 'u', 4))),
+          measured(average, 'u', 4),
+        ),
+      ),
   })
 })
 

@@ -14,6 +14,7 @@ import { skeletonOf } from '#chemistry/lewis/skeletons.ts'
 import { atomPhrase, chargeText, structureText } from '#chemistry/lewis/words.ts'
 import type { LewisKey, TaskOf } from '#quiz/task.ts'
 import type { Correction, ProductionDraft } from '#quiz/template.ts'
+import { workedLewis } from '#quiz/worked/worked-lewis.ts'
 
 /** A wrong drawing that a misconception leads to. */
 type Wrong = Omit<Correction, 'given'> & { readonly drawn: DrawnStructure }
@@ -38,6 +39,13 @@ export function lewisDraft(
     corrections: told(key, wrongDrawings(key)),
     right: `There are ${countSum(skeleton)} electrons: ${structureText(skeleton, right, charges)}.${forms === 1 ? '' : ` Each of ${forms} equally good forms is right.`}`,
     see: { elements: [element], article: 'lewis-dot-structures-guide' },
+    solution: () =>
+      workedLewis(
+        skeleton,
+        bestForm(skeleton),
+        key.withCharges,
+        structureText(skeleton, right, charges),
+      ),
   }
 }
 

@@ -11,6 +11,9 @@ import {
   prefixSlips,
 } from '#quiz/templates/production/building/salt-names.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
+import { exact, withSign } from '#quiz/worked/amounts.ts'
+import { added, less, multiplied } from '#quiz/worked/expressions.ts'
+import { agreed, calculated, known, law, solved } from '#quiz/worked/solutions.ts'
 
 import { binarySalts } from './names-of-compounds.ts'
 
@@ -108,5 +111,28 @@ export const saltInSteps = production('bo-m71', 'steps', 'ionic-formulas', (rand
     ],
     elements: [metal, nonMetal],
     article,
+    solution: () =>
+      solved(
+        'the ions, the formula and the name of their salt',
+        law(
+          'The metal atom loses its outer electrons, the other one gains electrons up to eight, and the charges of all ions add up to zero',
+        ),
+        calculated(
+          `Charge of the ion of ${nameOf(nonMetal)}`,
+          less(exact(anion.charge + 8), exact(8)),
+          withSign(anion.charge),
+        ),
+        known('Cation', positive ?? ''),
+        known('Anion', negative ?? ''),
+        agreed(
+          'Charges',
+          added(
+            multiplied(exact(cations), withSign(cation.charge)),
+            multiplied(exact(anions), withSign(anion.charge)),
+          ),
+          exact(0),
+        ),
+        known('Names of the ions', `${cation.name}, ${anion.name}`),
+      ),
   })
 })

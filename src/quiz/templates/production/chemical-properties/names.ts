@@ -13,12 +13,14 @@ import { pick } from '#quiz/random.ts'
 import { type Correction, production } from '#quiz/template.ts'
 import { typedName } from '#quiz/templates/made/typed-name.ts'
 import {
+  countsOf,
   endingSlips,
   ionsOf,
   numeralSlips,
   prefixSlips,
 } from '#quiz/templates/production/building/salt-names.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
+import { workedNumeral } from '#quiz/worked/worked-salts.ts'
 
 const article = 'how-ions-are-formed'
 
@@ -105,6 +107,7 @@ export const nameWithNumeral = production('ch-m61', 'naming', 'compound-names', 
     right: `In ${shown}, ${ionsOf(cation, anion)}: ${cation.name} ${anion.name}.`,
     elements: [compound.metal],
     article,
+    solution: () => workedNumeral(cation, anion, countsOf(cation, anion)),
   })
 })
 
@@ -193,6 +196,7 @@ export const nameOfHardSalt = production('ch-h61', 'naming', 'compound-names', (
     right: `In ${shown}, ${ionsOf(cation, anion)}: ${cation.name} ${anion.name}.`,
     elements: [...composition(salt).keys()],
     article,
+    solution: () => workedNumeral(cation, anion, countsOf(cation, anion)),
   })
 })
 

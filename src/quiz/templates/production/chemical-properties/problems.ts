@@ -7,6 +7,9 @@ import { partOf, problem } from '#quiz/templates/made/problem.ts'
 import { typedNumber } from '#quiz/templates/made/typed-number.ts'
 import { plainIon } from '#quiz/templates/production/building/drafts.ts'
 import { counted, nameOf } from '#quiz/templates/shared/names.ts'
+import { exact, withSign } from '#quiz/worked/amounts.ts'
+import { less, multiplied } from '#quiz/worked/expressions.ts'
+import { agreed, calculated, known, law, solved } from '#quiz/worked/solutions.ts'
 
 const article = 'how-to-balance-chemical-equations'
 
@@ -108,6 +111,20 @@ export const displacementInSteps = production('ch-h71', 'steps', 'redox', (rando
     ],
     elements: [metal, other],
     article,
+    solution: () =>
+      solved(
+        'the balanced equation',
+        law('As many electrons are lost as are gained'),
+        calculated(`Electrons that ${metal} loses`, less(withSign(lost), exact(0)), exact(lost)),
+        calculated(`Electrons that ${used} gains`, less(withSign(gained), exact(0)), exact(gained)),
+        known('Oxidation', oxidation),
+        known('Reduction', reduction),
+        agreed(
+          'Electrons',
+          multiplied(exact(metals), exact(lost)),
+          multiplied(exact(ions), exact(gained)),
+        ),
+      ),
   })
 })
 

@@ -2,6 +2,7 @@ import { valenceElectrons } from '#chemistry/electrons/configurations.ts'
 import {
   type Classification,
   type Element,
+  element,
   elements,
   type ElementSymbol,
 } from '#chemistry/elements/elements.ts'
@@ -10,6 +11,9 @@ import { pick } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { tableDraft } from '#quiz/templates/production/building/drafts.ts'
 import { counted, fromTo, listed } from '#quiz/templates/shared/names.ts'
+import { exact } from '#quiz/worked/amounts.ts'
+import { added } from '#quiz/worked/expressions.ts'
+import { calculated, known, law, outcome, solved } from '#quiz/worked/solutions.ts'
 
 const article = 'types-of-elements'
 
@@ -134,6 +138,10 @@ export const ofClass = production('cl-m23', 'table', 'element-class', (random) =
   })
 })
 
+function nameIn([symbol = 'H']: readonly ElementSymbol[]): string {
+  return element(symbol).name
+}
+
 function theyAre(wanted: Window['wanted'], answer: readonly ElementSymbol[]): string {
   return answer.length === 1
     ? `the only ${wanted} is ${listed(answer)}`
@@ -220,6 +228,16 @@ export const ofClassAndOuter = production('cl-h23', 'table', 'element-class', (r
     ],
     right: solution,
     see: { elements: all, article },
+    solution: () =>
+      solved(
+        `the ${plurals[wanted]} with ${counted(outer, 'outer electron')}`,
+        law(
+          'In groups 13 to 18 the group number less ten is the number of outer electrons, and transition metals have one or two',
+        ),
+        calculated('Group', added(exact(outer), exact(10)), exact(group)),
+        known(`Periods ${fromTo(from, to)}`, all.join(', ')),
+        outcome(answer.length === 1 ? nameIn(answer) : answer.join(', ')),
+      ),
   })
   return draft === null || draft.corrections.length < 2 ? null : draft
 })

@@ -1,9 +1,14 @@
 import { configurationOf, formatNobleGasForm } from '#chemistry/electrons/configurations.ts'
+import { element } from '#chemistry/elements/elements.ts'
 import { pick } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { partOf, problem } from '#quiz/templates/made/problem.ts'
 import { typedNumber } from '#quiz/templates/made/typed-number.ts'
 import { counted, nameOf } from '#quiz/templates/shared/names.ts'
+import { exact, withSign } from '#quiz/worked/amounts.ts'
+import { less } from '#quiz/worked/expressions.ts'
+import { calculated, known, law, solved } from '#quiz/worked/solutions.ts'
+import { electronsLine } from '#quiz/worked/worked-electrons.ts'
 
 import { metalIons } from './metal-ions.ts'
 
@@ -84,5 +89,21 @@ export const ionInSteps = production('ec-h71', 'steps', 'unpaired-electrons', (r
     ],
     elements: [symbol],
     article,
+    solution: () =>
+      solved(
+        `the unpaired electrons of ${text}`,
+        known('Atomic number', exact(element(symbol).atomicNumber)),
+        known('Charge', withSign(charge)),
+        law('4s electrons leave before 3d electrons, and the five 3d orbitals first take one each'),
+        electronsLine(element(symbol).atomicNumber, charge),
+        known('Atom', atom),
+        known('Ion', electrons),
+        known('Electrons in 3d', exact(inD)),
+        calculated(
+          'Unpaired electrons',
+          inD > 5 ? less(exact(10), exact(inD)) : exact(inD),
+          exact(unpaired),
+        ),
+      ),
   })
 })

@@ -6,11 +6,23 @@ import {
 } from '#chemistry/compounds/formulas.ts'
 import { formatEquation } from '#chemistry/reactions/equations.ts'
 import { reactions } from '#chemistry/reactions/reactions.ts'
+import { formatNumber } from '#chemistry/units.ts'
 import { integer, pick } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { partOf, problem } from '#quiz/templates/made/problem.ts'
 import { typedFormula } from '#quiz/templates/made/typed-formula.ts'
 import { quantity, typedNumber } from '#quiz/templates/made/typed-number.ts'
+import { exact, measured } from '#quiz/worked/amounts.ts'
+import { divided } from '#quiz/worked/expressions.ts'
+import { calculated, converted, known, law, solved } from '#quiz/worked/solutions.ts'
+import {
+  massesAdded,
+  massLine,
+  massToMass,
+  molarMassLine,
+  molesLine,
+  producedLine,
+} from '#quiz/worked/stoichiometry.ts'
 
 import { multiples } from './formulas-from-data.ts'
 
@@ -144,6 +156,15 @@ export const massByAmounts = production('ge-m71', 'steps', 'stoichiometry', (ran
     ],
     elements: [element],
     article,
+    solution: () =>
+      solved(
+        `the mass of ${wanted}`,
+        law(
+          'From mass to amount, by the numbers of the equation to the other amount, and to its mass',
+        ),
+        molarMassLine(from.formula),
+        ...massToMass(from, to, mass),
+      ),
   })
 })
 
@@ -219,6 +240,17 @@ export const limitedByOne = production('ge-h72', 'steps', 'stoichiometry', (rand
     ],
     elements: [element],
     article,
+    solution: () =>
+      solved(
+        `the mass of ${shown}`,
+        law('Both amounts are found, and the reactant that gives less product decides'),
+        molesLine(one.formula, measured(mass, 'g')),
+        molesLine(two.formula, measured(other, 'g')),
+        producedLine(one, product, first),
+        producedLine(two, product, second),
+        known('Runs out first', scarce),
+        massLine(product.formula, least),
+      ),
   })
 })
 
@@ -243,7 +275,8 @@ export const formulaInSteps = production('ge-h71', 'steps', 'composition', (rand
     .map(({ symbol, percent }) => `${quantity(percent, '%')} ${symbol}`)
     .join(', ')
   const ratio = `The amounts in 100 g are as ${counts.map(([, count]) => count).join(' : ')}, so the empirical formula is ${shown}`
-  const units = `${quantity(whole, 'g/mol', 4)} / ${quantity(unit, 'g/mol', 4)} = ${times}`
+  const fewest = Math.min(...shares.map(({ symbol, percent }) => percent / molarMass(symbol)))
+  const units = `${quantity(whole, 'g/mol')} / ${quantity(unit, 'g/mol', 4)} = ${times}`
   return problem({
     element,
     stem: `A compound holds ${given} by mass. Its molar mass is ${quantity(whole, 'g/mol')}. Find its molecular formula in three parts.`,
@@ -281,7 +314,7 @@ export const formulaInSteps = production('ge-h71', 'steps', 'composition', (rand
               why: `One unit would have the molar mass ${quantity(unit, 'g/mol')} only. The molar masses tell: ${units}.`,
             },
             {
-              value: whole,
+              value: Number(whole.toPrecision(3)),
               misconception: 'GE12',
               why: `That is the molar mass itself. It is divided by the molar mass of one unit: ${units}.`,
             },
@@ -312,5 +345,34 @@ export const formulaInSteps = production('ge-h71', 'steps', 'composition', (rand
     ],
     elements: counts.map(([symbol]) => symbol),
     article,
+    solution: () =>
+      solved(
+        'the molecular formula',
+        law(
+          'Amounts in 100 g give the empirical formula, and the molar mass tells how often it is there',
+        ),
+        ...shares.map(({ symbol, percent }) =>
+          converted(
+            `Amount of ${symbol} in 100 g`,
+            divided(measured(percent, 'g'), measured(molarMass(symbol), 'g/mol', 4)),
+            measured(percent / molarMass(symbol), 'mol'),
+          ),
+        ),
+        known(
+          'Divided by the smallest',
+          shares
+            .map(({ symbol, percent }) =>
+              formatNumber(percent / molarMass(symbol) / fewest, { decimals: 2 }),
+            )
+            .join(' : '),
+        ),
+        known('Smallest whole numbers', counts.map(([, count]) => count).join(' : ')),
+        calculated(`Molar mass of ${shown}`, massesAdded(empirical), measured(unit, 'g/mol', 4)),
+        calculated(
+          'Units in a molecule',
+          divided(measured(whole, 'g/mol'), measured(unit, 'g/mol', 4)),
+          exact(times),
+        ),
+      ),
   })
 })

@@ -8,6 +8,9 @@ import {
   hasRoughDensity,
 } from '#quiz/templates/physical-properties/samples.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
+import { exact, measured } from '#quiz/worked/amounts.ts'
+import { divided, multiplied } from '#quiz/worked/expressions.ts'
+import { calculated, law, solved } from '#quiz/worked/solutions.ts'
 
 const article = 'what-is-the-mole'
 
@@ -117,5 +120,25 @@ export const barInSteps = production('ph-m71', 'steps', 'density', (random) => {
     ],
     elements: [symbol],
     article,
+    solution: () =>
+      solved(
+        `the amount of ${metal}`,
+        law('Mass is volume × density, and amount is mass ÷ molar mass'),
+        calculated(
+          'Volume',
+          multiplied(...edges.map((edge) => exact(edge, 'cm'))),
+          measured(volume, 'cm³'),
+        ),
+        calculated(
+          'Mass',
+          multiplied(measured(volume, 'cm³'), measured(density, 'g/cm³')),
+          measured(mass, 'g', 4),
+        ),
+        calculated(
+          'Amount',
+          divided(measured(mass, 'g', 4), measured(molar, 'g/mol', 4)),
+          measured(mass / molar, 'mol'),
+        ),
+      ),
   })
 })

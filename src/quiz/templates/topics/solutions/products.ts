@@ -21,6 +21,7 @@ import {
   root,
 } from '#quiz/worked/expressions.ts'
 import { countedParts } from '#quiz/worked/stoichiometry.ts'
+import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 
 const units = ['µmol/L', 'mmol/L', 'mol/L'] as const
 
@@ -499,7 +500,7 @@ export const orderOfSolubility = production('ch-h46', 'order', 'solubility-produ
     random,
     element: elementOf(least),
     answer,
-    card: (salt) => `${formatFormula(salt.formula)}, Ksp = ${plain(salt.solubilityProduct)}`,
+    card: cardFor,
     ends: ['least soluble', 'most soluble'],
     stemOf: () => 'Order these salts by their molar solubility in water.',
     slips: [
@@ -521,8 +522,29 @@ export const orderOfSolubility = production('ch-h46', 'order', 'solubility-produ
     ],
     right: `${account}.`,
     see: { article: null, elements: answer.map(elementOf) },
+    solution: () =>
+      workedComparison(
+        'the order of the molar solubilities x',
+        'Ksp is the product of the concentrations of all ions of a formula unit, such as x · x or x · (2x)²',
+        answer.map((salt) => [
+          formatFormula(salt.formula),
+          `x = ${rootFor(salt)} = ${molar(molarSolubility(salt))}`,
+        ]),
+        answer.map(cardFor).join(', '),
+      ),
   })
 })
+
+function cardFor({ formula, solubilityProduct }: Salt): string {
+  return `${formatFormula(formula)}, Ksp = ${plain(solubilityProduct)}`
+}
+
+/** The molar solubility as a root: '√Ksp', '³√(Ksp ÷ 4)'. */
+function rootFor({ cations, anions }: Salt): string {
+  const degree = cations + anions
+  const factor = cations ** cations * anions ** anions
+  return factor === 1 ? '√Ksp' : `${superscript(degree)}√(Ksp ÷ ${factor})`
+}
 
 type Dissolving = {
   readonly solid: string

@@ -1,19 +1,10 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { nudgeOf } from '#quiz/kinds/kinds.ts'
 import type { ProductionQuestion } from '#quiz/question.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Correction } from '#web/ui/text/correction.tsx'
 
-/** The texts of all misconceptions come with the first wrong answer. */
-const Misconception = lazy(async () => {
-  const { misconceptions } = await import('#quiz/misconceptions.ts')
-  return {
-    default: ({ id }: { readonly id: keyof typeof misconceptions }) => (
-      <Correction text={misconceptions[id].correction} />
-    ),
-  }
-})
+import { NudgeText } from './nudge-text.tsx'
 
 /** After a wrong first answer: the likely mistake, without the right answer, and the way to it. */
 export function SecondTry({
@@ -31,20 +22,13 @@ export function SecondTry({
     const active = document.activeElement
     if (active === null || active === document.body) text.current?.focus({ preventScroll: true })
   }, [])
-  const nudge = nudgeOf(question, given)
   return (
     <div className="mt-6 border-t border-line pt-5">
       <p ref={text} tabIndex={-1} role="alert" className="font-display text-lg text-incorrect">
         Not quite. You can try once more.
       </p>
       <div role="status">
-        {nudge === null ? null : nudge.kind === 'near-miss' ? (
-          <Correction text={nudge.text} />
-        ) : (
-          <Suspense>
-            <Misconception id={nudge.misconception} />
-          </Suspense>
-        )}
+        <NudgeText nudge={nudgeOf(question, given)} />
       </div>
       <Button className="mt-4" onClick={onShowAnswer}>
         Show the answer

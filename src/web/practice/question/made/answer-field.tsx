@@ -14,7 +14,11 @@ import { StepsField } from './steps/steps-field.tsx'
 import { TableField } from './table-field.tsx'
 
 /** The field of the kind of a question. */
-export function AnswerField({ question, ...rest }: FieldProps<ProductionQuestion>) {
+export function AnswerField({
+  question,
+  showsParts = true,
+  ...rest
+}: FieldProps<ProductionQuestion> & { readonly showsParts?: boolean }) {
   switch (question.type) {
     case 'number':
       return <NumberField question={question} {...rest} />
@@ -37,6 +41,8 @@ export function AnswerField({ question, ...rest }: FieldProps<ProductionQuestion
     case 'naming':
       return <NameField question={question} {...rest} />
     case 'steps':
-      return <StepsField question={question} {...rest} fieldOf={AnswerField} />
+      return (
+        <StepsField question={question} showsParts={showsParts} {...rest} fieldOf={AnswerField} />
+      )
   }
 }

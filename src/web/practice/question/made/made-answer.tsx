@@ -22,12 +22,15 @@ export function MadeAnswer({
   question,
   turn,
   isRefused,
+  showsParts,
   onGive,
   onShowAnswer,
 }: {
   readonly question: ProductionQuestion
   readonly turn: Turn
   readonly isRefused: boolean
+  /** Whether the right answer to each part of a problem is shown at once. */
+  readonly showsParts: boolean
   readonly onGive: (given: string) => void
   /** Gives up the second try. */
   readonly onShowAnswer: () => void
@@ -43,6 +46,7 @@ export function MadeAnswer({
             question={question}
             given={given}
             isRefused={isRefused}
+            showsParts={showsParts}
             noteId={NOTE_ID}
             onGive={onGive}
           />
@@ -56,7 +60,7 @@ export function MadeAnswer({
       ) : (
         <div className="grid gap-2">
           {question.type === 'steps' ? (
-            <PartResults question={question} texts={partTexts(given)} />
+            <PartResults question={question} texts={partTexts(given)} isOver />
           ) : (
             <GivenAnswer
               label={turn.second === undefined ? 'Your answer' : 'First try'}

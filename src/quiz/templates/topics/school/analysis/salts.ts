@@ -9,7 +9,7 @@ import { production } from '#quiz/template.ts'
 import { balancingTask, onesEverywhere } from '#quiz/templates/made/balancing-task.ts'
 import { partOf, problem } from '#quiz/templates/made/problem.ts'
 import { formulaDraft } from '#quiz/templates/production/building/drafts.ts'
-import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
+import { known, law, solved } from '#quiz/worked/solutions.ts'
 
 type Known = {
   readonly ion: string
@@ -184,24 +184,20 @@ export const unknownSalt = production('ch-h250', 'steps', 'ion-tests', (random) 
       }),
     ),
   ]
-  const asked = problem({
+  return problem({
     element: metal.element,
     stem: 'Tests show the two ions of a dissolved salt. Find its formula, in four parts.',
     parts,
     elements,
     article,
-  })
-  return {
-    ...asked,
     solution: () =>
-      workedComparison(
+      solved(
         'the two ions, the salt and the equation',
-        'The hydroxide tells the metal ion, the other precipitate its partner, and their charges add up to zero',
-        [
-          ['Sodium hydroxide gives', metal.clue],
-          ['In another sample', rest.clue],
-        ],
-        asked.answer,
+        law(
+          'The hydroxide tells the metal ion, the other precipitate its partner, and their charges add up to zero',
+        ),
+        known('Sodium hydroxide gives', metal.clue),
+        known('In another sample', rest.clue),
       ),
-  }
+  })
 })

@@ -1,9 +1,11 @@
 import { Check, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 
-import { partVerdicts } from '#quiz/kinds/kinds.ts'
+import { partNudge, partVerdicts } from '#quiz/kinds/kinds.ts'
 import type { PartVerdict } from '#quiz/kinds/steps.ts'
 import type { ProductionQuestionOf } from '#quiz/question.ts'
 import { type Part, partLetter } from '#quiz/task.ts'
+import { NudgeText } from '#web/practice/question/help/nudge-text.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 import { Correction } from '#web/ui/text/correction.tsx'
 
@@ -11,9 +13,12 @@ import { Correction } from '#web/ui/text/correction.tsx'
 export function PartResults({
   question,
   texts,
+  isOver = false,
 }: {
   readonly question: ProductionQuestionOf<'steps'>
   readonly texts: readonly string[]
+  /** Nothing can be tried again, so the right answers are shown. */
+  readonly isOver?: boolean
 }) {
   const verdicts = partVerdicts(question, texts)
   if (verdicts.length === 0) return null
@@ -23,7 +28,16 @@ export function PartResults({
         const part = question.parts[index]
         return part === undefined ? null : (
           <li key={part.ask}>
-            <PartResult letter={partLetter(index)} part={part} verdict={verdict} />
+            <PartResult letter={partLetter(index)} part={part} verdict={verdict}>
+              {isOver ? (
+                <RightAnswer part={part} verdict={verdict} />
+              ) : verdict.isRight ? null : (
+                <>
+                  <NudgeText nudge={partNudge(part, texts[index] ?? '')} />
+                  <p className="mt-1 text-muted">Go on with your own answer.</p>
+                </>
+              )}
+            </PartResult>
           </li>
         )
       })}
@@ -34,11 +48,13 @@ export function PartResults({
 function PartResult({
   letter,
   part,
-  verdict: { shown, isRight, isCarried, feedback },
+  verdict: { shown, isRight, isCarried },
+  children,
 }: {
   readonly letter: string
   readonly part: Part
   readonly verdict: PartVerdict
+  readonly children: ReactNode
 }) {
   const Mark = isRight ? Check : X
   return (
@@ -63,6 +79,21 @@ function PartResult({
           <ChemicalText text={shown} />
         </span>
       </p>
+      {children}
+    </>
+  )
+}
+
+/** The right answer to a part that was answered otherwise, and what went wrong. */
+function RightAnswer({
+  part,
+  verdict: { isRight, isCarried, feedback },
+}: {
+  readonly part: Part
+  readonly verdict: PartVerdict
+}) {
+  return (
+    <>
       {isRight && !isCarried ? null : (
         <p className="mt-1">
           <span>{isCarried ? 'With the right value it is: ' : 'The answer is: '}</span>

@@ -18,15 +18,18 @@ type Props<Question> = {
 
 /**
  * A problem in parts, one after the other. Checking a part locks it, tells whether it is right, and opens
- * the next one, which takes the focus. The last part submits the whole answer.
+ * the next one, which takes the focus. The last part submits the whole answer. Where a second try may follow,
+ * a wrong part is helped with and its answer is not shown yet.
  */
 export function StepsField({
   question,
   given,
+  showsParts,
   fieldOf: Field,
   onGive,
   ...rest
 }: Props<ProductionQuestionOf<'steps'>> & {
+  readonly showsParts: boolean
   readonly fieldOf: ComponentType<Props<ProductionQuestion>>
 }) {
   const asked = openPartOf(question, given)
@@ -48,7 +51,11 @@ export function StepsField({
   return (
     <>
       <div aria-live="polite">
-        <PartResults question={question} texts={partTexts(given).slice(0, -1)} />
+        <PartResults
+          question={question}
+          texts={partTexts(given).slice(0, -1)}
+          isOver={showsParts}
+        />
       </div>
       <div
         ref={open}

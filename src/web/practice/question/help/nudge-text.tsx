@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react'
+
+import type { Nudge } from '#quiz/kinds/kinds.ts'
+import { Correction } from '#web/ui/text/correction.tsx'
+
+/** The texts of all misconceptions come with the first wrong answer. */
+const Misconception = lazy(async () => {
+  const { misconceptions } = await import('#quiz/misconceptions.ts')
+  return {
+    default: ({ id }: { readonly id: keyof typeof misconceptions }) => (
+      <Correction text={misconceptions[id].correction} />
+    ),
+  }
+})
+
+/** What may have gone wrong in an answer, without the right one; nothing where nothing is known. */
+export function NudgeText({ nudge }: { readonly nudge: Nudge | null }) {
+  if (nudge === null) return null
+  return nudge.kind === 'near-miss' ? (
+    <Correction text={nudge.text} />
+  ) : (
+    <Suspense>
+      <Misconception id={nudge.misconception} />
+    </Suspense>
+  )
+}
