@@ -119,6 +119,9 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   'ion-tests': ['ionic-formulas'],
   'flame-tests': ['ion-charge'],
   precipitates: ['ionic-formulas', 'balancing'],
+  'metal-extraction': ['displacement'],
+  corrosion: ['displacement'],
+  alloys: ['metal-properties'],
 }
 
 /** The skills that a skill builds on directly. */

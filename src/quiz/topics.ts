@@ -31,6 +31,12 @@ export const topics = [
     about:
       'Tests for gases and ions, flame colors, and the precipitates that tell what is in a solution.',
   },
+  {
+    id: 'metals',
+    label: 'Metals and Ores',
+    category: 'chemical-properties',
+    about: 'How metals are won from ores, why they corrode, and what alloys consist of.',
+  },
 ] as const satisfies readonly Topic[]
 
 type Topic = {

@@ -11,6 +11,7 @@ const loaders: Readonly<Record<TopicId, () => Promise<readonly Template[]>>> = {
   thermochemistry: async () =>
     (await import('#quiz/templates/topics/thermochemistry.ts')).thermochemistry,
   analysis: async () => (await import('#quiz/templates/topics/school/analysis.ts')).analysis,
+  metals: async () => (await import('#quiz/templates/topics/school/metals.ts')).metals,
 }
 
 /** Loads the templates of these topics; those that this version does not know have none. */

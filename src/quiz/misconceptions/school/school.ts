@@ -1,6 +1,8 @@
 import { analysis } from './analysis.ts'
+import { metals } from './metals.ts'
 
 /** Misconceptions of the topics that school courses have beyond the first year. */
 export const school = {
   ...analysis,
+  ...metals,
 } as const

@@ -1,6 +1,8 @@
 import { analysisSkills } from './analysis.ts'
+import { metalsSkills } from './metals.ts'
 
 /** The abilities of the topics that school courses have beyond the first year. */
 export const schoolSkills = {
   ...analysisSkills,
+  ...metalsSkills,
 } as const

@@ -1,0 +1,28 @@
+import type { Misconception } from '#quiz/misconceptions/misconception.ts'
+
+export const metals = {
+  MT1: {
+    idea: 'Carbon can win every metal from its oxide.',
+    correction:
+      'Carbon takes oxygen only from metals below it in the series of reactivity. Metals above it are won with electricity.',
+  },
+  MT6: {
+    idea: 'Iron rusts with water alone or with oxygen alone.',
+    correction: 'Rusting takes both, water and oxygen. Salt in the water makes it faster.',
+  },
+  MT7: {
+    idea: 'A coat of another metal protects only as long as it covers, or the iron corrodes first in any case.',
+    correction:
+      'Of two metals in contact the more reactive one corrodes. A more reactive coat protects even when it is scratched, a less reactive one makes things worse.',
+  },
+  MT9: {
+    idea: 'The electrons that an ion takes are forgotten or multiplied, or hours are taken for seconds.',
+    correction:
+      'Charge is current times seconds, and divided by the charge of one mole it is moles of electrons. Divide them by the electrons of one ion.',
+  },
+  MT10: {
+    idea: 'How a metal is won does not depend on its reactivity.',
+    correction:
+      'The more reactive a metal, the more firmly it holds its partners. The least reactive ones are found as metals or freed by heat, the most reactive ones by a current.',
+  },
+} as const satisfies Record<string, Misconception>

@@ -1,0 +1,23 @@
+import type { Template } from '#quiz/template.ts'
+
+import { carbonForMetal, equationOfWinning, massFromCurrent, metalInOre } from './metals/amounts.ts'
+import { metalThatCorrodes, nailsAndFates } from './metals/corrosion.ts'
+import { alloysAndElements, elementsOfAlloy, preciousMetal } from './metals/mixtures.ts'
+import { beyondCarbon, oresAndMetals, stepsOfWinning, wayOfWinning } from './metals/ways.ts'
+
+/** All templates of the topic metals. */
+export const metals: readonly Template[] = [
+  wayOfWinning,
+  oresAndMetals,
+  nailsAndFates,
+  beyondCarbon,
+  alloysAndElements,
+  equationOfWinning,
+  stepsOfWinning,
+  metalThatCorrodes,
+  elementsOfAlloy,
+  preciousMetal,
+  massFromCurrent,
+  carbonForMetal,
+  metalInOre,
+]
