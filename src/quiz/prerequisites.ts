@@ -114,6 +114,9 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   'hess-law': ['reaction-enthalpy'],
   'formation-enthalpy': ['hess-law'],
   'lattice-cycles': ['hess-law', 'ionization-energy', 'electron-affinity'],
+
+  'galvanic-cells': ['redox'],
+  'cell-potential': ['galvanic-cells'],
 }
 
 /** The skills that a skill builds on directly. */

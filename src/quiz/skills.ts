@@ -1,4 +1,5 @@
 import type { Category } from './categories.ts'
+import { electrochemistrySkills } from './skills/electrochemistry.ts'
 import { gasSkills } from './skills/gases.ts'
 import { solutionSkills } from './skills/solutions.ts'
 import { thermochemistrySkills } from './skills/thermochemistry.ts'
@@ -112,6 +113,7 @@ const all = {
   ...gasSkills,
   ...solutionSkills,
   ...thermochemistrySkills,
+  ...electrochemistrySkills,
 } as const satisfies Record<string, readonly [Category, string, TopicId?]>
 
 export type SkillId = keyof typeof all

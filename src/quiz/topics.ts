@@ -24,6 +24,12 @@ export const topics = [
     category: 'general',
     about: 'Heat that bodies exchange and reactions release, and ΔH from equations and tables.',
   },
+  {
+    id: 'electrochemistry',
+    label: 'Electrochemistry',
+    category: 'chemical-properties',
+    about: 'Cells and their voltages, standard potentials, and the products of an electrolysis.',
+  },
 ] as const satisfies readonly Topic[]
 
 type Topic = {

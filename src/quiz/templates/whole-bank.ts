@@ -11,6 +11,7 @@ import { electronConfigurationBank } from './electron-configuration.ts'
 import { generalBank } from './general.ts'
 import { periodicityBank } from './periodicity.ts'
 import { physicalPropertiesBank } from './physical-properties.ts'
+import { electrochemistry } from './topics/electrochemistry.ts'
 import { gases } from './topics/gases.ts'
 import { solutions } from './topics/solutions.ts'
 import { thermochemistry } from './topics/thermochemistry.ts'
@@ -31,6 +32,7 @@ export const templatesOfTopic: Readonly<Record<TopicId, readonly Template[]>> = 
   gases,
   solutions,
   thermochemistry,
+  electrochemistry,
 }
 
 const firstYear: readonly Template[] = categories.flatMap(({ id }) => templatesOf[id])

@@ -10,6 +10,8 @@ const loaders: Readonly<Record<TopicId, () => Promise<readonly Template[]>>> = {
   solutions: async () => (await import('#quiz/templates/topics/solutions.ts')).solutions,
   thermochemistry: async () =>
     (await import('#quiz/templates/topics/thermochemistry.ts')).thermochemistry,
+  electrochemistry: async () =>
+    (await import('#quiz/templates/topics/electrochemistry.ts')).electrochemistry,
 }
 
 /** Loads the templates of these topics; those that this version does not know have none. */

@@ -1,0 +1,44 @@
+import type { Misconception } from './misconception.ts'
+
+export const electrochemistry = {
+  EL1: {
+    idea: 'Electrons move through the solution and the salt bridge, or ions through the wire.',
+    correction:
+      'In the wire electrons carry the charge. In the solutions and the salt bridge ions do.',
+  },
+  EL2: {
+    idea: 'The salt bridge supplies electrons or takes part in the reaction.',
+    correction:
+      'A salt bridge lets ions move, so that both solutions stay neutral. The electrons come from the anode.',
+  },
+  EL3: {
+    idea: 'Anode and cathode are exchanged, or the anode is positive in every cell.',
+    correction:
+      'Oxidation happens at the anode. It is negative in a galvanic cell and positive in an electrolysis.',
+  },
+  EL4: {
+    idea: 'A standard potential is multiplied by the numbers in front.',
+    correction:
+      'A potential is a voltage, which does not grow with the amount. It is used as it stands in the table.',
+  },
+  EL5: {
+    idea: 'The two standard potentials are added, or subtracted the wrong way round.',
+    correction:
+      'The voltage is the potential of the cathode minus that of the anode. It is positive for a cell that delivers current.',
+  },
+  EL6: {
+    idea: 'The lower the standard potential, the stronger the oxidizing agent.',
+    correction:
+      'A high potential means that the ion or molecule takes up electrons easily. So it is a strong oxidizing agent, and its partner a weak reducing agent.',
+  },
+  EL9: {
+    idea: 'Cations move to the anode and anions to the cathode.',
+    correction:
+      'Cations move to the cathode, where electrons arrive. Anions move to the anode, where electrons leave.',
+  },
+  EL12: {
+    idea: 'Both electrodes of a cell lose mass.',
+    correction:
+      'The metal of the anode dissolves, so the anode gets lighter. At the cathode metal is deposited, so it gets heavier.',
+  },
+} as const satisfies Record<string, Misconception>

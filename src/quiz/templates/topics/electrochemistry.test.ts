@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest'
+
+import { metalCouples } from '#chemistry/cells/couples.ts'
+import { composition, formatFormula } from '#chemistry/compounds/formulas.ts'
+import { equation as equationOf } from '#chemistry/reactions/equations.ts'
+import { smallestOf } from '#quiz/kinds/balance.ts'
+import { makeQuestion, type McqQuestion, type Question } from '#quiz/question.ts'
+
+import { electrochemistry } from './electrochemistry.ts'
+
+/** Judges that derive each answer from the text of its question, by another way than its template. */
+
+const SEEDS = 500
+
+/** The number that a text asks for. */
+const numbers: Readonly<Record<string, (text: string) => number>> = {
+  'ch-m57': (text) => {
+    const potentials = new Map(
+      [...text.matchAll(/(\S+)\/\w+ (?:has )?([+−]?\d\.\d\d) V/g)].map(
+        ([, ion = '', value = '']) => [ion, signed(value)],
+      ),
+    )
+    const [, low = '', high = ''] = /\w+ \| (\S+) ‖ (\S+) \| \w+/.exec(text) ?? []
+    if (text.startsWith('Standard potentials')) {
+      return (potentials.get(high) ?? Number.NaN) - (potentials.get(low) ?? Number.NaN)
+    }
+    const whole = signed(/has (\d\.\d\d) V, and/.exec(text)?.[1] ?? '')
+    const [lowest, highest] = [potentials.get(low), potentials.get(high)]
+    // The cathode lies higher by the whole voltage.
+    return lowest === undefined ? (highest ?? Number.NaN) - whole : lowest + whole
+  },
+}
+
+/** Questions with known answers, worked out by hand. */
+const worked: readonly (readonly [id: string, text: string, value: number])[] = [
+  [
+    'ch-m57',
+    'Standard potentials: Zn²⁺/Zn −0.76 V and Ag⁺/Ag +0.80 V. What voltage has the standard cell Zn | Zn²⁺ ‖ Ag⁺ | Ag?',
+    1.56,
+  ],
+  [
+    'ch-m57',
+    'The standard cell Zn | Zn²⁺ ‖ Ag⁺ | Ag has 1.56 V, and Zn²⁺/Zn has −0.76 V. What is the standard potential of Ag⁺/Ag?',
+    0.8,
+  ],
+]
+
+test.each(worked)('%s: the judge finds the answer of a worked case', (id, text, value) => {
+  expect(Math.abs((numbers[id]?.(text) ?? 0) / value - 1)).toBeLessThan(0.002)
+})
+
+describe.each(Object.entries(numbers))('%s', (id, solve) => {
+  test('has the number that its text leads to', () => {
+    const wrong = questionsOf(id).filter(
+      (question) =>
+        question.type !== 'number' ||
+        !(
+          Math.abs(solve(question.question) / question.key.value - 1) <
+          Math.max(question.key.tolerance / 2, 1e-9)
+        ),
+    )
+    expect(wrong.map(({ question }) => question)).toEqual([])
+  })
+
+  test('Q42 corrects at least one wrong number in nearly every question', () => {
+    const bare = questionsOf(id).filter(
+      (question) => question.type === 'mcq' || question.corrections.length === 0,
+    )
+    expect(bare.length).toBeLessThan(SEEDS / 20)
+  })
+})
+
+/** The options that a careful reader finds right. */
+const options: Readonly<Record<string, (question: McqQuestion) => readonly string[]>> = {
+  'ch-e48': ({ question, options: all }) => {
+    const [, left = ''] = /electrode: (.+) → /.exec(question) ?? []
+    const name = left.includes('e⁻') ? 'cathode' : 'anode'
+    // The source of an electrolysis takes electrons from the anode; in a cell the anode supplies them.
+    const sign = (name === 'anode') === question.includes('galvanic cell') ? 'negative' : 'positive'
+    return all.filter((text) => text === `the ${name}, ${sign}`)
+  },
+  'ch-m59': ({ question, options: all }) => {
+    const potentials = new Map(
+      [...question.matchAll(/([A-Z][a-z]?)(\S+) ([+−]?\d\.\d\d)/g)].map(
+        ([, symbol = '', charge = '', value = '']) => [
+          question.includes('reduce') ? symbol : symbol + charge,
+          signed(value),
+        ],
+      ),
+    )
+    const [, given = ''] = /(?:reduce|oxidize) (\S+) under/.exec(question) ?? []
+    const symbol = /^[A-Z][a-z]?/.exec(given)?.[0] ?? ''
+    const own = [...potentials].find(([name]) => name.replace(/[⁺²³]+$/, '') === symbol)?.[1]
+    return all.filter((text) => {
+      const voltage = (potentials.get(text) ?? Number.NaN) - (own ?? Number.NaN)
+      return question.includes('reduce') ? voltage < 0 : voltage > 0
+    })
+  },
+  'ch-m60': ({ question, options: all }) => {
+    const [, left = '', right = ''] = /cell (\w+) \| .+ \| (\w+) delivers/.exec(question) ?? []
+    const [low, high] = [left, right].map((symbol) => METALS[symbol])
+    const target = question.includes('negative') ? low : high
+    const way = question.includes('electrons') ? 'in the wire' : 'in the salt bridge'
+    return all.filter((text) => text === `${way}, toward the ${target}`)
+  },
+}
+
+const METALS: Readonly<Record<string, string>> = {
+  Mg: 'magnesium',
+  Zn: 'zinc',
+  Fe: 'iron',
+  Ni: 'nickel',
+  Sn: 'tin',
+  Pb: 'lead',
+  Cu: 'copper',
+  Ag: 'silver',
+}
+
+test.each(Object.entries(options))('%s: one option is right for a careful reader', (id, judge) => {
+  const wrong = questionsOf(id).filter(
+    (question) => question.type !== 'mcq' || judge(question).join('|') !== question.correctAnswer,
+  )
+  expect(wrong.map(({ question, correctAnswer }) => `${question} ${correctAnswer}`)).toEqual([])
+})
+
+test('ch-e51: each part of a cell does what the cell as it is written says', () => {
+  for (const question of questionsOf('ch-e51')) {
+    if (question.type !== 'match') throw new RangeError('No pairs.')
+    const [, left = '', right = ''] =
+      /cell (\w+) \| .+ \| (\w+) delivers/.exec(question.question) ?? []
+    const tasks = new Map(question.left.map((part, place) => [part, question.partners[place]]))
+    expect(tasks.get(`the ${METALS[left]} electrode`)).toMatch(/lighter/)
+    expect(tasks.get(`the ${METALS[right]} electrode`)).toMatch(/heavier/)
+    expect(tasks.get('the wire')).toMatch(/electrons/)
+    expect(tasks.get('the salt bridge')).toMatch(/ions/)
+    expect(tasks.get('the voltmeter')).toMatch(/potentials/)
+    expect(potential(left)).toBeLessThan(potential(right))
+  }
+})
+
+test('ch-m58: the cards rise by their potentials, or fall for reducing agents', () => {
+  for (const question of questionsOf('ch-m58')) {
+    if (question.type !== 'order') throw new RangeError('No cards.')
+    const isReducing = question.question.includes('reducing')
+    const values = question.cards.map((card) => {
+      const [, agent = '', value = '', oxidized, reduced] =
+        /^(\S+), ([+−]?\d\.\d\d) V for (\S+)\/(\S+)$/.exec(card) ?? []
+      expect(agent).toBe(isReducing ? reduced : oxidized)
+      return signed(value) * (isReducing ? -1 : 1)
+    })
+    expect(values).toEqual(values.toSorted((a, b) => a - b))
+  }
+})
+
+test('ch-m161: the electrons are those that the oxidation numbers change by', () => {
+  for (const question of questionsOf('ch-m161')) {
+    if (question.type !== 'balance') throw new RangeError('Nothing to balance.')
+    const { reactants, products } = equationOf(question.key.equation)
+    const counts = smallestOf(question.key)
+    const terms = [...reactants, ...products].map(({ formula }, place) => ({
+      text: formatFormula(formula),
+      charge: formula.charge,
+      atoms: composition(formula),
+      count: (place < reactants.length ? 1 : -1) * (counts[place] ?? 0),
+    }))
+    const electrons = terms.find(({ text }) => text === 'e⁻')?.count ?? Number.NaN
+    const ions = terms.filter(({ text }) => text !== 'e⁻')
+    const charge = ions.reduce((sum, one) => sum + one.count * one.charge, 0)
+    expect(electrons).toBe(charge)
+    for (const symbol of new Set(ions.flatMap(({ atoms }) => [...atoms.keys()]))) {
+      expect(ions.reduce((sum, one) => sum + one.count * (one.atoms.get(symbol) ?? 0), 0)).toBe(0)
+    }
+    expect(question.question.includes('reduction')).toBe(electrons > 0)
+  }
+})
+
+test('every template has a judge', () => {
+  const judged = [...Object.keys(numbers), ...Object.keys(options), 'ch-e51', 'ch-m58', 'ch-m161']
+  expect(judged.toSorted()).toEqual(electrochemistry.map(({ id }) => id).toSorted())
+})
+
+function questionsOf(id: string): readonly Question[] {
+  const template = electrochemistry.find((one) => one.id === id)
+  if (template === undefined) throw new RangeError(`No template ${id}.`)
+  return Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed))
+}
+
+function signed(text: string): number {
+  return Number(text.replace('−', '-'))
+}
+
+function potential(symbol: string): number {
+  return metalCouples.find(({ element }) => element === symbol)?.potential ?? Number.NaN
+}
