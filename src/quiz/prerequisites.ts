@@ -117,6 +117,8 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
 
   'galvanic-cells': ['redox'],
   'cell-potential': ['galvanic-cells'],
+  electrolysis: ['redox'],
+  faraday: ['electrolysis', 'molar-mass'],
 }
 
 /** The skills that a skill builds on directly. */

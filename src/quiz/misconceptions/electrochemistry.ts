@@ -31,6 +31,16 @@ export const electrochemistry = {
     correction:
       'A high potential means that the ion or molecule takes up electrons easily. So it is a strong oxidizing agent, and its partner a weak reducing agent.',
   },
+  EL7: {
+    idea: 'A melt and a solution in water give the same products in an electrolysis.',
+    correction:
+      'A melt has only the ions of its salt. In a solution the water can react instead, so that sodium salts give hydrogen.',
+  },
+  EL8: {
+    idea: 'The charge of the ion, or the unit of time, does not matter for the mass that deposits.',
+    correction:
+      'Current times seconds is the charge, and F is the charge of one mole of electrons. An ion with n charges takes up n of them.',
+  },
   EL9: {
     idea: 'Cations move to the anode and anions to the cathode.',
     correction:

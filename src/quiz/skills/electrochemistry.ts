@@ -2,4 +2,6 @@
 export const electrochemistrySkills = {
   'galvanic-cells': ['chemical-properties', 'Know what happens in a cell', 'electrochemistry'],
   'cell-potential': ['chemical-properties', 'Work with standard potentials', 'electrochemistry'],
+  electrolysis: ['chemical-properties', 'Predict products of electrolysis', 'electrochemistry'],
+  faraday: ['chemical-properties', 'Link charge, time and mass', 'electrochemistry'],
 } as const

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { metalCouples } from '#chemistry/cells/couples.ts'
-import { composition, formatFormula } from '#chemistry/compounds/formulas.ts'
+import { composition, formatFormula, molarMass } from '#chemistry/compounds/formulas.ts'
+import { elements } from '#chemistry/elements/elements.ts'
 import { equation as equationOf } from '#chemistry/reactions/equations.ts'
 import { smallestOf } from '#quiz/kinds/balance.ts'
 import { makeQuestion, type McqQuestion, type Question } from '#quiz/question.ts'
@@ -29,6 +30,43 @@ const numbers: Readonly<Record<string, (text: string) => number>> = {
     // The cathode lies higher by the whole voltage.
     return lowest === undefined ? (highest ?? Number.NaN) - whole : lowest + whole
   },
+  'ch-h60': (text) => {
+    const [, current = '', minutes = ''] = /of ([\d.]+) A flows for (\d+) min/.exec(text) ?? []
+    return Number(current) * Number(minutes) * gramsPerAmpereMinute(text)
+  },
+  'ch-h62': (text) => {
+    const [, grams = ''] = /deposits? ([\d.]+) g/.exec(text) ?? []
+    const [, current = ''] = /([\d.]+) A/.exec(text) ?? []
+    const [, minutes = ''] = /in (\d+) min/.exec(text) ?? []
+    if (text.includes('How many electrons')) {
+      const [, name = ''] = / g of (\w+)/.exec(text) ?? []
+      const atoms = Number(grams) / massOf(name)
+      return Math.round((Number(current) * Number(minutes) * 60) / 96_485 / atoms)
+    }
+    return Number(grams) / gramsPerAmpereMinute(text) / Number(minutes || current)
+  },
+  'ch-h66': (text) => {
+    const charges = [...text.matchAll(/[a-z]([²³]?)⁺/g)].map(([, size = '']) => chargeOf(size))
+    const [, grams = '', one = '', other = ''] =
+      /While ([\d.]+) g of (\w+) deposit, what mass of (\w+) does/.exec(text) ?? []
+    // Equivalents: the mass that goes with one electron.
+    const equivalents = [one, other].map((name, place) => massOf(name) / (charges[place] ?? 0))
+    return (Number(grams) * (equivalents[1] ?? 0)) / (equivalents[0] ?? 0)
+  },
+}
+
+/** The mass in g that one ampere deposits in a minute. */
+function gramsPerAmpereMinute(text: string): number {
+  const [, symbol = '', size = ''] = /with ([A-Z][a-z]?)([²³]?)⁺/.exec(text) ?? []
+  return (60 * molarMass(symbol)) / (96_485 * chargeOf(size))
+}
+
+function massOf(name: string): number {
+  return elements.find((one) => one.name.toLowerCase() === name)?.atomicMass ?? Number.NaN
+}
+
+function chargeOf(size: string): number {
+  return size === '' ? 1 : '¹²³'.indexOf(size) + 1
 }
 
 /** Questions with known answers, worked out by hand. */
@@ -42,6 +80,21 @@ const worked: readonly (readonly [id: string, text: string, value: number])[] = 
     'ch-m57',
     'The standard cell Zn | Zn²⁺ ‖ Ag⁺ | Ag has 1.56 V, and Zn²⁺/Zn has −0.76 V. What is the standard potential of Ag⁺/Ag?',
     0.8,
+  ],
+  [
+    'ch-h60',
+    'A current of 2.50 A flows for 30 min through a solution with Cu²⁺. What mass of copper deposits? F is',
+    1.482,
+  ],
+  [
+    'ch-h62',
+    'How long does a current of 5.00 A take to deposit 1.00 g of aluminum from a melt with Al³⁺? F is',
+    35.76,
+  ],
+  [
+    'ch-h66',
+    'The same current flows through solutions with Ag⁺ and Cu²⁺. While 1.08 g of silver deposit, what mass of copper does?',
+    0.3181,
   ],
 ]
 
@@ -174,8 +227,52 @@ test('ch-m161: the electrons are those that the oxidation numbers change by', ()
   }
 })
 
+/** The elements that form, from the ions of the name in the text. */
+const products: Readonly<Record<string, (text: string) => string>> = {
+  'ch-e50': (text) => {
+    const [, metal = '', anion = ''] = /^Molten (\w+)(?:\(II\))? (\w+)/.exec(text) ?? []
+    return text.includes('cathode') ? symbolOf(metal) : (ELEMENTS_OF_IONS[anion] ?? '')
+  },
+  'ch-m162': (text) => {
+    const isNoble = /copper|silver/.exec(text)
+    if (text.includes('cathode')) return isNoble === null ? 'H2' : symbolOf(isNoble[0])
+    const [halide = 'oxide'] = /bromide|iodide|chloride|hydrochloric/.exec(text) ?? []
+    return ELEMENTS_OF_IONS[halide] ?? ''
+  },
+}
+
+const ELEMENTS_OF_IONS: Readonly<Record<string, string>> = {
+  chloride: 'Cl2',
+  hydrochloric: 'Cl2',
+  bromide: 'Br2',
+  iodide: 'I2',
+  oxide: 'O2',
+}
+
+function symbolOf(name: string): string {
+  return elements.find((one) => one.name.toLowerCase() === name)?.symbol ?? ''
+}
+
+test.each(Object.entries(products))(
+  '%s: the element follows from the ions of its text',
+  (id, judge) => {
+    const wrong = questionsOf(id).filter(
+      (question) =>
+        question.type !== 'formula' || judge(question.question) !== question.key.formula,
+    )
+    expect(wrong.map(({ question, correctAnswer }) => `${question} ${correctAnswer}`)).toEqual([])
+  },
+)
+
 test('every template has a judge', () => {
-  const judged = [...Object.keys(numbers), ...Object.keys(options), 'ch-e51', 'ch-m58', 'ch-m161']
+  const judged = [
+    ...Object.keys(numbers),
+    ...Object.keys(options),
+    ...Object.keys(products),
+    'ch-e51',
+    'ch-m58',
+    'ch-m161',
+  ]
   expect(judged.toSorted()).toEqual(electrochemistry.map(({ id }) => id).toSorted())
 })
 

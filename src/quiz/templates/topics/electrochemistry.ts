@@ -6,6 +6,8 @@ import {
   partsOfCell,
   waysOfCharges,
 } from './electrochemistry/cells.ts'
+import { currentOrTime, depositedMass, massInSeries } from './electrochemistry/charges.ts'
+import { productOfMelt, productOfSolution } from './electrochemistry/electrolyses.ts'
 import { cellVoltage, orderOfAgents, partnerOfReaction } from './electrochemistry/voltages.ts'
 
 /** All templates of the topic electrochemistry. */
@@ -17,4 +19,9 @@ export const electrochemistry: readonly Template[] = [
   partnerOfReaction,
   waysOfCharges,
   balancedHalf,
+  productOfMelt,
+  productOfSolution,
+  depositedMass,
+  currentOrTime,
+  massInSeries,
 ]
