@@ -119,6 +119,7 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   'cell-potential': ['galvanic-cells'],
   electrolysis: ['redox'],
   faraday: ['electrolysis', 'molar-mass'],
+  'redox-titrations': ['redox', 'solution-stoichiometry'],
 }
 
 /** The skills that a skill builds on directly. */

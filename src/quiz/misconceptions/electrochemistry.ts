@@ -46,9 +46,24 @@ export const electrochemistry = {
     correction:
       'Cations move to the cathode, where electrons arrive. Anions move to the anode, where electrons leave.',
   },
+  EL10: {
+    idea: 'A cell at equilibrium has a standard potential of zero, or still has a voltage.',
+    correction:
+      'At equilibrium the voltage of the cell is zero. The standard potential is a constant and stays what it is.',
+  },
+  EL11: {
+    idea: 'The number of electrons or the sign does not matter for the energy of a cell.',
+    correction:
+      'ΔG° is minus the electrons of the whole equation times F times the voltage. It is negative for a cell that delivers current.',
+  },
   EL12: {
     idea: 'Both electrodes of a cell lose mass.',
     correction:
       'The metal of the anode dissolves, so the anode gets lighter. At the cathode metal is deposited, so it gets heavier.',
+  },
+  EL13: {
+    idea: 'The concentrations do not change the voltage of a cell, or they change it the wrong way.',
+    correction:
+      'More of the ion that is used up raises the voltage. More of the ion that forms lowers it.',
   },
 } as const satisfies Record<string, Misconception>

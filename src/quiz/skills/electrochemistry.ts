@@ -4,4 +4,5 @@ export const electrochemistrySkills = {
   'cell-potential': ['chemical-properties', 'Work with standard potentials', 'electrochemistry'],
   electrolysis: ['chemical-properties', 'Predict products of electrolysis', 'electrochemistry'],
   faraday: ['chemical-properties', 'Link charge, time and mass', 'electrochemistry'],
+  'redox-titrations': ['chemical-properties', 'Work out redox titrations', 'electrochemistry'],
 } as const

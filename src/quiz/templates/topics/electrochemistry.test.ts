@@ -53,6 +53,40 @@ const numbers: Readonly<Record<string, (text: string) => number>> = {
     const equivalents = [one, other].map((name, place) => massOf(name) / (charges[place] ?? 0))
     return (Number(grams) * (equivalents[1] ?? 0)) / (equivalents[0] ?? 0)
   },
+  'ch-h63': (text) => {
+    const values = [...text.matchAll(/([+−]?\d\.\d\d) V/g)].map(([, value = '']) => signed(value))
+    const [, count = '1', charge = ''] =
+      /ΔG° of (?:(\d) )?[A-Z][a-z]? \+ .+ → (?:\d )?[A-Z][a-z]?([²³]?)⁺/.exec(text) ?? []
+    const electrons = Number(count) * chargeOf(charge)
+    // A kilojoule is 1000 coulombs that fall through one volt.
+    const fall = Math.max(...values) - Math.min(...values)
+    return -(electrons * 96.485 * fall)
+  },
+  'ch-h65': (text) => {
+    const halves = [...text.matchAll(/in ([\d.]+) mol\/L [A-Z][a-z]?([²³]?)⁺/g)].map(
+      ([, concentration = '', size = '']) => Math.log10(Number(concentration)) / chargeOf(size),
+    )
+    const [low = 0, high = 0] = halves
+    // Each half-cell has a Nernst equation of its own, for one electron.
+    return signed(/E° = (\S+) V/.exec(text)?.[1] ?? '') + 0.0592 * high - 0.0592 * low
+  },
+  'ch-h67': (text) => {
+    const [, particle = '', mass = '', volume = '', strength = '', ion = ''] =
+      /^The (\S+) of ([\d.]+) g of \w+ takes ([\d.]+) mL of ([\d.]+) mol\/L (\S+),/.exec(text) ?? []
+    // Mole of electrons per gram, then the equivalent mass of what gives off the electrons.
+    const [given = Number.NaN, formula = ''] = GIVERS[particle] ?? []
+    const taken = ion.startsWith('Mn') ? 5 : 6
+    const electrons = (taken * Number(strength) * Number(volume)) / Number(mass)
+    return (electrons * molarMass(formula)) / given / 10
+  },
+}
+
+/** Electrons that one particle gives off when it is oxidized, and its formula without the charge. */
+const GIVERS: Readonly<Record<string, readonly [electrons: number, formula: string]>> = {
+  'Fe²⁺': [1, 'Fe'],
+  'Sn²⁺': [2, 'Sn'],
+  'C₂O₄²⁻': [2, 'C2O4'],
+  'H₂O₂': [2, 'H2O2'],
 }
 
 /** The mass in g that one ampere deposits in a minute. */
@@ -96,6 +130,21 @@ const worked: readonly (readonly [id: string, text: string, value: number])[] = 
     'The same current flows through solutions with Ag⁺ and Cu²⁺. While 1.08 g of silver deposit, what mass of copper does?',
     0.3181,
   ],
+  [
+    'ch-h63',
+    'Standard potentials: Zn²⁺/Zn −0.76 V, Cu²⁺/Cu +0.34 V. What is ΔG° of Zn + Cu²⁺ → Zn²⁺ + Cu? F is',
+    -212.27,
+  ],
+  [
+    'ch-h65',
+    'Zn in 0.001 mol/L Zn²⁺ and Cu in 1 mol/L Cu²⁺ make a cell with E° = 1.10 V. What is E? The',
+    1.1888,
+  ],
+  [
+    'ch-h67',
+    'The Fe²⁺ of 0.500 g of ore takes 25.0 mL of 0.0200 mol/L MnO₄⁻, which becomes Mn²⁺, and',
+    27.92,
+  ],
 ]
 
 test.each(worked)('%s: the judge finds the answer of a worked case', (id, text, value) => {
@@ -131,6 +180,18 @@ const options: Readonly<Record<string, (question: McqQuestion) => readonly strin
     // The source of an electrolysis takes electrons from the anode; in a cell the anode supplies them.
     const sign = (name === 'anode') === question.includes('galvanic cell') ? 'negative' : 'positive'
     return all.filter((text) => text === `the ${name}, ${sign}`)
+  },
+  'ch-h64': ({ question, options: all }) => {
+    const [, left = '', right = ''] = /cell (\w+) \| .+ \| (\w+) /.exec(question) ?? []
+    // Le Chatelier: more of what reacts drives the cell, more of what forms hinders it.
+    const isMore = question.includes('raised')
+    const isLess = /lowered|precipitated/.test(question)
+    const isOfAnode = new RegExp(`(?:of|the) ${left}²⁺`).test(question)
+    const isOfCathode = new RegExp(`(?:of|the) ${right}²⁺`).test(question)
+    const drive = (isMore ? 1 : isLess ? -1 : 0) * (isOfCathode ? 1 : isOfAnode ? -1 : 0)
+    const isOver = /equilibrium|run down/.test(question)
+    const verb = isOver ? 'zero' : drive > 0 ? 'rises' : drive < 0 ? 'falls' : 'same'
+    return all.filter((text) => text.includes(verb))
   },
   'ch-m59': ({ question, options: all }) => {
     const potentials = new Map(
@@ -264,6 +325,29 @@ test.each(Object.entries(products))(
   },
 )
 
+test('ch-h68: substances, charges and the place of the electrons tell the electrode', () => {
+  for (const question of questionsOf('ch-h68')) {
+    if (question.type !== 'match') throw new RangeError('No pairs.')
+    for (const [place, electrode] of question.left.entries()) {
+      const reaction = question.partners[place] ?? ''
+      const [left = '', right = ''] = reaction.split(' → ')
+      const [giving, taking] = signsOf(electrode)
+      const side = electrode.includes('anode') ? right : left
+      expect([electrode, side.includes('e⁻')]).toEqual([electrode, true])
+      const sign = electrode.includes('anode') ? giving : taking
+      expect([electrode, `${left} → ${right} `.includes(sign)]).toEqual([electrode, true])
+    }
+  }
+})
+
+/** A text that the reactions of the two electrodes of a cell have. */
+function signsOf(electrode: string): readonly [anode: string, cathode: string] {
+  if (electrode.includes('acid')) return ['H₂ → 2 H⁺', '4 H⁺ + 4 e⁻']
+  if (electrode.includes('alkaline fuel')) return ['H₂ + 2 OH⁻', '4 OH⁻']
+  if (electrode.includes('lead')) return ['Pb + SO₄²⁻', 'PbO₂ + SO₄²⁻']
+  return electrode.includes('Daniell') ? ['Zn²⁺', 'Cu²⁺'] : ['ZnO', 'Mn₂O₃']
+}
+
 test('every template has a judge', () => {
   const judged = [
     ...Object.keys(numbers),
@@ -272,6 +356,7 @@ test('every template has a judge', () => {
     'ch-e51',
     'ch-m58',
     'ch-m161',
+    'ch-h68',
   ]
   expect(judged.toSorted()).toEqual(electrochemistry.map(({ id }) => id).toSorted())
 })

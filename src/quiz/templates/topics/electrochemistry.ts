@@ -8,7 +8,9 @@ import {
 } from './electrochemistry/cells.ts'
 import { currentOrTime, depositedMass, massInSeries } from './electrochemistry/charges.ts'
 import { productOfMelt, productOfSolution } from './electrochemistry/electrolyses.ts'
+import { reactionsOfBatteries, redoxTitration } from './electrochemistry/titrations.ts'
 import { cellVoltage, orderOfAgents, partnerOfReaction } from './electrochemistry/voltages.ts'
+import { effectOnVoltage, energyOfCell, nernst } from './electrochemistry/work.ts'
 
 /** All templates of the topic electrochemistry. */
 export const electrochemistry: readonly Template[] = [
@@ -24,4 +26,9 @@ export const electrochemistry: readonly Template[] = [
   depositedMass,
   currentOrTime,
   massInSeries,
+  energyOfCell,
+  effectOnVoltage,
+  nernst,
+  redoxTitration,
+  reactionsOfBatteries,
 ]
