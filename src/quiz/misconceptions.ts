@@ -2,6 +2,7 @@ import { atomicStructure } from './misconceptions/atomic-structure.ts'
 import { bonding } from './misconceptions/bonding.ts'
 import { chemicalProperties } from './misconceptions/chemical-properties.ts'
 import { classification } from './misconceptions/classification.ts'
+import { electrochemistry } from './misconceptions/electrochemistry.ts'
 import { electronConfiguration } from './misconceptions/electron-configuration.ts'
 import { gases } from './misconceptions/gases.ts'
 import { general } from './misconceptions/general.ts'
@@ -25,6 +26,7 @@ const all = {
   ...solutions,
   ...thermochemistry,
   ...school,
+  ...electrochemistry,
 }
 
 /** Stable for ever: the letters of a category or a topic, and a number. */

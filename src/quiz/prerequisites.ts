@@ -122,6 +122,11 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   'metal-extraction': ['displacement'],
   corrosion: ['displacement'],
   alloys: ['metal-properties'],
+  'galvanic-cells': ['redox'],
+  'cell-potential': ['galvanic-cells'],
+  electrolysis: ['redox'],
+  faraday: ['electrolysis', 'molar-mass'],
+  'redox-titrations': ['redox', 'solution-stoichiometry'],
 }
 
 /** The skills that a skill builds on directly. */

@@ -1,4 +1,5 @@
 import type { Category } from './categories.ts'
+import { electrochemistrySkills } from './skills/electrochemistry.ts'
 import { gasSkills } from './skills/gases.ts'
 import { schoolSkills } from './skills/school/school.ts'
 import { solutionSkills } from './skills/solutions.ts'
@@ -114,6 +115,7 @@ const all = {
   ...solutionSkills,
   ...thermochemistrySkills,
   ...schoolSkills,
+  ...electrochemistrySkills,
 } as const satisfies Record<string, readonly [Category, string, TopicId?]>
 
 export type SkillId = keyof typeof all

@@ -37,6 +37,12 @@ export const topics = [
     category: 'chemical-properties',
     about: 'How metals are won from ores, why they corrode, and what alloys consist of.',
   },
+  {
+    id: 'electrochemistry',
+    label: 'Electrochemistry',
+    category: 'chemical-properties',
+    about: 'Cells and their voltages, standard potentials, and the products of an electrolysis.',
+  },
 ] as const satisfies readonly Topic[]
 
 type Topic = {

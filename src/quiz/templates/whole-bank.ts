@@ -11,6 +11,7 @@ import { electronConfigurationBank } from './electron-configuration.ts'
 import { generalBank } from './general.ts'
 import { periodicityBank } from './periodicity.ts'
 import { physicalPropertiesBank } from './physical-properties.ts'
+import { electrochemistry } from './topics/electrochemistry.ts'
 import { gases } from './topics/gases.ts'
 import { analysis } from './topics/school/analysis.ts'
 import { metals } from './topics/school/metals.ts'
@@ -35,6 +36,7 @@ export const templatesOfTopic: Readonly<Record<TopicId, readonly Template[]>> = 
   thermochemistry,
   analysis,
   metals,
+  electrochemistry,
 }
 
 const firstYear: readonly Template[] = categories.flatMap(({ id }) => templatesOf[id])

@@ -12,6 +12,8 @@ const loaders: Readonly<Record<TopicId, () => Promise<readonly Template[]>>> = {
     (await import('#quiz/templates/topics/thermochemistry.ts')).thermochemistry,
   analysis: async () => (await import('#quiz/templates/topics/school/analysis.ts')).analysis,
   metals: async () => (await import('#quiz/templates/topics/school/metals.ts')).metals,
+  electrochemistry: async () =>
+    (await import('#quiz/templates/topics/electrochemistry.ts')).electrochemistry,
 }
 
 /** Loads the templates of these topics; those that this version does not know have none. */
