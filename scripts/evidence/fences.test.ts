@@ -69,6 +69,7 @@ test('the compiler lets no file import one of a room that is closed to it', () =
     ['src/quiz', 'match', '#match/match.ts'],
     ['src/quiz', 'server', '#server/main.ts'],
     ['src/class-game', 'server', '#server/main.ts'],
+    ['src/exports', 'web', '#web/ui/button.ts'],
     ['src/contract', 'server', '#server/main.ts'],
     ['src/server', 'web', '#web/ui/button.ts'],
     ['src/web', 'server', '#server/main.ts'],
@@ -82,7 +83,7 @@ test('the compiler lets no file import one of a room that is closed to it', () =
 
 test('the pure rooms cannot name the page, the network, the process, a timer or the console', () => {
   const names = ['document', 'fetch', 'process', 'setTimeout', 'console']
-  const rooms = ['chemistry', 'class-game', 'match', 'quiz']
+  const rooms = ['chemistry', 'class-game', 'exports', 'match', 'quiz']
   const lines = names.map((name, index) => `export const planted${index}: unknown = ${name}\n`)
   for (const room of rooms) write(`src/${room}/${PLANTED}.ts`, lines.join(''))
   const found = compile().matchAll(/^src\/([\w-]+)\/planted\.ts.*Cannot find name '(\w+)'/gm)
@@ -105,6 +106,8 @@ test('the linter reports every planted violation, each by its rule', () => {
     ['src/match/planted-date.ts', 'export const clock = globalThis.Date', properties()],
     ['src/class-game/planted-chance.ts', 'export const roll = Math.random()', properties()],
     ['src/class-game/planted-package.ts', "export { z } from 'zod'", imports],
+    ['src/exports/planted-package.ts', "export { zipSync } from 'fflate'", imports],
+    ['src/exports/planted-date.ts', 'export const now = Date.now()', globals()],
     ['src/contract/planted-date.ts', 'export const now = Date.now()', globals()],
     ['src/chemistry/planted-chance.ts', 'export const roll = Math.random()', properties()],
     ['src/quiz/planted-package.ts', "export { z } from 'zod'", imports],

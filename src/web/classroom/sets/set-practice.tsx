@@ -6,13 +6,16 @@ import type { SharedSet } from '#contract/classroom/sets.ts'
 import { SEEDS } from '#quiz/question-id.ts'
 import { questionsOfSet } from '#quiz/sets/questions.ts'
 import type { RunItem } from '#quiz/sets/run.ts'
-import { sizeOf } from '#quiz/sets/set-content.ts'
+import { type SetContent, sizeOf } from '#quiz/sets/set-content.ts'
 import { acting } from '#web/classroom/parts/acting.ts'
 import { CodeText } from '#web/classroom/parts/code-text.tsx'
 import { Loading } from '#web/classroom/parts/load-state.tsx'
 import { useBank } from '#web/classroom/parts/use-bank.ts'
 import type { Tried } from '#web/classroom/run/run-question.tsx'
 import { SetRun } from '#web/classroom/run/set-run.tsx'
+import { ExportMenu } from '#web/exports/export-menu.tsx'
+import type { Exported } from '#web/exports/make-file.ts'
+import { fullBankWith } from '#web/practice/question-bank.ts'
 import { useVisitor } from '#web/store/visitor.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
@@ -35,6 +38,15 @@ export function SetPractice({ set }: { readonly set: SharedSet }) {
     })
   }, [bank, own, set])
 
+  /** The same questions that practice asks, of those that have an own draw for each learner, too. */
+  async function exported(): Promise<Exported> {
+    const { name, code, content } = set
+    const whole = await fullBankWith(fixedOf(content))
+    const ids = questionsOfSet(content, own, whole)
+    const questions = ids.flatMap((id) => whole.questionOf(id) ?? [])
+    return { name, key: code, questions }
+  }
+
   function count(tried: Tried) {
     const item = items[tried.place]
     if (isGuest && item !== undefined && tried.attempt === 1 && tried.given !== null) {
@@ -48,7 +60,7 @@ export function SetPractice({ set }: { readonly set: SharedSet }) {
         <bdi className="wrap-anywhere">{set.name}</bdi>
       </ScreenTitle>
       {!isBegun ? (
-        <SetStart set={set} onBegin={() => setIsBegun(true)} />
+        <SetStart set={set} exported={exported} onBegin={() => setIsBegun(true)} />
       ) : bank === null ? (
         <Loading label="The questions are on their way." />
       ) : (
@@ -72,7 +84,15 @@ export function SetPractice({ set }: { readonly set: SharedSet }) {
   )
 }
 
-function SetStart({ set, onBegin }: { readonly set: SharedSet; readonly onBegin: () => void }) {
+function SetStart({
+  set,
+  exported,
+  onBegin,
+}: {
+  readonly set: SharedSet
+  readonly exported: () => Promise<Exported>
+  readonly onBegin: () => void
+}) {
   const isSignedIn = useVisitor().status === 'signed-in'
   const navigate = useNavigate()
   const size = sizeOf(set.content)
@@ -111,8 +131,13 @@ function SetStart({ set, onBegin }: { readonly set: SharedSet; readonly onBegin:
           </Link>
         ) : null}
       </div>
+      <ExportMenu make={exported} />
     </section>
   )
+}
+
+function fixedOf({ source }: SetContent): readonly string[] {
+  return source.kind === 'fixed' ? source.questions : []
 }
 
 function answerOf({ question }: RunItem, { given, isCorrect, milliseconds }: Tried) {

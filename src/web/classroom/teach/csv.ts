@@ -1,8 +1,5 @@
+import { csv } from '#exports/csv.ts'
 import { type ReportAnswer, rightFirst } from '#quiz/sets/report.ts'
-
-/** Programs for tables take a text that begins like this for a formula. */
-const FORMULA = /^[=+\-@\t\r]/
-const QUOTED = /[",\r\n]/
 
 /** A member as a table has it. */
 type CsvMember = {
@@ -27,8 +24,7 @@ export function csvOf(members: readonly CsvMember[], size: number): string {
     String(member.answers.filter(({ isLate }) => isLate).length),
     ...places.map((place) => resultOf(member, place)),
   ])
-  const all = [[...head, ...places.map((place) => `Question ${place + 1}`)], ...lines]
-  return all.map((fields) => `${fields.map(csvField).join(',')}\r\n`).join('')
+  return csv([[...head, ...places.map((place) => `Question ${place + 1}`)], ...lines])
 }
 
 function resultOf({ answers }: CsvMember, place: number): string {
@@ -37,9 +33,4 @@ function resultOf({ answers }: CsvMember, place: number): string {
   const right = own.find(({ isCorrect }) => isCorrect)
   if (right === undefined) return 'wrong'
   return right.attempt === 1 ? 'right' : 'right at second try'
-}
-
-function csvField(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text
-  return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

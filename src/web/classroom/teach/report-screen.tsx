@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 
 import type { Report } from '#contract/classroom/assignments.ts'
 import { ideasHeld, talliesOf } from '#quiz/sets/report.ts'
+import { download } from '#web/app/download.ts'
 import { momentText } from '#web/classroom/parts/dates.ts'
 import { Failed, Loading } from '#web/classroom/parts/load-state.tsx'
 import { useBank } from '#web/classroom/parts/use-bank.ts'
@@ -15,7 +16,6 @@ import { csvOf } from './csv.ts'
 import { IdeaList } from './idea-list.tsx'
 import { PlaceList } from './place-list.tsx'
 import { PupilTable } from './pupil-table.tsx'
-import { saveText } from './save-text.ts'
 import { type ShownMember, shownMembers } from './shown-members.ts'
 
 const EVERY_MS = 2000
@@ -132,5 +132,5 @@ function useReport(assignmentId: string): Following {
 
 function saveTable({ code, size }: Report, members: readonly ShownMember[]) {
   // The mark tells programs for tables that the letters are of Unicode.
-  saveText(`results-${code}.csv`, `\uFEFF${csvOf(members, size)}`, 'text/csv;charset=utf-8')
+  download(`results-${code}.csv`, `\uFEFF${csvOf(members, size)}`, 'text/csv;charset=utf-8')
 }

@@ -1,0 +1,46 @@
+import type { Item } from './item.ts'
+import { linesOf, textOf } from './reductions.ts'
+
+/** Programs for tables take a text that begins like this for a formula, also behind spaces. */
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
+const QUOTED = /[",;\t\r\n]/
+
+const HEAD = [
+  'Id',
+  'Category',
+  'Difficulty',
+  'Skill',
+  'Question',
+  'Shown',
+  'Right answer',
+  'Also right',
+  'Explanation',
+]
+
+/** Writes questions as CSV by RFC 4180, a line each. Options, cards and pairs share a field, a line each. */
+export function csvOfItems(items: readonly Item[]): string {
+  return csv([
+    HEAD,
+    ...items.map((item) => [
+      item.id,
+      item.category,
+      item.difficulty,
+      item.skill,
+      textOf(item),
+      linesOf(item).join('\n'),
+      item.answer,
+      item.form.kind === 'typed' ? item.form.accepted.slice(1).join('\n') : '',
+      item.explanation,
+    ]),
+  ])
+}
+
+/** Writes lines as CSV by RFC 4180. A text that could run as a formula gets an apostrophe before it. */
+export function csv(lines: readonly (readonly string[])[]): string {
+  return lines.map((fields) => `${fields.map(csvField).join(',')}\r\n`).join('')
+}
+
+function csvField(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text
+  return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, describe, expect, test } from 'vitest'
+
+import { csv } from '#exports/csv.ts'
+import { HOSTILE_NAME, sampleItems, sampleQuestions } from '#exports/testing/samples.ts'
+
+import type { FormatId } from './formats.ts'
+import { makeFile } from './make-file.ts'
+
+/** Programs that others have written read our files. Those that a machine does not have are not asked. */
+const folder = mkdtempSync(join(tmpdir(), 'exports-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const NOW = Date.UTC(2030, 0, 1)
+const FORMULAS = ['=1+1', '+2', '-3', '@SUM(A1)', ' =4', '\t=5', '=cmd|"/c calc"!A0']
+
+function written(format: FormatId): string {
+  const set = { name: HOSTILE_NAME, key: 'BCDFGH', questions: sampleQuestions }
+  const { name, content } = makeFile(format, set, NOW)
+  const path = join(folder, name)
+  writeFileSync(path, content)
+  return path
+}
+
+function has(program: string): boolean {
+  return spawnSync(program, ['--version']).status === 0
+}
+
+/** What a program prints; its complaints, where it fails. */
+function printed(program: string, ...args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', cwd: folder })
+  return status === 0 ? stdout.trim() : `${status} ${stderr} ${stdout}`
+}
+
+describe.skipIf(!has('python3'))('Python', () => {
+  test('reads the deck for Anki by its own SQLite', { tags: ['long'] }, () => {
+    const script = `
+import json, sqlite3, sys, zipfile
+with zipfile.ZipFile(sys.argv[1]) as package:
+    assert package.testzip() is None
+    package.extract('collection.anki2')
+base = sqlite3.connect('collection.anki2')
+one = lambda query: base.execute(query).fetchone()[0]
+models, decks = [json.loads(one(f'select {name} from col')) for name in ('models', 'decks')]
+notes = base.execute('select mid, flds from notes').fetchall()
+print(json.dumps({
+    'check': one('pragma integrity_check'),
+    'cards': one('select count(*) from cards where did in (%s)' % ','.join(decks)),
+    'fields': sorted({len(fields.split(chr(31))) for _, fields in notes}),
+    'ofModel': sorted({len(models[str(mid)]['flds']) for mid, _ in notes}),
+}))`
+    const anki = written('anki')
+    expect(JSON.parse(printed('python3', '-c', script, anki))).toEqual({
+      check: 'ok',
+      cards: sampleItems.length,
+      fields: [5],
+      ofModel: [5],
+    })
+  })
+
+  test('reads the table by its own CSV', { tags: ['long'] }, () => {
+    const script = `
+import csv, json, sys
+with open(sys.argv[1], newline='', encoding='utf-8-sig') as file:
+    rows = list(csv.reader(file, strict=True))
+print(json.dumps({
+    'rows': len(rows) - 1,
+    'columns': sorted({len(row) for row in rows}),
+    'formulas': [field for row in rows for field in row if field.lstrip()[:1] in '=+-@' and field != ''],
+}))`
+    expect(JSON.parse(printed('python3', '-c', script, written('csv')))).toEqual({
+      rows: sampleItems.length,
+      columns: [9],
+      formulas: [],
+    })
+  })
+
+  test('reads Moodle XML and the packages of QTI by its own parser', { tags: ['long'] }, () => {
+    const script = `
+import sys, zipfile
+from xml.etree import ElementTree
+ElementTree.parse(sys.argv[1])
+for path in sys.argv[2:]:
+    with zipfile.ZipFile(path) as package:
+        for name in package.namelist():
+            ElementTree.fromstring(package.read(name))
+print('read')`
+    const files = [written('moodle'), written('qti21'), written('qti30')]
+    expect(printed('python3', '-c', script, ...files)).toBe('read')
+  })
+})
+
+describe.skipIf(!has('soffice'))('LibreOffice', () => {
+  test('J11 calculates nothing of a table', { tags: ['long'] }, () => {
+    expect(formulasIn(csv(FORMULAS.map((text) => [text, text])))).toBe(0)
+    // The same texts as they are would be calculated.
+    expect(formulasIn('=1+1\r\n')).toBe(1)
+  })
+})
+
+const schemas = process.env['QTI_SCHEMAS']
+describe.skipIf(schemas === undefined || !has('xmllint'))('The schemas of 1EdTech', () => {
+  test('accept each file of a package of QTI 2.1', { tags: ['long'] }, () => {
+    printed('python3', '-m', 'zipfile', '-e', written('qti21'), join(folder, 'qti'))
+    const items = readdirSync(join(folder, 'qti', 'items')).map((name) =>
+      join('qti', 'items', name),
+    )
+    const check = (schema: string, files: readonly string[]) =>
+      printed('xmllint', '--nonet', '--noout', '--schema', join(schemas ?? '', schema), ...files)
+    expect(check('qtiv2p1/imsqti_v2p1.xsd', ['qti/assessment.xml', ...items])).toBe('')
+    expect(check('imscp_v1p1.xsd', ['qti/imsmanifest.xml'])).toBe('')
+  })
+})
+
+/** How many cells with a formula a table has, once it is opened as people do who let formulas run. */
+function formulasIn(text: string): number {
+  writeFileSync(join(folder, 'formulas.csv'), `\uFEFF${text}`)
+  const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`
+  // Comma, quote, UTF-8, from the first line on; the last word is to evaluate formulas.
+  const filter = '--infilter=CSV:44,34,76,1,,0,false,true,false,false,false,0,true'
+  printed('soffice', profile, '--headless', filter, '--convert-to', 'fods', 'formulas.csv')
+  return readFileSync(join(folder, 'formulas.fods'), 'utf8').split('table:formula').length - 1
+}
