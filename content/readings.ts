@@ -70,7 +70,7 @@ const articles: Readonly<Record<string, Article>> = {
       'Blocks: where the last electron goes': 'ec-e5',
       'Metals, nonmetals, metalloids': 'ph-e1 ph-e2 ph-m1 ph-m8 ph-h6',
       'Mendeleev leaves gaps': 'cl-h5 cl-h21 cl-m25',
-      'Moseley finds the law': 'cl-h6 cl-h22 pe-e6 pe-m6',
+      'Moseley finds the law': 'cl-m330 cl-h22 pe-e6 pe-m6 cl-h330',
     },
   },
   'types-of-elements': {

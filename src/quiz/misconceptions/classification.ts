@@ -96,4 +96,9 @@ export const classification = {
     correction:
       'Metals fill the left and the middle, non-metals the upper right. The metalloids stand along the staircase between them.',
   },
+  CL21: {
+    idea: 'The frequency of the X-rays of an element is proportional to its atomic number.',
+    correction:
+      'Moseley found that the square root of the frequency is proportional to Z − 1. The ratio is that of the numbers less one, squared.',
+  },
 } as const satisfies Record<string, Misconception>

@@ -78,12 +78,17 @@ const judges: Readonly<Record<string, Judge>> = {
     const [middle = 0, known = 0] = numbersIn(stem)
     return Math.abs((Number(option) + known) / 2 - middle) < 0.06
   },
-  'cl-h6': (option, stem) => {
+  'cl-m330': (option, stem) => {
     const partner = called(/(?:beside|masses: .+,) ([a-z]+)/.exec(stem)?.[1] ?? '')
     const way = /Directly (below|above)/.exec(stem)?.[1]
     if (way === undefined) return option === `group ${columnOf(partner)}`
     const wanted = rowOf(partner) + (way === 'below' ? -1 : 1)
     return columnOf(called(option)) === columnOf(partner) && rowOf(called(option)) === wanted
+  },
+  'cl-h330': (option, stem) => {
+    const [, times = '', first = ''] = /has ([\d.]+) times .*\(Z = (\d+)\)/.exec(stem) ?? []
+    const roots = [Math.sqrt(Number(times)) * (Number(first) - 1), called(option).atomicNumber - 1]
+    return Math.abs((roots[0] ?? 0) - (roots[1] ?? 0)) < 0.01
   },
   'cl-h7': (option, stem) => {
     const [, size = '', sign = '', gas = ''] = /X([²³]?)([⁺⁻]) has .* of (\w+)\./.exec(stem) ?? []

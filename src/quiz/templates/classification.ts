@@ -6,6 +6,7 @@ import { classOf, whichMetalloid } from './classification/element-class.ts'
 import { familyOf, whichMember } from './classification/families.ts'
 import { groupOutsider, lengthOfPeriod } from './classification/groups-and-periods.ts'
 import { heliumAboveNobleGas, hydrogenBesideMetals } from './classification/hydrogen-and-helium.ts'
+import { elementByXray } from './classification/moseley.ts'
 import { classFromIon, elementFromIon } from './classification/outer-electrons.ts'
 import { elementInCell, placeOf, placeOfClass } from './classification/places.ts'
 import { pureSet } from './classification/pure-sets.ts'
@@ -40,6 +41,7 @@ export const classification: readonly ChoiceTemplate[] = [
   elementFromIon,
   placeOfClass,
   transitionMetalReason,
+  elementByXray,
 ]
 
 /** All that a page needs to ask about this category. */

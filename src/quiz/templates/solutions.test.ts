@@ -17,7 +17,6 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'ec-h8': 'a rule is named that a drawing breaks',
   'ch-h8': 'the character of an oxide is known, not worked out',
   'ch-h62': 'the names of two ions are joined',
-  'cl-h6': 'two elements change places',
   'pe-h1': 'a reason in words',
   'pe-h6': 'a definition as an equation',
   'pe-h7': 'a reason in words',

@@ -117,7 +117,7 @@ const reversedPairs = [
 /** Two neighbors of which the first is heavier: by mass each would take the place of the other. */
 type Exchange = { readonly own: Element; readonly other: Element; readonly masses: string }
 
-export const placeByMass = template('cl-h6', 'history-of-the-table', (random) => {
+export const placeByMass = template('cl-m330', 'history-of-the-table', (random) => {
   const [first, second] = shuffle(random, pick(random, reversedPairs))
   if (first === undefined || second === undefined) return null
   const [own, other] = [element(first), element(second)]
