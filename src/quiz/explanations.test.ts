@@ -8,7 +8,7 @@ const SEEDS = 150
 
 /** A multiplication or division of two numbers with their units, and its result, in the same unit and without powers of ten. */
 const STEP =
-  /(?<![×/÷+−=(\d.] ?)(−?\d[\d.\u202f]*)(?: ?(?!× 10)[a-zA-Z%°/·³]+)? ([×/÷]) (−?\d[\d.\u202f]*)(?: ?[a-zA-Z%°/·³]+)? = (−?\d[\d.\u202f]*)(?![\d.\u202f]| × 10| mmol)/g
+  /(?<![×/÷+−=(\d.\u202f] ?)(−?\d[\d.\u202f]*)(?: ?(?!× 10)[a-zA-Z%°/·³]+)? ([×/÷]) (−?\d[\d.\u202f]*)(?: ?[a-zA-Z%°/·³]+)? = (−?\d[\d.\u202f]*)(?![\d.\u202f]| × 10| mmol)/g
 
 /** One thing with a noun or a verb for several. */
 const ONE_AS_SEVERAL =

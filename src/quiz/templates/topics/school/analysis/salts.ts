@@ -193,11 +193,10 @@ export const unknownSalt = production('ch-h250', 'steps', 'ion-tests', (random) 
     solution: () =>
       solved(
         'the two ions, the salt and the equation',
-        law(
-          'The hydroxide tells the metal ion, the other precipitate its partner, and their charges add up to zero',
-        ),
         known('Sodium hydroxide gives', metal.clue),
         known('In another sample', rest.clue),
+        law('The hydroxide tells the metal ion, and the other precipitate its partner'),
+        known('The charges of the ions add up to zero in', text),
       ),
   })
 })
