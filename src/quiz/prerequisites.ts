@@ -122,6 +122,8 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   'metal-extraction': ['displacement'],
   corrosion: ['displacement'],
   alloys: ['metal-properties'],
+  'measurement-error': ['significant-figures'],
+  'significant-figures': ['reading-scales'],
 }
 
 /** The skills that a skill builds on directly. */

@@ -37,6 +37,12 @@ export const topics = [
     category: 'chemical-properties',
     about: 'How metals are won from ores, why they corrode, and what alloys consist of.',
   },
+  {
+    id: 'laboratory',
+    label: 'Laboratory',
+    category: 'general',
+    about: 'Reading scales, significant figures and uncertainty, apparatus and hazard pictograms.',
+  },
 ] as const satisfies readonly Topic[]
 
 type Topic = {

@@ -13,6 +13,7 @@ import { periodicityBank } from './periodicity.ts'
 import { physicalPropertiesBank } from './physical-properties.ts'
 import { gases } from './topics/gases.ts'
 import { analysis } from './topics/school/analysis.ts'
+import { laboratory } from './topics/school/laboratory.ts'
 import { metals } from './topics/school/metals.ts'
 import { solutions } from './topics/solutions.ts'
 import { thermochemistry } from './topics/thermochemistry.ts'
@@ -35,6 +36,7 @@ export const templatesOfTopic: Readonly<Record<TopicId, readonly Template[]>> = 
   thermochemistry,
   analysis,
   metals,
+  laboratory,
 }
 
 const firstYear: readonly Template[] = categories.flatMap(({ id }) => templatesOf[id])

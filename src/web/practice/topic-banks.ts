@@ -12,6 +12,7 @@ const loaders: Readonly<Record<TopicId, () => Promise<readonly Template[]>>> = {
     (await import('#quiz/templates/topics/thermochemistry.ts')).thermochemistry,
   analysis: async () => (await import('#quiz/templates/topics/school/analysis.ts')).analysis,
   metals: async () => (await import('#quiz/templates/topics/school/metals.ts')).metals,
+  laboratory: async () => (await import('#quiz/templates/topics/school/laboratory.ts')).laboratory,
 }
 
 /** Loads the templates of these topics; those that this version does not know have none. */
