@@ -127,6 +127,8 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   electrolysis: ['redox'],
   faraday: ['electrolysis', 'molar-mass'],
   'redox-titrations': ['redox', 'solution-stoichiometry'],
+  'measurement-error': ['significant-figures'],
+  'significant-figures': ['reading-scales'],
 }
 
 /** The skills that a skill builds on directly. */

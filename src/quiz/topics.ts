@@ -43,6 +43,12 @@ export const topics = [
     category: 'chemical-properties',
     about: 'Cells and their voltages, standard potentials, and the products of an electrolysis.',
   },
+  {
+    id: 'laboratory',
+    label: 'Laboratory',
+    category: 'general',
+    about: 'Reading scales, significant figures and uncertainty, apparatus and hazard pictograms.',
+  },
 ] as const satisfies readonly Topic[]
 
 type Topic = {

@@ -14,6 +14,7 @@ import { physicalPropertiesBank } from './physical-properties.ts'
 import { electrochemistry } from './topics/electrochemistry.ts'
 import { gases } from './topics/gases.ts'
 import { analysis } from './topics/school/analysis.ts'
+import { laboratory } from './topics/school/laboratory.ts'
 import { metals } from './topics/school/metals.ts'
 import { solutions } from './topics/solutions.ts'
 import { thermochemistry } from './topics/thermochemistry.ts'
@@ -37,6 +38,7 @@ export const templatesOfTopic: Readonly<Record<TopicId, readonly Template[]>> = 
   analysis,
   metals,
   electrochemistry,
+  laboratory,
 }
 
 const firstYear: readonly Template[] = categories.flatMap(({ id }) => templatesOf[id])

@@ -14,6 +14,7 @@ const loaders: Readonly<Record<TopicId, () => Promise<readonly Template[]>>> = {
   metals: async () => (await import('#quiz/templates/topics/school/metals.ts')).metals,
   electrochemistry: async () =>
     (await import('#quiz/templates/topics/electrochemistry.ts')).electrochemistry,
+  laboratory: async () => (await import('#quiz/templates/topics/school/laboratory.ts')).laboratory,
 }
 
 /** Loads the templates of these topics; those that this version does not know have none. */

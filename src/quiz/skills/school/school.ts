@@ -1,8 +1,10 @@
 import { analysisSkills } from './analysis.ts'
+import { laboratorySkills } from './laboratory.ts'
 import { metalsSkills } from './metals.ts'
 
 /** The abilities of the topics that school courses have beyond the first year. */
 export const schoolSkills = {
   ...analysisSkills,
   ...metalsSkills,
+  ...laboratorySkills,
 } as const

@@ -39,12 +39,17 @@ export function factsDraft(
     exchanges: couplesOf(drawn).map(([one, other]) => ({
       of: [one.left, other.left],
       misconception: mistake(one, other),
-      text: `${capitalized(one.left)} and ${other.left} are exchanged. ${one.reason} ${other.reason}`,
+      text: `${capitalized(one.left)} and ${inSentence(other.left)} are exchanged. ${one.reason} ${other.reason}`,
     })),
     right: drawn.map(({ reason }) => reason).join(' '),
     article: article ?? null,
     ...(asked !== undefined && rule !== undefined && { asked, rule }),
   })
+}
+
+/** A word with a small letter at its beginning; a symbol or formula as it is. */
+function inSentence(text: string): string {
+  return /^[A-Z][a-z]{2}/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
 /** The idea for two facts by what stands on the left, in either order; `otherwise` for all others. */

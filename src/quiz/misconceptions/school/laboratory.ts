@@ -1,0 +1,47 @@
+import type { Misconception } from '#quiz/misconceptions/misconception.ts'
+
+export const laboratory = {
+  LA1: {
+    idea: 'A scale is read at the upper edge of the liquid, or at the nearest number.',
+    correction:
+      'Read at the lowest point of the curved surface, level with the eye. Count the marks from the number.',
+  },
+  LA2: {
+    idea: 'A burette is read upward like a cylinder.',
+    correction: 'The zero of a burette is at the top. Its numbers grow downward.',
+  },
+  LA3: {
+    idea: 'More digits make a result more accurate.',
+    correction:
+      'Digits come from the instruments. A product keeps the fewest figures of its data, a sum the fewest decimal places.',
+  },
+  LA4: {
+    idea: 'Zeros in front count as significant figures, or those at the end of a decimal number do not.',
+    correction:
+      'Zeros in front only place the decimal point. Zeros at the end of a decimal number were measured, and count.',
+  },
+  LA6: {
+    idea: 'A percent error is a share of the measured value.',
+    correction:
+      'The difference is divided by the accepted value. It says how far off the measurement is from that.',
+  },
+  LA7: {
+    idea: 'Any vessel with marks measures, and a mark may be filled up to at any time.',
+    correction:
+      'Beakers and conical flasks only show about how much is in them. A solution is made up to the mark at the end.',
+  },
+  LA8: {
+    idea: 'The pictograms of a flame are the same, and so are those of poisons and irritants.',
+    correction:
+      'A flame over a circle feeds a fire, a flame alone burns itself. A skull stands for acute poison, an exclamation mark for milder harm.',
+  },
+  LA10: {
+    idea: 'The uncertainty of a result is that of one reading, or of the worst one.',
+    correction:
+      'Every reading adds its part. For a difference the uncertainties are added, for a product their percentages.',
+  },
+  LA11: {
+    idea: 'All titers are averaged, the rough one included.',
+    correction: 'Only titers that agree are averaged. The first, rough one shows where the end is.',
+  },
+} as const satisfies Record<string, Misconception>

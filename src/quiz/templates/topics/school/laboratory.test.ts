@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+
+import { pictograms } from '#chemistry/laboratory/apparatus.ts'
+
+import { firstNumbers, questionsOfTopic } from './judging/topic-questions.ts'
+import { laboratory } from './laboratory.ts'
+
+/** Judges that derive each answer from the text of its question, by another way than its template. */
+
+const { of } = questionsOfTopic(laboratory)
+
+/** The number that a text asks for. */
+const numbers: Readonly<Record<string, (text: string) => number>> = {
+  'ge-e250': (text) => {
+    const [mark = 0, ...rest] = firstNumbers(text)
+    const number = rest.at(-1) ?? 0
+    const marks = rest.slice(0, -1)
+    const middle = marks.reduce((sum, one) => sum + one, 0) / marks.length
+    // Ten marks lie between two numbers, on each of the scales.
+    return number + (middle / 10) * (10 * mark)
+  },
+  'ge-e253': (text) => {
+    const [, written = ''] = /weighs ([\d.]+) g/.exec(text) ?? []
+    return written.replace(/^[0.]+/, '').replace('.', '').length
+  },
+  'ge-m251': (text) => {
+    const [found = 0, accepted = 1] = firstNumbers(text)
+    return 100 * Math.abs(found / accepted - 1)
+  },
+  'ge-m252': (text) => {
+    const [error = 0, start = 0, end = 0] = firstNumbers(text.replace('±', ''))
+    return (200 * error) / (end - start)
+  },
+  'ge-h250': (text) => {
+    const [mass = 1, gram = 0, titer = 1, milliliter = 0] = firstNumbers(text.replaceAll('±', ''))
+    return 100 * (gram / mass + milliliter / titer)
+  },
+  'ge-h251': (text) => {
+    const titers = firstNumbers(/mL: (.+?)\. Those/.exec(text)?.[1] ?? '')
+    const near = titers.filter(
+      (one) => titers.filter((other) => Math.abs(one - other) < 0.1001).length === 3,
+    )
+    expect(near).toHaveLength(3)
+    return near.reduce((sum, one) => sum + one, 0) / near.length
+  },
+}
+
+test.each(Object.keys(numbers))('%s: the number follows from the text', (id) => {
+  for (const { question, key } of of(id, 'number')) {
+    expect(key.value / (numbers[id]?.(question) ?? 0)).toBeCloseTo(1, 5)
+  }
+})
+
+/** Digits after the decimal point. */
+function places(text: string): number {
+  return text.split('.')[1]?.length ?? 0
+}
+
+/** Significant figures. */
+function figures(text: string): number {
+  return text.replace('.', '').replace(/^0+/, '').length
+}
+
+test('ge-m250: the last figure of the result is the last one that every value has', () => {
+  for (const { question, key, correctAnswer } of of('ge-m250', 'number')) {
+    const texts = [...question.matchAll(/\d+(?:\.\d+)?(?= m?[gL])/g)].map(([text]) => text)
+    const [first = '', second = ''] = texts
+    const [one, other] = [Number(first), Number(second)]
+    const shown = correctAnswer.split(' ')[0] ?? ''
+    const exact = question.includes('together')
+      ? one + other
+      : question.includes('take up')
+        ? one / other
+        : one * other
+    expect(Math.abs(exact - key.value)).toBeLessThanOrEqual(0.5 * 10 ** -places(shown) + 1e-9)
+    const count = question.includes('together') ? places : figures
+    expect(count(shown)).toBe(Math.min(count(first), count(second)))
+    expect(key.figures).toBe(figures(shown))
+  }
+})
+
+test('ge-e251: exact volumes belong to pipette, burette and volumetric flask', () => {
+  for (const { left, partners } of of('ge-e251', 'match')) {
+    left.forEach((name, place) => {
+      const isExact = /exact/.test(partners[place] ?? '')
+      expect([name, isExact]).toEqual([name, /pipette|urette|olumetric/.test(name)])
+    })
+  }
+})
+
+test('ge-e252: the meaning stands beside its symbol in the order of the codes', () => {
+  const words = ['explosive', 'flammable', 'oxidizing', 'gas', 'corrosive', 'poison', 'irritant']
+  for (const { left, partners } of of('ge-e252', 'match')) {
+    left.forEach((symbol, place) => {
+      const code = pictograms.findIndex(
+        (one) => one.symbol === symbol.replace(/^./, (c) => c.toLowerCase()),
+      )
+      const word = [...words, 'long run', 'water'][code] ?? '-'
+      expect(partners[place]).toContain(word)
+    })
+  }
+})
+
+test('ge-m253: nothing is filled up or read before it is rinsed in', () => {
+  const orders = [
+    ['weigh', 'dissolve', 'volumetric flask', 'to the mark', 'mix'],
+    ['rinse the burette', 'read the start', 'pipette', 'color changes', 'read the end'],
+  ]
+  for (const { cards } of of('ge-m253', 'order')) {
+    const fitting = orders.filter((order) =>
+      order.every((word, place) => cards[place]?.includes(word)),
+    )
+    expect(fitting).toHaveLength(1)
+  }
+})

@@ -1,0 +1,24 @@
+import type { Template } from '#quiz/template.ts'
+
+import { apparatusAndJobs, pictogramsAndMeanings, stepsOfWork } from './laboratory/equipment.ts'
+import { countOfFigures, percentError, roundedResult } from './laboratory/figures.ts'
+import {
+  meanOfTiters,
+  scaleReading,
+  uncertaintyOfProduct,
+  uncertaintyOfTiter,
+} from './laboratory/readings.ts'
+
+/** All templates of the topic laboratory. */
+export const laboratory: readonly Template[] = [
+  scaleReading,
+  apparatusAndJobs,
+  pictogramsAndMeanings,
+  countOfFigures,
+  roundedResult,
+  percentError,
+  uncertaintyOfTiter,
+  stepsOfWork,
+  uncertaintyOfProduct,
+  meanOfTiters,
+]
