@@ -5,6 +5,7 @@ import { classification } from './misconceptions/classification.ts'
 import { electronConfiguration } from './misconceptions/electron-configuration.ts'
 import { gases } from './misconceptions/gases.ts'
 import { general } from './misconceptions/general.ts'
+import { kinetics } from './misconceptions/kinetics.ts'
 import type { Misconception } from './misconceptions/misconception.ts'
 import { periodicity } from './misconceptions/periodicity.ts'
 import { physicalProperties } from './misconceptions/physical-properties.ts'
@@ -23,6 +24,7 @@ const all = {
   ...gases,
   ...solutions,
   ...thermochemistry,
+  ...kinetics,
 }
 
 /** Stable for ever: the letters of a category or a topic, and a number. */

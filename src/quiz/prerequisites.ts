@@ -114,6 +114,13 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   'hess-law': ['reaction-enthalpy'],
   'formation-enthalpy': ['hess-law'],
   'lattice-cycles': ['hess-law', 'ionization-energy', 'electron-affinity'],
+
+  'reaction-rate': ['stoichiometry'],
+  'rate-factors': ['reaction-rate'],
+  'rate-laws': ['reaction-rate'],
+  'integrated-rates': ['rate-laws'],
+  'activation-energy': ['energetics', 'rate-factors'],
+  mechanisms: ['rate-laws'],
 }
 
 /** The skills that a skill builds on directly. */

@@ -24,6 +24,12 @@ export const topics = [
     category: 'general',
     about: 'Heat that bodies exchange and reactions release, and ΔH from equations and tables.',
   },
+  {
+    id: 'kinetics',
+    label: 'Kinetics',
+    category: 'general',
+    about: 'Rates, rate laws and half-lives, the barriers of reactions, and the steps they take.',
+  },
 ] as const satisfies readonly Topic[]
 
 type Topic = {
