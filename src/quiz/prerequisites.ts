@@ -121,6 +121,12 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   'integrated-rates': ['rate-laws'],
   'activation-energy': ['energetics', 'rate-factors'],
   mechanisms: ['rate-laws'],
+
+  'dynamic-equilibrium': ['reaction-rate'],
+  'equilibrium-constant': ['dynamic-equilibrium'],
+  'reaction-quotient': ['equilibrium-constant'],
+  'ice-tables': ['reaction-quotient'],
+  'le-chatelier': ['dynamic-equilibrium'],
 }
 
 /** The skills that a skill builds on directly. */

@@ -1,4 +1,5 @@
 import type { Category } from './categories.ts'
+import { equilibriumSkills } from './skills/equilibrium.ts'
 import { gasSkills } from './skills/gases.ts'
 import { kineticsSkills } from './skills/kinetics.ts'
 import { solutionSkills } from './skills/solutions.ts'
@@ -114,6 +115,7 @@ const all = {
   ...solutionSkills,
   ...thermochemistrySkills,
   ...kineticsSkills,
+  ...equilibriumSkills,
 } as const satisfies Record<string, readonly [Category, string, TopicId?]>
 
 export type SkillId = keyof typeof all

@@ -30,6 +30,12 @@ export const topics = [
     category: 'general',
     about: 'Rates, rate laws and half-lives, the barriers of reactions, and the steps they take.',
   },
+  {
+    id: 'equilibrium',
+    label: 'Equilibrium',
+    category: 'general',
+    about: 'Reactions that go both ways: K and Q, mixtures at equilibrium, and what shifts them.',
+  },
 ] as const satisfies readonly Topic[]
 
 type Topic = {

@@ -11,6 +11,7 @@ const loaders: Readonly<Record<TopicId, () => Promise<readonly Template[]>>> = {
   thermochemistry: async () =>
     (await import('#quiz/templates/topics/thermochemistry.ts')).thermochemistry,
   kinetics: async () => (await import('#quiz/templates/topics/kinetics.ts')).kinetics,
+  equilibrium: async () => (await import('#quiz/templates/topics/equilibrium.ts')).equilibrium,
 }
 
 /** Loads the templates of these topics; those that this version does not know have none. */

@@ -210,8 +210,10 @@ const options: Readonly<Record<string, (question: McqQuestion) => readonly strin
       [/powder/, 'More of the solid is exposed.'],
       [/a catalyst/, 'The reaction has a lower barrier.'],
     ]
-    const fitting = causes.flatMap(([pattern, cause]) => (pattern.test(question) ? [cause] : []))
-    return all.filter((text) => fitting.includes(text))
+    const fitting = new Set(
+      causes.flatMap(([pattern, cause]) => (pattern.test(question) ? [cause] : [])),
+    )
+    return all.filter((text) => fitting.has(text))
   },
   'ge-m61': ({ question, options: all }) => {
     const [, law = ''] = /rate = (\S+), with/.exec(question) ?? []
@@ -375,15 +377,16 @@ function exponentsOf(law: string): readonly (readonly [name: string, exponent: n
   )
 }
 
+function powerIn(text: string, symbol: string): number {
+  const [, raised] = new RegExp(`(?<![a-zA-Z])${symbol}(²?)(?![a-zA-Z])`).exec(text) ?? []
+  return raised === undefined ? 0 : raised === '' ? 1 : 2
+}
+
 /** The powers of mole and liter in a unit such as 'L²/(mol²·s)'. */
 function powersIn(unit: string): readonly [number, number] {
   if (unit.endsWith('⁻¹')) return [0, 0]
   const [above = '', below = ''] = unit.split('/')
-  const power = (text: string, symbol: string) => {
-    const [, raised] = new RegExp(`(?<![a-zA-Z])${symbol}(²?)(?![a-zA-Z])`).exec(text) ?? []
-    return raised === undefined ? 0 : raised === '' ? 1 : 2
-  }
-  return [power(above, 'mol') - power(below, 'mol'), power(above, 'L') - power(below, 'L')]
+  return [powerIn(above, 'mol') - powerIn(below, 'mol'), powerIn(above, 'L') - powerIn(below, 'L')]
 }
 
 /** The numbers of an equation by formula; those of reactants are negative when `signed`. */

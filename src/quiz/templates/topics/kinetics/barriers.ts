@@ -13,6 +13,14 @@ function whole(value: number): string {
   return `${formatNumber(value)} kJ/mol`
 }
 
+function kilojoules(energy: number): string {
+  return quantity(energy, 'kJ/mol')
+}
+
+function shown(number: number): string {
+  return quantity(number, null)
+}
+
 /** The activation energy of the reverse reaction. */
 export const reverseBarrier = production('ge-m62', 'number', 'activation-energy', (random) => {
   const barrier = integer(random, 30, 220)
@@ -48,7 +56,6 @@ export const activationEnergy = production('ge-h55', 'number', 'activation-energ
   const ratio = Math.log(fast / slow)
   if (ratio < 0.5 || fast > 0.9) return null
   const value = (R * ratio) / bracket / 1000
-  const kilojoules = (energy: number) => quantity(energy, 'kJ/mol')
   return workedNumber({
     element: 'H',
     stem: `In an experiment k is ${quantity(slow, 's⁻¹')} at ${low} °C and ${quantity(fast, 's⁻¹')} at ${high} °C. What is the activation energy? R = ${R} J/(mol·K).`,
@@ -89,7 +96,6 @@ export const factorOfWarming = production('ge-h59', 'number', 'activation-energy
   const exponent = ((1000 * barrier) / R) * (1 / cold - 1 / hot)
   const value = Math.exp(exponent)
   if (value > 20) return null
-  const shown = (number: number) => quantity(number, null, 3)
   return workedNumber({
     element: 'H',
     stem: `A reaction has an activation energy of ${barrier} kJ/mol. By which factor does k grow from ${low} °C to ${high} °C? R = ${R} J/(mol·K).`,

@@ -62,6 +62,10 @@ export const halfLifeOrConstant = production('ge-m58', 'number', 'integrated-rat
   })
 })
 
+function percent(number: number): string {
+  return `${formatNumber(Math.round(1000 * number) / 1000)}%`
+}
+
 /** The percentage that is left, or has reacted, after some half-lives. */
 export const shareLeft = production('ge-m59', 'number', 'integrated-rates', (random) => {
   const { text, element } = pick(random, decays)
@@ -71,7 +75,6 @@ export const shareLeft = production('ge-m59', 'number', 'integrated-rates', (ran
   const isLeft = pick(random, [true, false])
   const left = 100 / 2 ** halves
   const value = isLeft ? left : 100 - left
-  const percent = (number: number) => `${formatNumber(Math.round(1000 * number) / 1000)}%`
   return workedNumber({
     element,
     stem: `In an experiment ${text} in first order, with a half-life of ${half} ${time}. What percentage ${isLeft ? 'is left' : 'has reacted'} after ${half * halves} ${time}?`,

@@ -112,6 +112,10 @@ export const lawOfMechanism = template('ge-h56', 'mechanisms', (random) => {
   })
 })
 
+function namesOf(terms: Equation['reactants']): readonly string[] {
+  return terms.map(({ formula }) => formatFormula(formula))
+}
+
 type Role = 'reactant' | 'product' | 'intermediate' | 'catalyst'
 
 /** Species of a mechanism and their roles. */
@@ -119,15 +123,14 @@ export const rolesOfSpecies = production('ge-h57', 'match', 'mechanisms', (rando
   const { element, steps } = pick(random, catalyticMechanisms)
   const [first, second] = steps.map((step) => equationOf(step))
   if (first === undefined || second === undefined) return null
-  const names = (terms: Equation['reactants']) => terms.map(({ formula }) => formatFormula(formula))
-  const returned = names(second.products)
-  const made = names(first.products)
-  const catalyst = names(first.reactants).find((name) => returned.includes(name))
-  const intermediate = made.find((name) => names(second.reactants).includes(name))
+  const returned = namesOf(second.products)
+  const made = namesOf(first.products)
+  const catalyst = namesOf(first.reactants).find((name) => returned.includes(name))
+  const intermediate = made.find((name) => namesOf(second.reactants).includes(name))
   if (catalyst === undefined || intermediate === undefined) return null
   const others = new Set([catalyst, intermediate])
   const free = (list: readonly string[]) => list.filter((name) => !others.has(name))
-  const reactant = pick(random, free([...names(first.reactants), ...names(second.reactants)]))
+  const reactant = pick(random, free([...namesOf(first.reactants), ...namesOf(second.reactants)]))
   const product = pick(random, free([...made, ...returned]))
   const pair = (left: string, partner: Role) => ({ left, partner, element })
   return pairDraft(random, {
