@@ -3,7 +3,7 @@ import type { Misconception } from './misconception.ts'
 export const equilibrium = {
   EQ1: {
     idea: 'At equilibrium the reaction has stopped.',
-    correction: 'Both directions go on at equal rates, so that the amounts stay the same.',
+    correction: 'Both directions go on at equal rates. So the amounts stay the same.',
   },
   EQ2: {
     idea: 'At equilibrium the amounts are equal, or in the ratio of the equation, or one side is used up.',
@@ -22,7 +22,7 @@ export const equilibrium = {
   EQ5: {
     idea: 'What is added to an equilibrium makes more of itself.',
     correction:
-      'An equilibrium uses up part of what is added and replaces part of what is removed.',
+      'An equilibrium uses up part of what is added. It replaces part of what is removed.',
   },
   EQ6: {
     idea: 'K changes with amounts, pressure or a catalyst, or stays the same when the temperature changes.',
@@ -41,7 +41,7 @@ export const equilibrium = {
   EQ9: {
     idea: 'Pressure shifts every equilibrium of gases, also when a gas is added that does not react.',
     correction:
-      'A smaller volume shifts toward fewer gas molecules, and not at all when both sides have equally many.',
+      'A smaller volume shifts toward fewer gas molecules. It shifts nothing when both sides have equally many.',
   },
   EQ10: {
     idea: 'More of a solid shifts an equilibrium.',
@@ -55,11 +55,12 @@ export const equilibrium = {
   },
   EQ12: {
     idea: 'All concentrations change by the same amount on the way to equilibrium.',
-    correction: 'They change in the ratio of the numbers in the equation.',
+    correction:
+      'Concentrations change in the ratio of the numbers in the equation. Where two molecules form, their concentration rises by 2x.',
   },
   EQ13: {
     idea: 'An equilibrium undoes a change completely.',
-    correction: 'It undoes a change only in part.',
+    correction: 'An equilibrium undoes a change only in part. Some of what is added stays.',
   },
   EQ14: {
     idea: 'Turned around, a reaction has −K; doubled, it has 2K.',
@@ -67,7 +68,8 @@ export const equilibrium = {
   },
   EQ15: {
     idea: 'The concentrations at the start go into K.',
-    correction: 'Only concentrations at equilibrium go into K.',
+    correction:
+      'Only concentrations at equilibrium go into K. Those of the start have changed until then.',
   },
   EQ16: {
     idea: 'Warming favors the products, or the direction that gives off heat.',
@@ -77,6 +79,6 @@ export const equilibrium = {
   EQ17: {
     idea: 'Kp and Kc are equal, or are converted with any power of RT.',
     correction:
-      'Kp is Kc times RT to the power Δn, which is the number of gas molecules after the reaction minus before.',
+      'Kp is Kc times RT to the power Δn. Δn is the number of gas molecules after the reaction minus before.',
   },
 } as const satisfies Record<string, Misconception>

@@ -24,7 +24,7 @@ export const kinetics = {
   KI6: {
     idea: 'A more concentrated solution reacts more slowly, since there is more to react.',
     correction:
-      'In a more concentrated solution the particles collide more often, so that the rate is higher.',
+      'In a more concentrated solution the particles collide more often. The rate is higher.',
   },
   KI7: {
     idea: 'A catalyst gives the particles more energy, or makes more of them.',
@@ -62,12 +62,13 @@ export const kinetics = {
   },
   KI15: {
     idea: 'The mean rate between two times is the last volume divided by the last time.',
-    correction: 'Only the change between the two times counts, and the time that it has taken.',
+    correction:
+      'Only the change between the two times counts. It is divided by the time between them.',
   },
   KI16: {
     idea: 'A rate doubles with every 10 °C, or grows with the ratio of the temperatures.',
     correction:
-      'The factor depends on the activation energy: ln(k₂/k₁) = (Ea/R)(1/T₁ − 1/T₂), with T in kelvin.',
+      'The factor depends on the activation energy. The Arrhenius equation gives it, with temperatures in kelvin.',
   },
   KI17: {
     idea: 'An intermediate stays in the rate law.',
@@ -76,6 +77,11 @@ export const kinetics = {
   },
   KI18: {
     idea: 'A half-life and its rate constant are simply each other’s reciprocal.',
-    correction: 'In first order the half-life is ln 2 / k, which is 0.693 / k.',
+    correction: 'In first order the half-life is ln 2 divided by k. That is 0.693/k.',
+  },
+  KI19: {
+    idea: 'The run that gives most product has the highest rate.',
+    correction:
+      'A rate is the change divided by the time. More product in a longer time may be slower.',
   },
 } as const satisfies Record<string, Misconception>

@@ -215,6 +215,15 @@ const options: Readonly<Record<string, (question: McqQuestion) => readonly strin
     )
     return all.filter((text) => fitting.has(text))
   },
+  'ge-e82': ({ question, options: all }) => {
+    // The time that each run takes for one milliliter.
+    const paces = all.map((text) => {
+      const [volume = 1, time = 1] = numbersIn(text)
+      return time / volume
+    })
+    const wanted = question.includes('highest') ? Math.min(...paces) : Math.max(...paces)
+    return all.filter((_, place) => paces[place] === wanted)
+  },
   'ge-m61': ({ question, options: all }) => {
     const [, law = ''] = /rate = (\S+), with/.exec(question) ?? []
     const [, word = ''] = /time in (\w+)\./.exec(question) ?? []

@@ -10,11 +10,12 @@ import {
 } from './kinetics/half-lives.ts'
 import { factorOfRate, orderFromRuns, rateConstant, unitOfConstant } from './kinetics/laws.ts'
 import { lawOfMechanism, rolesOfSpecies } from './kinetics/mechanisms.ts'
-import { meanRate, orderOfRates, rateOfOther, reasonForRate } from './kinetics/rates.ts'
+import { fastestRun, meanRate, orderOfRates, rateOfOther, reasonForRate } from './kinetics/rates.ts'
 
 /** All templates of the topic kinetics. */
 export const kinetics: readonly Template[] = [
   meanRate,
+  fastestRun,
   reasonForRate,
   orderOfRates,
   rateOfOther,

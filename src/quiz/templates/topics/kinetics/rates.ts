@@ -45,6 +45,60 @@ export const meanRate = production('ge-e49', 'number', 'reaction-rate', (random)
   })
 })
 
+type Yield = { readonly volume: number; readonly time: number }
+
+/** The run with the highest or lowest mean rate. */
+export const fastestRun = template('ge-e82', 'reaction-rate', (random) => {
+  const { from, gas, element } = pick(random, gasMakers)
+  const isHighest = pick(random, [true, false])
+  const volumes = sample(random, [20, 25, 30, 40, 45, 50, 60, 70, 80, 90], 4)
+  const times = sample(random, [30, 40, 50, 60, 80, 90, 100, 120, 150, 180], 4)
+  // Neither the volume nor the time alone tells the answer.
+  const drawn = Array.from({ length: TRIES }, () => shuffle(random, times))
+    .map((shuffled) => rankedRuns(volumes, shuffled, isHighest))
+    .find((one) => one !== null)
+  if (drawn === undefined || drawn === null) return null
+  const { ranked, best, mostGas } = drawn
+  const text = (run: Yield) => `${run.volume} mL / ${run.time} s = ${quantity(rateIn(run), 'mL/s')}`
+  const account = `The rate is volume divided by time, and ${text(best)} is the ${isHighest ? 'highest' : 'lowest'}`
+  return choice<Yield>({
+    element,
+    badge: null,
+    stem: `${from} gives ${gas} in four runs. Which run has the ${isHighest ? 'highest' : 'lowest'} mean rate?`,
+    answer: best,
+    isRight: (run) => run === best,
+    lures: ranked.slice(1).map((run): Lure<Yield> => ({
+      value: run,
+      misconception: run === mostGas ? 'KI19' : 'KI1',
+      why: `Here it is ${text(run)}. ${account}.`,
+    })),
+    show: ({ volume, time }) => `${volume} mL of ${gas} in ${time} s`,
+    right: `${account}.`,
+    see: { article: null },
+  })
+})
+
+/** Orders in which the times are tried, so that nearly every draw finds one. */
+const TRIES = 24
+
+/** The runs by their rate, or null when two are too close or the answer stands out by its volume or time. */
+function rankedRuns(volumes: readonly number[], times: readonly number[], isHighest: boolean) {
+  const sign = isHighest ? 1 : -1
+  const ranked = volumes
+    .map((volume, place): Yield => ({ volume, time: times[place] ?? 1 }))
+    .toSorted((one, other) => sign * (rateIn(other) - rateIn(one)))
+  const [best, next] = ranked
+  const [mostGas] = ranked.toSorted((one, other) => sign * (other.volume - one.volume))
+  const [shortest] = ranked.toSorted((one, other) => sign * (one.time - other.time))
+  if (best === undefined || next === undefined || mostGas === best || shortest === best) return null
+  const ratio = rateIn(best) / rateIn(next)
+  return Math.max(ratio, 1 / ratio) < 1.1 ? null : { ranked, best, mostGas }
+}
+
+function rateIn({ volume, time }: Yield): number {
+  return volume / time
+}
+
 type Cause = 'warmer' | 'crowded' | 'surface' | 'barrier'
 
 const causes: Readonly<Record<Cause, string>> = {
