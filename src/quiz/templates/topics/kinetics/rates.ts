@@ -116,8 +116,6 @@ const solids: readonly (readonly [name: string, element: ElementSymbol])[] = [
   ['limestone', 'Ca'],
 ]
 
-const acids = ['hydrochloric acid', 'dilute hydrochloric acid']
-
 const catalysts: readonly (readonly [name: string, reaction: string, element: ElementSymbol])[] = [
   ['manganese(IV) oxide', 'hydrogen peroxide decompose', 'Mn'],
   ['iodide ions', 'hydrogen peroxide decompose', 'I'],
@@ -146,13 +144,12 @@ const reasons: Readonly<Record<Cause, string>> = {
 export const reasonForRate = template('ge-e50', 'rate-factors', (random) => {
   const cause = pick(random, ['warmer', 'crowded', 'surface', 'barrier'] as const)
   const [solid, metal] = pick(random, solids)
-  const acid = pick(random, acids)
   const [catalyst, reaction, symbol] = pick(random, catalysts)
   const degrees = pick(random, [10, 15, 20, 25])
   const stems: Readonly<Record<Cause, string>> = {
-    warmer: `Why does ${solid} react faster in ${acid} that is warmer by ${degrees} °C?`,
-    crowded: `Why does ${solid} react faster in ${acid} that is more concentrated?`,
-    surface: `Why does ${solid} react faster in ${acid} as a powder than as a lump?`,
+    warmer: `Why does ${solid} react faster in hydrochloric acid that is warmer by ${degrees} °C?`,
+    crowded: `Why does ${solid} react faster in hydrochloric acid that is more concentrated?`,
+    surface: `Why does ${solid} react faster in hydrochloric acid as a powder than as a lump?`,
     barrier: `Why does ${catalyst}, a catalyst, make ${reaction} faster?`,
   }
   const reason = reasons[cause]
