@@ -36,7 +36,7 @@ const numbers: Readonly<Record<string, (text: string) => number>> = {
       termsOf(second).reduce((sum, { name, power }) => sum + power * (logs.get(name) ?? 0), 0),
     )
   },
-  'ge-h61': (text) => {
+  'ge-h91': (text) => {
     const [, written = ''] = /^(.+), all gases/.exec(text) ?? []
     const [k = 0] = numbersIn(/has K = (.+?)\. It/.exec(text)?.[1] ?? '')
     const [start = 0] = numbersIn(/starts from (.+?) mol/.exec(text)?.[1] ?? '')
@@ -104,7 +104,7 @@ const worked: readonly (readonly [id: string, text: string, value: number])[] = 
     62_500,
   ],
   [
-    'ge-h61',
+    'ge-h91',
     'H₂ + I₂ ⇌ 2 HI, all gases, has K = 50. It starts from 0.100 mol/L each of H₂ and I₂. What is [HI] at equilibrium?',
     0.1559,
   ],
@@ -197,17 +197,28 @@ const options: Readonly<Record<string, (question: McqQuestion) => readonly strin
   'ge-m66': ({ question, options: all }) => {
     const [, written = '', k = ''] = /^(.+) has K = (.+?)\. A mixture/.exec(question) ?? []
     const log = logQuotient(termsOf(written), valuesIn(question)) - Math.log(numbersIn(k)[0] ?? 0)
+    const quotient = Math.exp(logQuotient(termsOf(written), valuesIn(question)))
     return all.filter(
-      (text) => text === (log < 0 ? 'Q < K, so products form' : 'Q > K, so reactants form'),
+      (text) =>
+        text.endsWith(log < 0 ? 'so products form' : 'so reactants form') &&
+        Math.abs((numbersIn(text)[0] ?? 0) / quotient - 1) < 0.01,
     )
   },
   'ge-m67': ({ question, options: all }) => {
     const [, enthalpy = ''] = /ΔH = (\S+) kJ/.exec(question) ?? []
+    if (question.includes('and temperature')) {
+      const [, written = ''] = /^(.+), ΔH/.exec(question) ?? []
+      const [, name = ''] = / (\S+) is (?:added|removed)/.exec(question) ?? []
+      const changed = changeOfQuotient(written, (other) =>
+        other === name ? (question.includes('added') ? 2 : 0.5) : 1,
+      )
+      return all.filter((text) => text === `${changed < 0 ? 'more' : 'less'} product, same K`)
+    }
     // The equation of van ’t Hoff with two temperatures.
     const [t1, t2] = question.includes('warmed') ? [600, 620] : [600, 580]
     const log = ((-1000 * (numbersIn(enthalpy)[0] ?? 0)) / 8.314) * (1 / t2 - 1 / t1)
     return all.filter(
-      (text) => text === (log > 0 ? 'more product, and K rises' : 'less product, and K falls'),
+      (text) => text === (log > 0 ? 'more product, larger K' : 'less product, smaller K'),
     )
   },
   'ge-m68': ({ question, options: all }) => {

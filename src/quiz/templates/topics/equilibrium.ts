@@ -11,7 +11,7 @@ import { directionOfMixture } from './equilibrium/quotients.ts'
 import {
   addedOrRemoved,
   changesAndEffects,
-  heated,
+  shiftAndConstant,
   squeezed,
   unreactiveGas,
 } from './equilibrium/shifts.ts'
@@ -24,7 +24,7 @@ export const equilibrium: readonly Template[] = [
   constantExpression,
   constantFromMixture,
   directionOfMixture,
-  heated,
+  shiftAndConstant,
   squeezed,
   constantOfRewritten,
   changesAndEffects,

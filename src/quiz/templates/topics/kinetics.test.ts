@@ -224,7 +224,7 @@ const options: Readonly<Record<string, (question: McqQuestion) => readonly strin
     const wanted = question.includes('highest') ? Math.min(...paces) : Math.max(...paces)
     return all.filter((_, place) => paces[place] === wanted)
   },
-  'ge-m61': ({ question, options: all }) => {
+  'ge-m91': ({ question, options: all }) => {
     const [, law = ''] = /rate = (\S+), with/.exec(question) ?? []
     const [, word = ''] = /time in (\w+)\./.exec(question) ?? []
     const time = { seconds: 's', minutes: 'min', hours: 'h' }[word] ?? ''

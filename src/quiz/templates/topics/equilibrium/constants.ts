@@ -1,8 +1,10 @@
-import { superscript } from '#chemistry/units.ts'
+import { formatNumber, superscript } from '#chemistry/units.ts'
 import { integer, pick, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, production, template } from '#quiz/template.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
+import { exact, measured } from '#quiz/worked/amounts.ts'
+import { divided, type Expression, multiplied, raised, valueOf } from '#quiz/worked/expressions.ts'
 
 import {
   anyConstant,
@@ -90,6 +92,22 @@ export const constantFromMixture = production(
       stem: `${bare(reaction)} is at equilibrium with, in mol/L, ${list}. What is K, without unit?`,
       value,
       unit: null,
+      solution: () => ({
+        asked: 'the equilibrium constant K',
+        relation: `K = ${expression(reaction, 'right')}`,
+        numbers: [
+          ['Above', multiplied(...factorsOf(parts, values, 1)), null],
+          ['Below', multiplied(...factorsOf(parts, values, -1)), null],
+          [
+            'K',
+            divided(
+              measured(valueOf(multiplied(...factorsOf(parts, values, 1)))),
+              measured(valueOf(multiplied(...factorsOf(parts, values, -1)))),
+            ),
+            null,
+          ],
+        ],
+      }),
       account: `K = ${expression(reaction, 'right')} = ${fraction(side(1), side(-1), ' × ')} = ${quantity(value, null)}`,
       wrong: [
         [1 / value, 'EQ8', 'That is turned upside down.'],
@@ -103,6 +121,19 @@ export const constantFromMixture = production(
     })
   },
 )
+
+/** The concentrations above or below in K, each raised to its number. */
+function factorsOf(
+  parts: readonly Part[],
+  values: readonly number[],
+  sign: 1 | -1,
+): readonly Expression[] {
+  return parts.flatMap(({ power }, place): Expression[] => {
+    if (Math.sign(power) !== sign) return []
+    const concentration = measured(values[place] ?? 0, null, 2)
+    return [Math.abs(power) === 1 ? concentration : raised(concentration, exact(Math.abs(power)))]
+  })
+}
 
 /** K of an equation that is reversed or multiplied. */
 export const constantOfRewritten = production(
@@ -137,6 +168,23 @@ export const constantOfRewritten = production(
       stem: `${bare(reaction)} has K = ${k} at some temperature. What is K of ${bare(asked)} there?`,
       value,
       unit: null,
+      solution: () => ({
+        asked: `K of ${bare(asked)}`,
+        given: { K: measured(constant) },
+        relation:
+          'An equation that is turned around has 1/K; one that is doubled has K to the power 2',
+        numbers:
+          factor === -2
+            ? [
+                ['Turned around', divided(exact(1), measured(constant)), null],
+                ['Doubled', raised(measured(1 / constant), exact(2)), null],
+              ]
+            : [
+                factor === 2
+                  ? ['Doubled', raised(measured(constant), exact(2)), null]
+                  : ['Turned around', divided(exact(1), measured(constant)), null],
+              ],
+      }),
       account,
       wrong: [
         [factor * constant, 'EQ14', 'K is not multiplied as ΔH is.'],
@@ -161,6 +209,10 @@ export const constantOfRewritten = production(
 /** The gas constant in L·bar/(mol·K). */
 const R = 0.08314
 
+function powersOf(number: number, exponent: number): readonly Expression[] {
+  return [exponent === 1 ? measured(number) : raised(measured(number), exact(exponent))]
+}
+
 /** Reactions of no substances in particular, since Kc at a temperature is made up, with Δn of their gases. */
 const madeUp: readonly (readonly [equation: string, moreGas: number])[] = [
   ['A(g) ⇌ 2 B(g)', 1],
@@ -183,6 +235,20 @@ export const pressureConstant = production('ge-h64', 'number', 'equilibrium-cons
     stem: `${equation} has Kc = ${kc} at ${kelvin} K with concentrations in mol/L. What is Kp with pressures in bar? R = ${R} L·bar/(mol·K).`,
     value,
     unit: null,
+    solution: () => ({
+      asked: 'Kp',
+      relation: `Kp = Kc × (RT)^Δn, with Δn = ${formatNumber(moreGas)} from the gases`,
+      numbers: [
+        ['RT', multiplied(exact(R, 'L·bar/(mol·K)'), exact(kelvin, 'K')), 'L·bar/mol'],
+        [
+          'Kp',
+          moreGas > 0
+            ? multiplied(measured(constant, null, 2), ...powersOf(R * kelvin, moreGas))
+            : divided(measured(constant, null, 2), ...powersOf(R * kelvin, -moreGas)),
+          null,
+        ],
+      ],
+    }),
     account: `Δn = ${moreGas < 0 ? '−' : ''}${Math.abs(moreGas)}, so Kp = Kc × (RT)^Δn = ${kc} × (${quantity(R * kelvin, null)})${superscript(moreGas)} = ${quantity(value, null)}`,
     wrong: [
       [

@@ -3,6 +3,8 @@ import { integer, pick } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
+import { exact, measured } from '#quiz/worked/amounts.ts'
+import { added, divided, less, multiplied, raised, root } from '#quiz/worked/expressions.ts'
 
 function plain(value: number): string {
   return quantity(value, null)
@@ -46,14 +48,14 @@ const even: readonly Even[] = [
 ]
 
 /** A concentration at equilibrium from equal ones at the start, by the root of both sides. */
-export const mixtureAtEquilibrium = production('ge-h61', 'number', 'ice-tables', (random) => {
+export const mixtureAtEquilibrium = production('ge-h91', 'number', 'ice-tables', (random) => {
   const { equation, reactants, product, count, element, lowest, scales } = pick(random, even)
   const [first, second] = reactants
   const start = integer(random, 10, 90) / 100
   const constant = integer(random, lowest, 90) / pick(random, scales)
   const asksProduct = pick(random, [true, false])
-  const root = Math.sqrt(constant)
-  const change = (start * root) / (count + root)
+  const rootOfK = Math.sqrt(constant)
+  const change = (start * rootOfK) / (count + rootOfK)
   const value = asksProduct ? count * change : start - change
   const symbol = asksProduct ? product : first
   const above = count === 2 ? '2x' : 'x'
@@ -64,7 +66,33 @@ export const mixtureAtEquilibrium = production('ge-h61', 'number', 'ice-tables',
     value,
     unit: 'mol/L',
     units: ['mmol/L', 'mol/L'],
-    account: `The change x obeys ${above}/(${quantity(start, null)} − x) = √K = ${quantity(root, null)}, so x = ${molar(change)} and [${symbol}] = ${asksProduct ? above : `${quantity(start, null)} − x`} = ${molar(value)}`,
+    solution: () => ({
+      asked: `[${symbol}] at equilibrium`,
+      relation: `With the change x, (${above})² ÷ (start − x)² = K, so ${above} ÷ (start − x) = √K`,
+      numbers: [
+        ['√K', root(2, measured(constant, null, 2)), null],
+        [
+          'x',
+          divided(
+            multiplied(measured(start, 'mol/L'), measured(rootOfK)),
+            added(exact(count), measured(rootOfK)),
+          ),
+          'mol/L',
+        ],
+        ...(asksProduct && count === 1
+          ? []
+          : [
+              [
+                `[${symbol}]`,
+                asksProduct
+                  ? multiplied(exact(count), measured(change, 'mol/L'))
+                  : less(measured(start, 'mol/L'), measured(change, 'mol/L')),
+                'mol/L',
+              ] as const,
+            ]),
+      ],
+    }),
+    account: `The change x obeys ${above}/(${quantity(start, null)} − x) = √K = ${quantity(rootOfK, null)}, so x = ${molar(change)} and [${symbol}] = ${asksProduct ? above : `${quantity(start, null)} − x`} = ${molar(value)}`,
     wrong: [
       [
         asksProduct
@@ -83,7 +111,7 @@ export const mixtureAtEquilibrium = production('ge-h61', 'number', 'ice-tables',
         'The root of K was left out, but both sides are squares.',
       ],
       [
-        asksProduct ? start * root : start / root,
+        asksProduct ? start * rootOfK : start / rootOfK,
         'EQ15',
         'That puts concentrations of the start into K.',
       ],
@@ -115,9 +143,8 @@ export const smallConstant = production('ge-h62', 'number', 'ice-tables', (rando
   const { equation, whole, product, element } = pick(random, splittings)
   const start = integer(random, 10, 90) / 100
   const constant = integer(random, 11, 95) * 10 ** -pick(random, [6, 7, 8])
-  // The exact change, and the one that leaves out what has reacted.
-  const value = (-constant + Math.sqrt(constant ** 2 + 4 * constant * start)) / 2
-  const rough = Math.sqrt(constant * start)
+  // So little reacts that the exact value is within the tolerance.
+  const value = Math.sqrt(constant * start)
   if (value / start > 0.02) return null
   const k = quantity(constant, null, 2)
   return workedNumber({
@@ -128,10 +155,18 @@ export const smallConstant = production('ge-h62', 'number', 'ice-tables', (rando
     units: ['µmol/L', 'mmol/L', 'mol/L'],
     tolerance: 0.03,
     apart: 0.1,
-    account: `With x of each product, x²/(${quantity(start, null)} − x) = ${k}; x is small, so x = √(${k} × ${quantity(start, null)}) = ${molar(rough)}`,
+    solution: () => ({
+      asked: `[${product}] at equilibrium`,
+      relation: `With x of each product, x² ÷ [${whole}] = K, and x is so small that [${whole}] stays the same`,
+      numbers: [
+        ['x²', multiplied(measured(constant, null, 2), measured(start)), null],
+        [`[${product}]`, root(2, measured(constant * start)), 'mol/L'],
+      ],
+    }),
+    account: `With x of each product, x²/(${quantity(start, null)} − x) = ${k}; x is small, so x = √(${k} × ${quantity(start, null)}) = ${molar(value)}`,
     wrong: [
       [constant * start, 'EQ12', 'The root was left out.'],
-      [rough / 2, 'EQ12', 'One molecule of each product forms, so that there is no factor of 2.'],
+      [value / 2, 'EQ12', 'One molecule of each product forms, so that there is no factor of 2.'],
       [Math.sqrt(constant), 'EQ15', `The concentration of ${whole} was left out.`],
       [start - value, 'EQ12', `That is [${whole}], of which most is left.`],
     ],
@@ -166,6 +201,26 @@ export const degreeToConstant = production('ge-h63', 'number', 'ice-tables', (ra
     stem: `${whole} alone is at ${bar}. At constant volume and temperature ${percent}% of it reacts, ${equation}, all gases. What is Kp with pressures in bar?`,
     value,
     unit: null,
+    solution: () => ({
+      asked: 'Kp',
+      relation: isTwice ? 'Kp = p(NO₂)² ÷ p(N₂O₄)' : `Kp = p² ÷ p(${whole}), with equal products`,
+      numbers: [
+        [
+          `Pressure of ${whole} that reacts`,
+          multiplied(exact(share), measured(start, 'bar', 2)),
+          'bar',
+        ],
+        [
+          `Pressure of ${whole} left`,
+          less(measured(start, 'bar', 2), measured(formed, 'bar')),
+          'bar',
+        ],
+        ...(isTwice
+          ? [['Pressure of NO₂', multiplied(exact(2), measured(formed, 'bar')), 'bar'] as const]
+          : []),
+        ['Kp', divided(raised(measured(product), exact(2)), measured(left)), null],
+      ],
+    }),
     account: `${plain(left)} bar of ${whole} are left and ${plain(product)} bar ${isTwice ? 'of NO₂' : 'of each product'} are there, so Kp = ${plain(product)}²/${plain(left)} = ${plain(value)}`,
     wrong: [
       [

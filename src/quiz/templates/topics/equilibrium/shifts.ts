@@ -4,8 +4,10 @@ import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick } from '#quiz/random.ts'
 import { choice, type Lure, production, template } from '#quiz/template.ts'
 import { pairDraft } from '#quiz/templates/production/builds/pairs.ts'
+import { exact } from '#quiz/worked/amounts.ts'
+import { known, law, outcome, solved } from '#quiz/worked/solutions.ts'
 
-import { gaseous, type Part, reversibles, withStates } from './reversible.ts'
+import { gaseous, type Part, type Reversible, reversibles, withStates } from './reversible.ts'
 
 type Shift = 'products' | 'reactants' | 'stays' | 'undone'
 
@@ -80,46 +82,74 @@ export const addedOrRemoved = template('ge-e54', 'le-chatelier', (random) => {
   })
 })
 
-type Warmed = { readonly more: boolean; readonly rises: boolean }
+type Outcome = { readonly more: boolean; readonly sameK: boolean }
 
-function warmedText({ more, rises }: Warmed): string {
-  return `${more ? 'more' : 'less'} product, and K ${rises ? 'rises' : 'falls'}`
+function outcomeText({ more, sameK }: Outcome): string {
+  if (sameK) return `${more ? 'more' : 'less'} product, same K`
+  return `${more ? 'more product, larger' : 'less product, smaller'} K`
 }
+
+const outcomes: readonly Outcome[] = [true, false].flatMap((sameK) =>
+  [true, false].map((more) => ({ more, sameK })),
+)
 
 const withHeat = reversibles.flatMap((reaction) => {
   const enthalpy = enthalpyOf(reaction.source)
   return enthalpy === null || Math.abs(enthalpy) < 20 ? [] : [{ reaction, enthalpy }]
 })
 
-/** An equilibrium at another temperature. */
-export const heated = template('ge-m67', 'le-chatelier', (random) => {
+/** An equilibrium at another temperature, or with another amount of a reactant. */
+export const shiftAndConstant = template('ge-m67', 'le-chatelier', (random) => {
   const { reaction, enthalpy } = pick(random, withHeat)
-  const isWarmed = pick(random, [true, false])
   const degrees = pick(random, [10, 20, 30, 50])
-  const more = isWarmed === enthalpy > 0
-  const reason = `${isWarmed ? 'Warming favors the direction that takes up heat' : 'Cooling favors the direction that gives off heat'}, here ${more ? 'the forward' : 'the reverse'} one, and K gets ${more ? 'larger' : 'smaller'}`
-  const all = [true, false].flatMap((one) => [true, false].map((rises) => ({ more: one, rises })))
-  const isRight = (value: Warmed) => value.more === more && value.rises === more
-  const answer = all.find(isRight)
-  if (answer === undefined) return null
-  return choice<Warmed>({
+  const change = pick(random, ['warmed', 'cooled', 'warmed', 'cooled', 'added', 'removed'] as const)
+  const reactant = reaction.parts.find(({ isSolid, power }) => !isSolid && power < 0)
+  const sameK = change === 'added' || change === 'removed'
+  if (sameK && reactant === undefined) return null
+  const name = reactant?.name ?? ''
+  const more = sameK ? change === 'added' : (change === 'warmed') === enthalpy > 0
+  const reason = sameK
+    ? `${change === 'added' ? 'Part of the added' : 'Part of the removed'} ${name} is ${change === 'added' ? 'used up' : 'replaced'}, and only another temperature gives another K`
+    : `${change === 'warmed' ? 'Warming favors the direction that takes up heat' : 'Cooling favors the direction that gives off heat'}, here ${more ? 'the forward' : 'the reverse'} one, and K gets ${more ? 'larger' : 'smaller'}`
+  const happened = {
+    warmed: `It is warmed by ${degrees} °C at constant volume.`,
+    cooled: `It is cooled by ${degrees} °C at constant volume.`,
+    added: `At constant volume and temperature more ${name} is added.`,
+    removed: `At constant volume and temperature some ${name} is removed.`,
+  }[change]
+  const isRight = (value: Outcome) => value.more === more && value.sameK === sameK
+  return choice<Outcome>({
     element: reaction.element,
     badge: null,
-    stem: `${withStates(reaction)}, ΔH = ${formatNumber(enthalpy, { decimals: 1 })} kJ, is at equilibrium. It is ${isWarmed ? 'warmed' : 'cooled'} by ${degrees} °C at constant volume. What is the result?`,
-    answer,
+    stem: `${withStates(reaction)}, ΔH = ${formatNumber(enthalpy, { decimals: 1 })} kJ, is at equilibrium. ${happened} What is the result?`,
+    answer: { more, sameK },
     isRight,
-    lures: all
+    lures: outcomes
       .filter((value) => !isRight(value))
-      .map((value): Lure<Warmed> => ({
+      .map((value): Lure<Outcome> => ({
         value,
-        misconception: value.more === value.rises ? 'EQ16' : 'EQ8',
-        why: `${value.more === value.rises ? 'That is the direction of the other change of temperature.' : 'Products stand above in K, so that it rises with them.'} ${reason}.`,
+        misconception: value.sameK !== sameK ? 'EQ6' : sameK ? 'EQ5' : 'EQ16',
+        why: `${
+          value.sameK === sameK
+            ? 'That is the result of the opposite change.'
+            : sameK
+              ? 'K stays the same here.'
+              : 'K does not stay the same here.'
+        } ${reason}.`,
       })),
-    show: warmedText,
+    show: outcomeText,
     right: `${reason}.`,
     see,
   })
 })
+
+/** The molecules of gas on the left or on the right of an equation. */
+function gasesOn({ parts }: Reversible, sign: 1 | -1): number {
+  return parts.reduce(
+    (sum, { power, isSolid }) => sum + (isSolid || Math.sign(power) !== sign ? 0 : sign * power),
+    0,
+  )
+}
 
 type Pressed = 'products' | 'reactants' | 'neither' | 'constant'
 
@@ -138,18 +168,14 @@ export const squeezed = template('ge-m68', 'le-chatelier', (random) => {
     reversibles.filter(({ moreGas }) => Math.sign(moreGas) === wanted),
   )
   const isSmaller = pick(random, [true, false])
-  const { parts, moreGas } = reaction
-  const count = (sign: 1 | -1) =>
-    parts.reduce(
-      (sum, { power, isSolid }) => sum + (isSolid || Math.sign(power) !== sign ? 0 : sign * power),
-      0,
-    )
+  const { moreGas } = reaction
+  const [before, after] = [gasesOn(reaction, -1), gasesOn(reaction, 1)]
   const answer: Pressed =
     moreGas === 0 ? 'neither' : isSmaller === moreGas < 0 ? 'products' : 'reactants'
   const reason = `${
     moreGas === 0
-      ? `There are ${count(-1)} molecules of gas on each side, so that the volume does not matter`
-      : `From left to right the molecules of gas go from ${count(-1)} to ${count(1)}, and a ${isSmaller ? 'smaller' : 'larger'} volume favors ${isSmaller ? 'fewer' : 'more'}`
+      ? `There ${before === 1 ? 'is one molecule' : `are ${before} molecules`} of gas on each side, so that the volume does not matter`
+      : `From left to right the molecules of gas go from ${before} to ${after}, and a ${isSmaller ? 'smaller' : 'larger'} volume favors ${isSmaller ? 'fewer' : 'more'}`
   }; K depends on the temperature alone`
   return choice<Pressed>({
     element: reaction.element,
@@ -254,5 +280,15 @@ export const unreactiveGas = template('ge-h66', 'le-chatelier', (random) => {
     show: (value) => inertTexts[value],
     right: `${reason}.`,
     see,
+    solution: () =>
+      solved(
+        'the effect of a gas that does not react',
+        known('Molecules of gas on the left', exact(gasesOn(reaction, -1))),
+        known('Molecules of gas on the right', exact(gasesOn(reaction, 1))),
+        law(
+          'At constant volume partial pressures stay the same; at constant pressure they all fall, which favors the side with more molecules of gas',
+        ),
+        outcome(inertTexts[answer]),
+      ),
   })
 })

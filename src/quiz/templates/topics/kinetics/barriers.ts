@@ -3,9 +3,22 @@ import { integer, pick } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { quantity, threeFigures } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
+import { decimal, exact, measured, withSign } from '#quiz/worked/amounts.ts'
+import {
+  added,
+  divided,
+  exponential,
+  less,
+  multiplied,
+  naturalLog,
+} from '#quiz/worked/expressions.ts'
+import type { WorkedStep } from '#quiz/worked/worked-steps.ts'
 
 /** The gas constant in J/(mol·K). */
 const R = 8.314
+
+/** 0 °C in kelvin. */
+const ZERO = 273.15
 
 const energies = ['J/mol', 'kJ/mol'] as const
 
@@ -19,6 +32,21 @@ function kilojoules(energy: number): string {
 
 function shown(number: number): string {
   return quantity(number, null)
+}
+
+/** The temperatures in kelvin. */
+function kelvinSteps(low: number, high: number): readonly WorkedStep[] {
+  return [
+    ['Lower temperature', added(exact(low), exact(ZERO)), 'K', { decimals: 2 }],
+    ['Higher temperature', added(exact(high), exact(ZERO)), 'K', { decimals: 2 }],
+  ]
+}
+
+/** 1/T₁ − 1/T₂ of two temperatures in °C. */
+function bracketStep(low: number, high: number): WorkedStep {
+  const [cold, hot] = [toKelvin(low), toKelvin(high)].map((kelvin) => decimal(kelvin, 'K', 2))
+  if (cold === undefined || hot === undefined) throw new RangeError('Two temperatures are needed.')
+  return ['1/T₁ − 1/T₂', divided(less(hot, cold), multiplied(cold, hot)), 'K⁻¹']
 }
 
 /** The activation energy of the reverse reaction. */
@@ -35,6 +63,18 @@ export const reverseBarrier = production('ge-m62', 'number', 'activation-energy'
     units: energies,
     tolerance: 0.0005,
     show: whole,
+    solution: () => ({
+      asked: 'the activation energy of the reverse reaction',
+      relation: 'Both directions pass the same summit: Ea of the reverse reaction = Ea − ΔH',
+      numbers: [
+        [
+          'Activation energy of the reverse reaction',
+          less(exact(barrier, 'kJ/mol'), withSign(change, 'kJ/mol')),
+          'kJ/mol',
+          {},
+        ],
+      ],
+    }),
     account: `From the products to the same summit it is Ea − ΔH = ${barrier} − ${change < 0 ? `(${formatNumber(change)})` : change} = ${whole(value)}`,
     wrong: [
       [barrier + change, 'GE10', 'ΔH was counted with the wrong sign.'],
@@ -64,6 +104,25 @@ export const activationEnergy = production('ge-h55', 'number', 'activation-energ
     units: energies,
     tolerance: 0.02,
     show: kilojoules,
+    solution: () => ({
+      asked: 'the activation energy',
+      relation: 'ln(k₂/k₁) = (Ea/R)(1/T₁ − 1/T₂), with kelvin',
+      conversions: kelvinSteps(low, high),
+      numbers: [
+        bracketStep(low, high),
+        ['ln(k₂/k₁)', naturalLog(divided(measured(fast, 's⁻¹'), measured(slow, 's⁻¹'))), null],
+        [
+          'Activation energy in J/mol',
+          divided(multiplied(exact(R, 'J/(mol·K)'), measured(ratio)), measured(bracket, 'K⁻¹')),
+          'J/mol',
+        ],
+        [
+          'Activation energy',
+          divided(measured(1000 * value, 'J/mol'), exact(1000, 'J/kJ')),
+          'kJ/mol',
+        ],
+      ],
+    }),
     account: `Ea = R × ln(k₂/k₁) / (1/T₁ − 1/T₂) = ${R} J/(mol·K) × ${quantity(ratio, null)} / (1/${quantity(toKelvin(low), null, 5)} K − 1/${quantity(toKelvin(high), null, 5)} K) = ${kilojoules(value)}`,
     wrong: [
       [
@@ -104,6 +163,31 @@ export const factorOfWarming = production('ge-h59', 'number', 'activation-energy
     tolerance: 0.03,
     apart: 0.1,
     show: shown,
+    solution: () => ({
+      asked: 'the factor by which k grows',
+      relation: 'ln(k₂/k₁) = (Ea/R)(1/T₁ − 1/T₂), with kelvin and joules',
+      conversions: [
+        ...kelvinSteps(low, high),
+        [
+          'Activation energy',
+          multiplied(exact(barrier, 'kJ/mol'), exact(1000, 'J/kJ')),
+          'J/mol',
+          {},
+        ],
+      ],
+      numbers: [
+        bracketStep(low, high),
+        [
+          'ln(k₂/k₁)',
+          divided(
+            multiplied(exact(1000 * barrier, 'J/mol'), measured(1 / cold - 1 / hot, 'K⁻¹')),
+            exact(R, 'J/(mol·K)'),
+          ),
+          null,
+        ],
+        ['Factor', exponential(measured(exponent)), null],
+      ],
+    }),
     account: `ln(k₂/k₁) = (Ea/R)(1/T₁ − 1/T₂) = ${shown(exponent)}, with ${quantity(cold, null, 5)} K and ${quantity(hot, null, 5)} K, so the factor is e^${shown(exponent)} = ${shown(value)}`,
     wrong: [
       [

@@ -5,6 +5,18 @@ import { production } from '#quiz/template.ts'
 import { quantity, threeFigures } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { pairDraft } from '#quiz/templates/production/builds/pairs.ts'
+import { type Amount, exact, measured } from '#quiz/worked/amounts.ts'
+import {
+  divided,
+  exponential,
+  less,
+  multiplied,
+  naturalLog,
+  negative,
+  raised,
+  valueOf,
+} from '#quiz/worked/expressions.ts'
+import { agreed, calculated, known, law, outcome, solved } from '#quiz/worked/solutions.ts'
 
 type Decay = { readonly text: string; readonly element: ElementSymbol }
 
@@ -36,6 +48,15 @@ export const halfLifeOrConstant = production('ge-m58', 'number', 'integrated-rat
       value,
       unit: per,
       units: constants,
+      solution: () => ({
+        asked: 'the rate constant',
+        given: { 'Half-life': measured(half, time) },
+        relation: 'In first order k = ln 2 ÷ half-life',
+        numbers: [
+          ['Logarithm of two', naturalLog(exact(2)), null],
+          ['Rate constant', divided(measured(Math.LN2), measured(half, time)), per],
+        ],
+      }),
       account: `k = ln 2 / t½ = 0.693 / ${shown} = ${quantity(value, per)}`,
       wrong: [
         [1 / half, 'KI18', 'That is the reciprocal, without ln 2.'],
@@ -53,6 +74,15 @@ export const halfLifeOrConstant = production('ge-m58', 'number', 'integrated-rat
     value,
     unit: time,
     units: times,
+    solution: () => ({
+      asked: 'the half-life',
+      given: { 'Rate constant': measured(constant, per) },
+      relation: 'In first order the half-life is ln 2 ÷ k',
+      numbers: [
+        ['Logarithm of two', naturalLog(exact(2)), null],
+        ['Half-life', divided(measured(Math.LN2), measured(constant, per)), time],
+      ],
+    }),
     account: `t½ = ln 2 / k = 0.693 / ${shown} = ${quantity(value, time)}`,
     wrong: [
       [1 / constant, 'KI18', 'That is the reciprocal, without ln 2.'],
@@ -65,6 +95,8 @@ export const halfLifeOrConstant = production('ge-m58', 'number', 'integrated-rat
 function percent(number: number): string {
   return `${formatNumber(Math.round(1000 * number) / 1000)}%`
 }
+
+const repeats = ['', 'once', 'twice', 'three times', 'four times', 'five times'] as const
 
 /** The percentage that is left, or has reacted, after some half-lives. */
 export const shareLeft = production('ge-m59', 'number', 'integrated-rates', (random) => {
@@ -81,7 +113,20 @@ export const shareLeft = production('ge-m59', 'number', 'integrated-rates', (ran
     value,
     unit: '%',
     show: percent,
-    account: `${half * halves} ${time} are ${halves} half-lives, so 100% / 2${['', '', '²', '³', '⁴', '⁵'][halves] ?? ''} = ${percent(left)} is left${isLeft ? '' : ` and ${percent(value)} has reacted`}`,
+    solution: () => ({
+      asked: isLeft ? 'the percentage that is left' : 'the percentage that has reacted',
+      given: { 'Half-life': exact(half, time) },
+      relation: 'In first order each half-life leaves half of what was there',
+      numbers: [
+        ['Number of half-lives', divided(exact(half * halves, time), exact(half, time)), null, {}],
+        ['Part left', raised(exact(0.5), exact(halves)), null, {}],
+        ['Percentage left', multiplied(exact(1 / 2 ** halves), exact(100, '%')), '%', {}],
+        ...(isLeft
+          ? []
+          : [['Percentage reacted', less(exact(100, '%'), exact(left, '%')), '%', {}] as const]),
+      ],
+    }),
+    account: `${half * halves} ${time} are ${halves} half-lives, and 100% halved ${repeats[halves] ?? ''} is ${percent(left)}, which is left${isLeft ? '' : `; ${percent(value)} has reacted`}`,
     wrong: [
       [
         100 - value,
@@ -173,6 +218,19 @@ export const concentrationLeft = production('ge-h54', 'number', 'integrated-rate
     value,
     unit: 'mol/L',
     units: ['mmol/L', 'mol/L'],
+    solution: () => ({
+      asked: 'the concentration that is left',
+      given: { 'Concentration at the start': measured(start, 'mol/L') },
+      relation: 'In first order c = c₀ × e^(−kt)',
+      numbers: [
+        ['kt', multiplied(measured(constant, per), exact(duration, time)), null],
+        [
+          'Concentration left',
+          multiplied(measured(start, 'mol/L'), exponential(negative(measured(exponent)))),
+          'mol/L',
+        ],
+      ],
+    }),
     account: `c = c₀ × e^(−kt) = ${from} × e^(−${quantity(exponent, null)}) = ${quantity(value, 'mol/L')}`,
     wrong: [
       [
@@ -186,6 +244,13 @@ export const concentrationLeft = production('ge-h54', 'number', 'integrated-rate
     ],
   })
 })
+
+/** The quantity that is the same in each interval, and its unit. */
+const ratesOfOrders = [
+  ['Amount taken away in the first interval', 'mol/L'],
+  ['Share left in the first interval', null],
+  ['Growth of 1/[A] in the first interval', 'L/mol'],
+] as const
 
 /** The order from concentrations at equal intervals. */
 export const orderFromTimes = production('ge-h60', 'number', 'integrated-rates', (random) => {
@@ -215,6 +280,28 @@ export const orderFromTimes = production('ge-h60', 'number', 'integrated-rates',
     unit: null,
     tolerance: 0,
     show: String,
+    solution: () => {
+      const [c0, c1, c2, c3] = values.map((value) => measured(value))
+      if (c0 === undefined || c1 === undefined || c2 === undefined || c3 === undefined) {
+        throw new RangeError('Four concentrations are needed.')
+      }
+      const [name, unit] = ratesOfOrders[order] ?? ratesOfOrders[0]
+      const compare = (one: Amount, other: Amount) => {
+        if (order === 0) return less(one, other)
+        if (order === 1) return divided(other, one)
+        return less(divided(exact(1), other), divided(exact(1), one))
+      }
+      return solved(
+        'the order',
+        known('Concentrations', `${[first, second, third, last].join(', ')} mol/L`),
+        law(
+          'In equal times order 0 takes equal amounts away, order 1 leaves equal shares, and order 2 raises 1/[A] by equal amounts',
+        ),
+        calculated(name, compare(c0, c1), measured(valueOf(compare(c0, c1)), unit)),
+        agreed('Second and third interval', compare(c1, c2), compare(c2, c3)),
+        outcome(String(order)),
+      )
+    },
     account,
     wrong: [0, 1, 2]
       .filter((other) => other !== order)

@@ -8,6 +8,15 @@ import { choice, type Lure, production, template } from '#quiz/template.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { listed } from '#quiz/templates/shared/names.ts'
+import { exact, measured } from '#quiz/worked/amounts.ts'
+import {
+  divided,
+  type Expression,
+  multiplied,
+  naturalLog,
+  raised,
+} from '#quiz/worked/expressions.ts'
+import type { WorkedStep } from '#quiz/worked/worked-steps.ts'
 
 function bracket(formula: string): string {
   return `[${formatFormula(formula)}]`
@@ -55,6 +64,24 @@ export const factorOfRate = production('ge-m57', 'number', 'rate-laws', (random)
     value,
     unit: null,
     show: (number) => formatNumber(number),
+    solution: () => ({
+      asked: 'the factor of the rate',
+      relation: 'The factor of a concentration is raised to its order in the rate law',
+      // The factor of a single concentration is the answer itself.
+      conversions: parts.length === 1 ? [] : parts.map(factorStep),
+      numbers: [
+        [
+          'Factor of the rate',
+          multiplied(
+            ...parts.map(({ factor, order }) =>
+              parts.length === 1 ? raised(exact(factor), exact(order)) : exact(factor ** order),
+            ),
+          ),
+          null,
+          {},
+        ],
+      ],
+    }),
     account,
     wrong: [
       [product(() => 1), 'KI3', 'The exponents of the rate law were left out.'],
@@ -71,6 +98,10 @@ export const factorOfRate = production('ge-m57', 'number', 'rate-laws', (random)
     ],
   })
 })
+
+function factorStep({ formula, factor, order }: OrderIn & { readonly factor: number }): WorkedStep {
+  return [`Factor from ${bracket(formula)}`, raised(exact(factor), exact(order)), null, {}]
+}
 
 type Unit = 0 | 1 | 2 | 3
 
@@ -106,7 +137,7 @@ const byOrder: Readonly<Record<Unit, readonly (readonly [law: string, element: E
   }
 
 /** The unit of a rate constant. */
-export const unitOfConstant = template('ge-m61', 'rate-laws', (random) => {
+export const unitOfConstant = template('ge-m91', 'rate-laws', (random) => {
   const order = pick(random, unitOrders)
   const [law, element] = pick(random, byOrder[order])
   const [time, name] = pick(random, [
@@ -158,6 +189,31 @@ export const orderFromRuns = production('ge-m81', 'number', 'rate-laws', (random
     unit: null,
     tolerance: 0,
     show: String,
+    solution: () => ({
+      asked: `the order in ${name}`,
+      relation:
+        'The factor of the rate is the factor of the concentration to the power of the order',
+      numbers: [
+        [
+          'Factor of the concentration',
+          divided(measured(low * factor, 'mol/L', 2), measured(low, 'mol/L', 2)),
+          null,
+          {},
+        ],
+        [
+          'Factor of the rate',
+          divided(measured(fast, 'mol/(L·s)'), measured(slow, 'mol/(L·s)')),
+          null,
+          {},
+        ],
+        [
+          'Order',
+          divided(naturalLog(exact(ratio)), naturalLog(exact(factor))),
+          null,
+          { decimals: 0 },
+        ],
+      ],
+    }),
     account: `The concentration is multiplied by ${factor} and the rate by ${ratio}, which is ${factor}${superscript(order)}, so the order is ${order}`,
     wrong: [
       [coefficient, 'KI2', 'That is the number in the equation, which does not tell the order.'],
@@ -195,7 +251,7 @@ export const rateConstant = production('ge-h53', 'number', 'rate-laws', (random)
   const value = start / power(first.order, second.order)
   const lawText = written(law.orders)
   const [shownA, shownB] = [bracket(first.formula), bracket(second.formula)]
-  const divided = [
+  const divisors = [
     { base: quantity(a, null, 2), order: first.order },
     { base: quantity(b, null, 2), order: second.order },
   ]
@@ -207,7 +263,32 @@ export const rateConstant = production('ge-h53', 'number', 'rate-laws', (random)
     stem: `An experiment gives these ${shownA}, ${shownB} in mol/L and rates in mol/(L·s): ${runs.map((run) => run.join(', ')).join('; ')}. What number is k, in these units?`,
     value,
     unit: null,
-    account: `The rate follows ${shownA} in order ${first.order} and ${shownB} in order ${second.order}, rate = ${lawText}, so k = ${rateText(start)} / (${divided}) = ${quantity(value, null)}`,
+    solution: () => ({
+      asked: 'the rate constant k',
+      relation: `The orders are ${first.order} in ${shownA} and ${second.order} in ${shownB}, so rate = ${lawText} and k is the rate divided by the concentrations`,
+      numbers: [
+        [
+          'k from the first run',
+          divided(
+            measured(start),
+            ...[
+              { base: a, order: first.order },
+              { base: b, order: second.order },
+            ].flatMap(({ base, order }): Expression[] =>
+              order === 0
+                ? []
+                : [
+                    order === 1
+                      ? measured(base, null, 2)
+                      : raised(measured(base, null, 2), exact(order)),
+                  ],
+            ),
+          ),
+          null,
+        ],
+      ],
+    }),
+    account: `The rate follows ${shownA} in order ${first.order} and ${shownB} in order ${second.order}, rate = ${lawText}, so k = ${rateText(start)} / (${divisors}) = ${quantity(value, null)}`,
     wrong: [
       [start / power(1, 1), 'KI3', 'That takes order 1 for both.'],
       [

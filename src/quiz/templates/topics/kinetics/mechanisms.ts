@@ -14,6 +14,7 @@ import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { choice, production, template } from '#quiz/template.ts'
 import { pairDraft } from '#quiz/templates/production/builds/pairs.ts'
+import { known, law, outcome, solved } from '#quiz/worked/solutions.ts'
 
 type Exponents = ReadonlyMap<string, number>
 
@@ -109,6 +110,15 @@ export const lawOfMechanism = template('ge-h56', 'mechanisms', (random) => {
       })),
     right: `${account}.`,
     see: { article: null },
+    solution: () =>
+      solved(
+        'the rate law',
+        known('Slow step', formatEquation(slow)),
+        law(
+          'The molecules that meet up to the slow step are in the rate law, and an intermediate is replaced by what it is formed from',
+        ),
+        outcome(answer),
+      ),
   })
 })
 
@@ -165,5 +175,7 @@ export const rolesOfSpecies = production('ge-h57', 'match', 'mechanisms', (rando
     ],
     right: `${reactant} is used up and ${product} is formed; ${intermediate} is formed and used up again, and ${catalyst} is used and formed again.`,
     article: null,
+    asked: 'the roles of the species',
+    rule: 'An intermediate is formed and then used up; a catalyst is used and then formed again',
   })
 })

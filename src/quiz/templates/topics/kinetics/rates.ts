@@ -8,6 +8,8 @@ import { choice, type Lure, production, template } from '#quiz/template.ts'
 import { orderedCards } from '#quiz/templates/made/ordered-cards.ts'
 import { quantity, threeFigures } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
+import { exact, measured } from '#quiz/worked/amounts.ts'
+import { divided, less, multiplied } from '#quiz/worked/expressions.ts'
 
 type GasMaker = { readonly from: string; readonly gas: string; readonly element: ElementSymbol }
 
@@ -35,6 +37,15 @@ export const meanRate = production('ge-e49', 'number', 'reaction-rate', (random)
     value,
     unit: 'mL/s',
     units: ['mL/s', 'L/s', 'mL/min'],
+    solution: () => ({
+      asked: 'the mean rate',
+      relation: 'Mean rate = change of the volume ÷ time that it took',
+      numbers: [
+        ['Change of the volume', less(exact(late, 'mL'), exact(early, 'mL')), 'mL', {}],
+        ['Time', less(exact(second, 's'), exact(first, 's')), 's', {}],
+        ['Mean rate', divided(exact(change, 'mL'), exact(time, 's')), 'mL/s'],
+      ],
+    }),
     account: `In ${second} s − ${first} s = ${seconds} come ${late} mL − ${early} mL = ${ml}, so the rate is ${ml} / ${seconds} = ${quantity(value, 'mL/s')}`,
     wrong: [
       [late / second, 'KI15', `That takes all ${late} mL and all ${second} s.`],
@@ -286,6 +297,21 @@ export const rateOfOther = production('ge-m56', 'number', 'reaction-rate', (rand
     value,
     unit,
     units: [unit, 'mmol/(L·s)', 'mol/(L·min)'],
+    solution: () => ({
+      asked: `the rate at which ${b} is ${asked.verb}`,
+      given: { [`Rate of ${a}`]: measured(rate, unit) },
+      relation: 'Rates are in the ratio of the numbers in the equation',
+      numbers: [
+        [
+          `Rate of ${b}`,
+          multiplied(
+            measured(rate, unit),
+            divided(exact(asked.coefficient), exact(known.coefficient)),
+          ),
+          unit,
+        ],
+      ],
+    }),
     account: `For ${known.coefficient} ${a} there ${asked.coefficient === 1 ? 'is' : 'are'} ${asked.coefficient} ${b}, so the rate is ${quantity(rate, unit)} × ${asked.coefficient}/${known.coefficient} = ${quantity(value, unit)}`,
     wrong: [
       [rate, 'KI9', `That is the rate of ${a}, but the numbers in front differ.`],
