@@ -4,8 +4,10 @@ import { chemicalProperties } from './misconceptions/chemical-properties.ts'
 import { classification } from './misconceptions/classification.ts'
 import { electrochemistry } from './misconceptions/electrochemistry.ts'
 import { electronConfiguration } from './misconceptions/electron-configuration.ts'
+import { equilibrium } from './misconceptions/equilibrium.ts'
 import { gases } from './misconceptions/gases.ts'
 import { general } from './misconceptions/general.ts'
+import { kinetics } from './misconceptions/kinetics.ts'
 import type { Misconception } from './misconceptions/misconception.ts'
 import { periodicity } from './misconceptions/periodicity.ts'
 import { physicalProperties } from './misconceptions/physical-properties.ts'
@@ -27,6 +29,8 @@ const all = {
   ...thermochemistry,
   ...school,
   ...electrochemistry,
+  ...kinetics,
+  ...equilibrium,
 }
 
 /** Stable for ever: the letters of a category or a topic, and a number. */

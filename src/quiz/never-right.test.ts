@@ -28,6 +28,10 @@ const reasons: Readonly<Record<string, string>> = {
   'ch-h47': 'Neither stirring nor more of a solid changes a saturated solution.',
   'ge-h47': 'Whatever goes wrong with a burner, the water gets warmer, so no flaw turns the sign.',
   'ge-e43': 'The two words are tested by their opposites, which contradict themselves.',
+  'ge-e54':
+    'Of several substances no change is undone entirely; that it is, is the idea in question.',
+  'ge-m68': 'A volume never changes K; that it does is the idea that the question is about.',
+  'ge-h66': 'A gas that does not react never changes K; that it does is the idea in question.',
 }
 
 test.each(choiceTemplates)(

@@ -129,6 +129,18 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   'redox-titrations': ['redox', 'solution-stoichiometry'],
   'measurement-error': ['significant-figures'],
   'significant-figures': ['reading-scales'],
+  'reaction-rate': ['stoichiometry'],
+  'rate-factors': ['reaction-rate'],
+  'rate-laws': ['reaction-rate'],
+  'integrated-rates': ['rate-laws'],
+  'activation-energy': ['energetics', 'rate-factors'],
+  mechanisms: ['rate-laws'],
+
+  'dynamic-equilibrium': ['reaction-rate'],
+  'equilibrium-constant': ['dynamic-equilibrium'],
+  'reaction-quotient': ['equilibrium-constant'],
+  'ice-tables': ['reaction-quotient'],
+  'le-chatelier': ['dynamic-equilibrium'],
 }
 
 /** The skills that a skill builds on directly. */

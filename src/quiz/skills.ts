@@ -1,6 +1,8 @@
 import type { Category } from './categories.ts'
 import { electrochemistrySkills } from './skills/electrochemistry.ts'
+import { equilibriumSkills } from './skills/equilibrium.ts'
 import { gasSkills } from './skills/gases.ts'
+import { kineticsSkills } from './skills/kinetics.ts'
 import { schoolSkills } from './skills/school/school.ts'
 import { solutionSkills } from './skills/solutions.ts'
 import { thermochemistrySkills } from './skills/thermochemistry.ts'
@@ -116,6 +118,8 @@ const all = {
   ...thermochemistrySkills,
   ...schoolSkills,
   ...electrochemistrySkills,
+  ...kineticsSkills,
+  ...equilibriumSkills,
 } as const satisfies Record<string, readonly [Category, string, TopicId?]>
 
 export type SkillId = keyof typeof all

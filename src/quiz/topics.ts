@@ -49,6 +49,18 @@ export const topics = [
     category: 'general',
     about: 'Reading scales, significant figures and uncertainty, apparatus and hazard pictograms.',
   },
+  {
+    id: 'kinetics',
+    label: 'Kinetics',
+    category: 'general',
+    about: 'Rates, rate laws and half-lives, the barriers of reactions, and the steps they take.',
+  },
+  {
+    id: 'equilibrium',
+    label: 'Equilibrium',
+    category: 'general',
+    about: 'Reactions that go both ways: K and Q, mixtures at equilibrium, and what shifts them.',
+  },
 ] as const satisfies readonly Topic[]
 
 type Topic = {

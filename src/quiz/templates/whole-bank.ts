@@ -12,7 +12,9 @@ import { generalBank } from './general.ts'
 import { periodicityBank } from './periodicity.ts'
 import { physicalPropertiesBank } from './physical-properties.ts'
 import { electrochemistry } from './topics/electrochemistry.ts'
+import { equilibrium } from './topics/equilibrium.ts'
 import { gases } from './topics/gases.ts'
+import { kinetics } from './topics/kinetics.ts'
 import { analysis } from './topics/school/analysis.ts'
 import { laboratory } from './topics/school/laboratory.ts'
 import { metals } from './topics/school/metals.ts'
@@ -39,6 +41,8 @@ export const templatesOfTopic: Readonly<Record<TopicId, readonly Template[]>> = 
   metals,
   electrochemistry,
   laboratory,
+  kinetics,
+  equilibrium,
 }
 
 const firstYear: readonly Template[] = categories.flatMap(({ id }) => templatesOf[id])

@@ -6,10 +6,15 @@ import { decimal, exact, measured, powerOfTen, withSign } from './amounts.ts'
 import {
   added,
   divided,
+  exponential,
   expressionText,
   less,
+  log10,
   log2,
   multiplied,
+  naturalLog,
+  negative,
+  powerOf10,
   raised,
   root,
   valueOf,
@@ -88,6 +93,11 @@ test('an expression has parentheses only where it needs them, and keeps its valu
     [root(2, divided(exact(32), exact(2))), '√(32 ÷ 2)', 4],
     [multiplied(exact(3), root(3, exact(8))), '3 × ³√(8)', 6],
     [log2(divided(exact(100, '%'), exact(25, '%'))), 'log₂(100% ÷ 25%)', 2],
+    [negative(log10(measured(0.01))), '−log(0.0100)', 2],
+    [naturalLog(divided(exact(3), exact(3))), 'ln(3 ÷ 3)', 0],
+    [multiplied(exact(2), exponential(negative(exact(0)))), '2 × e^(−0)', 2],
+    [powerOf10(negative(exact(2))), '10^(−2)', 0.01],
+    [less(exact(14), negative(exact(3))), '14 − (−3)', 17],
   ] as const
   for (const [expression, text, value] of cases) {
     expect(expressionText(expression)).toBe(text)

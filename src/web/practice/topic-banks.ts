@@ -15,6 +15,8 @@ const loaders: Readonly<Record<TopicId, () => Promise<readonly Template[]>>> = {
   electrochemistry: async () =>
     (await import('#quiz/templates/topics/electrochemistry.ts')).electrochemistry,
   laboratory: async () => (await import('#quiz/templates/topics/school/laboratory.ts')).laboratory,
+  kinetics: async () => (await import('#quiz/templates/topics/kinetics.ts')).kinetics,
+  equilibrium: async () => (await import('#quiz/templates/topics/equilibrium.ts')).equilibrium,
 }
 
 /** Loads the templates of these topics; those that this version does not know have none. */

@@ -2,6 +2,7 @@ import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import type { TaskOf } from '#quiz/task.ts'
 import type { ProductionDraft } from '#quiz/template.ts'
+import type { Solution } from '#quiz/worked/solutions.ts'
 import { workedSolution, type WorkedSteps } from '#quiz/worked/worked-steps.ts'
 
 import { quantity } from './typed-number.ts'
@@ -30,7 +31,7 @@ type Parts = {
   readonly apart?: number
   readonly article?: string | null
   /** How the value is worked out of the values that were drawn, step by step. It draws nothing. */
-  readonly solution?: () => WorkedSteps
+  readonly solution?: () => WorkedSteps | Solution
 }
 
 const TOLERANCE = 0.01
@@ -68,8 +69,12 @@ export function workedNumber(parts: Parts): (ProductionDraft & TaskOf<'number'>)
     corrections,
     right: `${account}.`,
     see: { elements: parts.elements ?? [element], article: parts.article ?? null },
-    solution: solution && (() => workedSolution(solution())),
+    solution: solution && (() => linesOf(solution())),
   }
+}
+
+function linesOf(solution: WorkedSteps | Solution): Solution {
+  return 'lines' in solution ? solution : workedSolution(solution)
 }
 
 /** How far two numbers lie apart, as a share of the larger one. */

@@ -1,0 +1,36 @@
+import type { Template } from '#quiz/template.ts'
+
+import {
+  constantExpression,
+  constantFromMixture,
+  constantOfRewritten,
+  pressureConstant,
+} from './equilibrium/constants.ts'
+import { degreeToConstant, mixtureAtEquilibrium, smallConstant } from './equilibrium/mixtures.ts'
+import { directionOfMixture } from './equilibrium/quotients.ts'
+import {
+  addedOrRemoved,
+  changesAndEffects,
+  shiftAndConstant,
+  squeezed,
+  unreactiveGas,
+} from './equilibrium/shifts.ts'
+import { stateOfEquilibrium } from './equilibrium/state.ts'
+
+/** All templates of the topic equilibrium. */
+export const equilibrium: readonly Template[] = [
+  stateOfEquilibrium,
+  addedOrRemoved,
+  constantExpression,
+  constantFromMixture,
+  directionOfMixture,
+  shiftAndConstant,
+  squeezed,
+  constantOfRewritten,
+  changesAndEffects,
+  mixtureAtEquilibrium,
+  smallConstant,
+  degreeToConstant,
+  pressureConstant,
+  unreactiveGas,
+]

@@ -1,0 +1,36 @@
+import type { Template } from '#quiz/template.ts'
+
+import { activationEnergy, factorOfWarming, reverseBarrier } from './kinetics/barriers.ts'
+import {
+  concentrationLeft,
+  halfLifeOrConstant,
+  ordersAndSigns,
+  orderFromTimes,
+  shareLeft,
+} from './kinetics/half-lives.ts'
+import { factorOfRate, orderFromRuns, rateConstant, unitOfConstant } from './kinetics/laws.ts'
+import { lawOfMechanism, rolesOfSpecies } from './kinetics/mechanisms.ts'
+import { fastestRun, meanRate, orderOfRates, rateOfOther, reasonForRate } from './kinetics/rates.ts'
+
+/** All templates of the topic kinetics. */
+export const kinetics: readonly Template[] = [
+  meanRate,
+  fastestRun,
+  reasonForRate,
+  orderOfRates,
+  rateOfOther,
+  factorOfRate,
+  halfLifeOrConstant,
+  shareLeft,
+  ordersAndSigns,
+  unitOfConstant,
+  reverseBarrier,
+  orderFromRuns,
+  rateConstant,
+  concentrationLeft,
+  activationEnergy,
+  lawOfMechanism,
+  rolesOfSpecies,
+  factorOfWarming,
+  orderFromTimes,
+]
