@@ -23,7 +23,7 @@ export type Settings = {
   readonly course: string | null
   /** The goal of a day, as `goal.ts` names it, or null. One that this version does not know stays. */
   readonly dailyGoal: string | null
-  /** The latest planned pause, as `goal.ts` writes it, or null. */
+  /** The latest planned pause, as `2026-03-01_2026-03-07`, or null. */
   readonly plannedPause: string | null
 } & { readonly [Id in Switch]: boolean }
 

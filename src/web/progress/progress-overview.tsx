@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { categoryLabel } from '#quiz/categories.ts'
 import { accuracy, averageTime } from '#quiz/practice/statistics.ts'
 import { tallyByCategory, tallyByDifficulty } from '#quiz/question-kind.ts'
+import { GoalPanel } from '#web/goal/goal-panel.tsx'
 import { useStored } from '#web/store/use-stored.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CategoryIcon } from '#web/ui/category-icon.tsx'
@@ -70,6 +71,7 @@ export function ProgressOverview({
           />
         )}
       </dl>
+      <GoalPanel className="lg:col-span-2" />
       <Panel title="Accuracy over Time" className="lg:col-span-2">
         <AccuracyChart progress={progress} />
       </Panel>

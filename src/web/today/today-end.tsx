@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 
 import { dueSkills } from '#quiz/learning/forecast.ts'
 import { skill } from '#quiz/skills.ts'
+import { GoalPanel } from '#web/goal/goal-panel.tsx'
 import { dayName } from '#web/learner/local-day.ts'
 import { useLearner } from '#web/learner/use-learner.ts'
 import { useStored } from '#web/store/use-stored.ts'
@@ -75,6 +76,7 @@ export function TodayEnd({
           </Button>
         </div>
       </section>
+      <GoalPanel />
       {stronger.length === 0 ? null : (
         <Panel title="Stronger Now">
           <ChangeList changes={stronger} />
