@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { untilAlive, startJourneys } from './support/journey.ts'
-import { screens } from './support/screens.ts'
+import { startJourneys, untilAlive } from './support/journey.ts'
+import { NOT_FOUND, screens } from './support/screens.ts'
 import { easyAtoms, usedBrowser } from './support/visitors.ts'
 
 const { visit } = startJourneys()
@@ -21,7 +21,7 @@ test(
   'quiet practice says nothing of streaks, XP, ranks and goals on any screen',
   { timeout: 300_000 },
   async () => {
-    const page = await visit('/dashboard', { stored })
+    const page = await visit('/dashboard', { stored, expected: [NOT_FOUND] })
     await page.getByRole('main').getByText('Session Progress').waitFor()
     const found: string[] = []
     for (const [path, text] of screens) {

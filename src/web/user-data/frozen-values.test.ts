@@ -278,6 +278,31 @@ const samples: Samples = {
         ],
       },
     },
+    2: {
+      text: '{"version":2,"value":{"owner":"guest","about":{"kind":"plan"},"size":5,"startedAt":1772366400000,"openedAt":1772366460000,"asked":[{"questionId":"as-h21.1.k3f9","reason":{"kind":"least-known"},"chosen":"15.9","isAnswered":true,"isRight":false},{"questionId":"as-h22.1.k3f9","reason":{"kind":"new"},"chosen":"1","isAnswered":false}]}}',
+      value: {
+        owner: 'guest',
+        about: { kind: 'plan' },
+        size: 5,
+        startedAt: 1_772_366_400_000,
+        openedAt: 1_772_366_460_000,
+        asked: [
+          {
+            questionId: 'as-h21.1.k3f9',
+            reason: { kind: 'least-known' },
+            chosen: '15.9',
+            isAnswered: true,
+            isRight: false,
+          },
+          {
+            questionId: 'as-h22.1.k3f9',
+            reason: { kind: 'new' },
+            chosen: '1',
+            isAnswered: false,
+          },
+        ],
+      },
+    },
   },
 }
 
