@@ -1,4 +1,7 @@
+import { Link } from 'react-router'
+
 import { reachedOf } from '#quiz/practice/goal.ts'
+import { buttonClass } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
 import { goalText } from './goal-text.ts'
@@ -6,7 +9,14 @@ import { useGoal } from './use-goal.ts'
 import { WeekView } from './week-view.tsx'
 
 /** The goal of today and the week; nothing without a goal, and in quiet practice. */
-export function GoalPanel({ className = '' }: { readonly className?: string }) {
+export function GoalPanel({
+  isLink = false,
+  className = '',
+}: {
+  /** With a way to Today. */
+  readonly isLink?: boolean
+  readonly className?: string
+}) {
   const today = useGoal()
   if (today === null) return null
   const { goal, work, day } = today
@@ -24,6 +34,13 @@ export function GoalPanel({ className = '' }: { readonly className?: string }) {
         />
       </div>
       <WeekView goal={today} />
+      {isLink ? (
+        <p className="mt-5">
+          <Link viewTransition to="/dashboard/today" className={buttonClass('secondary')}>
+            Practice today
+          </Link>
+        </p>
+      ) : null}
     </Panel>
   )
 }

@@ -20,6 +20,8 @@ import { questionsPerDay } from './charts/study-figures.ts'
 import { TallyBars } from './charts/tally-bars.tsx'
 import { EncouragementBanner } from './encouragement-banner.tsx'
 import { GamesPanel } from './games-panel.tsx'
+import { DayLinks } from './onward/day-links.tsx'
+import { WeakestSkills } from './onward/weakest-skills.tsx'
 import type { PracticeSummary } from './practice-summary.ts'
 import { RecentAnswers } from './recent-answers.tsx'
 import { StreakPanel } from './streak-panel.tsx'
@@ -71,7 +73,7 @@ export function ProgressOverview({
           />
         )}
       </dl>
-      <GoalPanel className="lg:col-span-2" />
+      <GoalPanel isLink className="lg:col-span-2" />
       <Panel title="Accuracy over Time" className="lg:col-span-2">
         <AccuracyChart progress={progress} />
       </Panel>
@@ -110,11 +112,13 @@ export function ProgressOverview({
         </WhenCounted>
       </Panel>
       <StreakPanel totals={totals} />
+      <WeakestSkills />
       <Panel title="Days of Practice">
         <WhenCounted summary={summary}>
           {({ days, latest }) => (
             <>
               <DayCalendar weeks={weeks} counts={days} />
+              <DayLinks answers={answers} />
               <LatestNote count={latest} />
             </>
           )}
