@@ -1,4 +1,5 @@
 import { type Goal, goalOf, type Pause, type Work, workOf } from '#quiz/practice/goal.ts'
+import { clockOf, inOrder } from '#web/learner/in-order.ts'
 import { localDay } from '#web/learner/local-day.ts'
 import { useDay } from '#web/learner/use-day.ts'
 import { useStored } from '#web/store/use-stored.ts'
@@ -16,20 +17,25 @@ export type GoalToday = {
 }
 
 /** The last result: several parts of a screen ask for the same answers. */
-let latest: { readonly progress: SavedProgress; readonly work: Work } | null = null
+let latest: {
+  readonly progress: SavedProgress
+  readonly clock: number | null
+  readonly work: Work
+} | null = null
 
 /** Returns the work of the listed answers; the same answers give the same object. */
-export function workFrom(progress: SavedProgress): Work {
-  if (latest?.progress === progress) return latest.work
+export function workFrom(progress: SavedProgress, now = Date.now()): Work {
+  const clock = clockOf(progress.answers, now)
+  if (latest?.progress === progress && latest.clock === clock) return latest.work
   const work = workOf(
-    progress.answers.map(({ questionId, timestamp, timeSpent }) => ({
-      questionId,
-      day: localDay(timestamp),
-      at: timestamp,
-      seconds: timeSpent,
+    inOrder(progress.answers.toReversed(), now).map(({ answer, at }) => ({
+      questionId: answer.questionId,
+      day: localDay(at),
+      at,
+      seconds: answer.timeSpent,
     })),
   )
-  latest = { progress, work }
+  latest = { progress, clock, work }
   return work
 }
 

@@ -2,33 +2,37 @@ import type { SkillAnswer } from '#quiz/learning/answers.ts'
 import { practicedBy } from '#quiz/learning/askable.ts'
 import type { SavedProgress } from '#web/user-data/progress.ts'
 
+import { inOrder } from './in-order.ts'
 import { localDay } from './local-day.ts'
 import { pastAnswers } from './past-answers.ts'
 
 /**
- * Returns the answers of a visitor as the learning model reads them. Those to questions that this
- * version of the product does not know are left out.
+ * Returns the answers of a visitor as the learning model reads them, with times that a moved clock does not
+ * spoil. Those to questions that this version of the product does not know are left out.
  */
-export function skillAnswers({ answers, past }: SavedProgress): readonly SkillAnswer[] {
-  return [
-    ...pastAnswers(past).flatMap(({ template, ...rest }) => answerOf(template, rest)),
-    ...answers.flatMap(({ questionId, ...rest }) =>
-      answerOf(questionId.slice(0, questionId.indexOf('.')), rest),
-    ),
-  ]
+export function skillAnswers(
+  { answers, past }: SavedProgress,
+  now: number,
+): readonly SkillAnswer[] {
+  const listed = answers.toReversed().map(({ questionId, ...rest }) => ({
+    template: questionId.slice(0, questionId.indexOf('.')),
+    ...rest,
+  }))
+  return inOrder([...pastAnswers(past), ...listed], now).flatMap(({ answer, at }) =>
+    answerOf(answer, at),
+  )
+}
+
+type Answered = {
+  readonly template: string
+  readonly isCorrect: boolean
+  readonly isSure?: boolean | undefined
+  readonly timestamp: number
 }
 
 function answerOf(
-  template: string,
-  {
-    isCorrect,
-    isSure,
-    timestamp,
-  }: {
-    readonly isCorrect: boolean
-    readonly isSure?: boolean | undefined
-    readonly timestamp: number
-  },
+  { template, isCorrect, isSure, timestamp }: Answered,
+  at: number,
 ): readonly SkillAnswer[] {
   const practiced = practicedBy(`${template}.1.0`)
   if (practiced === null) return []
@@ -36,8 +40,8 @@ function answerOf(
     {
       // A browser gives one answer at a time, so these name it wherever it is listed.
       id: `${timestamp} ${template}`,
-      at: timestamp,
-      day: localDay(timestamp),
+      at,
+      day: localDay(at),
       ...practiced,
       right: isCorrect ? 1 : 0,
       isSure: isSure ?? null,

@@ -132,3 +132,10 @@ test('an answer that was made is kept with its verdict, and goes on after a relo
   expect(submitIn(written, START + 5000, true).session.items.map(isRightItem)).toEqual([true])
   expect(resumedToday(storedOf(session, 'guest'), OWNER, questionOf)).toEqual(session)
 })
+
+test('a session that a clock a month ahead has begun is not gone on with', () => {
+  const stored = storedOf(begun(), 'guest')
+  const month = 30 * 86_400_000
+  expect(resumedToday(stored, { ...OWNER, now: START - month }, questionOf)).toBeNull()
+  expect(resumedToday(stored, { ...OWNER, now: START - 60_000 }, questionOf)).not.toBeNull()
+})

@@ -37,7 +37,10 @@ export type TodaySession = {
   readonly items: readonly Item[]
 }
 
-/** A session that was left longer ago is not gone on with: another day asks for other questions. */
+/**
+ * A session that was left longer ago is not gone on with: another day asks for other questions. Nor is one that a clock
+ * which was ahead has begun.
+ */
 const LEFT_MS = 20 * 60 * 60 * 1000
 
 export function startToday(about: About, size: number, now: number): TodaySession {
@@ -152,7 +155,8 @@ export function resumedToday(
   }: { readonly owner: string | null; readonly about: About; readonly now: number },
   questionOf: (id: string) => Question | null,
 ): TodaySession | null {
-  if (stored === null || stored.owner !== owner || now - stored.startedAt > LEFT_MS) return null
+  if (stored === null || stored.owner !== owner || Math.abs(now - stored.startedAt) > LEFT_MS)
+    return null
   if (!isAbout(stored, about) || stored.asked.length === 0) return null
   const items = stored.asked.flatMap(
     ({ questionId, issueId, reason, chosen, isAnswered, isRight }) => {

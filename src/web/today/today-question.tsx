@@ -179,7 +179,7 @@ export function TodayQuestion({
 /** A copy of the tab has the same question: whichever is submitted first counts. */
 function saveOnce(answer: Answer, isSure: boolean | null): void {
   const shownAt = answer.timestamp - answer.timeSpent * 1000
-  if (isAnsweredSince(answer.questionId, shownAt)) return
+  if (isAnsweredSince(answer.questionId, { from: shownAt, to: answer.timestamp })) return
   saveAnswer({ ...answer, ...(isSure !== null && { isSure }) })
 }
 
