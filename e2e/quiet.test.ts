@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 
+import { newAddress, signUp } from './support/account/accounts.ts'
 import { startJourneys, untilAlive } from './support/journey.ts'
 import { NOT_FOUND, screens } from './support/screens.ts'
 import { easyAtoms, usedBrowser } from './support/visitors.ts'
@@ -32,6 +33,9 @@ test(
       await untilAlive(page)
       // oxlint-disable-next-line no-await-in-loop
       await page.getByText(text).first().waitFor({ state: 'attached' })
+      // Parts that come later are read too.
+      // oxlint-disable-next-line no-await-in-loop
+      await page.waitForLoadState('networkidle')
       // oxlint-disable-next-line no-await-in-loop
       const body = await page.evaluate(() => document.body.textContent ?? '')
       const word = LOUD.exec(body)
@@ -60,4 +64,18 @@ test('the switch hides the goal and shows it again, and the leaderboard stays in
   await page.goto('/dashboard/progress')
   await page.getByText('0 of 10 questions of your goal for today.').waitFor()
   await page.getByText('Current Streak').first().waitFor()
+})
+
+test('of a user the receipt says that the answer counts, and nothing of XP', async () => {
+  const page = await visit('/auth')
+  await signUp(page, inject('origin'), newAddress())
+  await page.goto('/dashboard/settings')
+  await page.getByRole('switch', { name: 'Quiet practice' }).click()
+  await page.goto('/dashboard/today')
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await page.locator('label:has(input[name=option])').first().click()
+  await page.getByRole('button', { name: 'Submit, I am sure' }).click()
+  await page.getByText('Counted.', { exact: true }).waitFor()
+  const seen = await page.locator('main').innerText()
+  expect(LOUD.exec(seen)).toBeNull()
 })

@@ -31,7 +31,7 @@ export function DayLinks({ answers }: { readonly answers: SavedProgress['answers
               {question === null
                 ? 'something new'
                 : wrong === 1
-                  ? '1 again'
+                  ? '1 to see again'
                   : `${wrong} to see again`}
             </span>
           </Link>

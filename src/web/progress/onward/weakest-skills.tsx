@@ -19,7 +19,11 @@ export function WeakestSkills() {
     .slice(0, SHOWN)
   if (weakest.length === 0) return null
   return (
-    <Panel title="Worth Another Look" hint="Five questions of a skill, from where you are.">
+    <Panel
+      title="Worth Another Look"
+      hint="Five questions of a skill, from where you are."
+      className="lg:row-span-2"
+    >
       <ul className="-mx-3 divide-y divide-line">
         {weakest.map(({ id, percent }) => (
           <li
