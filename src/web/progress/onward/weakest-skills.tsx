@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 
 import { know, stateOf } from '#quiz/learning/learner.ts'
 import { skill } from '#quiz/skills.ts'
+import { SKILL_SIZE } from '#web/learner/session-size.ts'
 import { useLearner } from '#web/learner/use-learner.ts'
 import { Panel } from '#web/ui/panel.tsx'
 
@@ -21,7 +22,7 @@ export function WeakestSkills() {
   return (
     <Panel
       title="Worth Another Look"
-      hint="Five questions of a skill, from where you are."
+      hint={`${SKILL_SIZE} questions of a skill, from where you are.`}
       className="lg:row-span-2"
     >
       <ul className="-mx-3 divide-y divide-line">
