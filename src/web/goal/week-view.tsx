@@ -1,4 +1,4 @@
-import { Check, Coffee, Pause } from 'lucide-react'
+import { Check, Coffee, Umbrella } from 'lucide-react'
 
 import { daysInARow, type DayMark, weekOf, type WeekDay } from '#quiz/practice/goal.ts'
 import { textOfDay } from '#web/learner/local-day.ts'
@@ -51,7 +51,7 @@ function Day({ day: { day, answered, minutes, mark } }: { readonly day: WeekDay 
         <span className="text-xs text-muted">{weekday(day, 'short')}</span>
         <span className={`grid size-9 place-items-center rounded-full ${LOOKS[mark]}`}>
           {mark === 'counts' ? <Check className="size-5" /> : null}
-          {mark === 'pause' ? <Pause className="size-4" /> : null}
+          {mark === 'pause' ? <Umbrella className="size-4" /> : null}
           {mark === 'free' ? <Coffee className="size-4" /> : null}
         </span>
         <span className="min-h-4 text-xs text-muted tabular-nums">
