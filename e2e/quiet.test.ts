@@ -11,7 +11,7 @@ const { visit } = startJourneys()
 const LOUD = /streak|\bXP\b|\bgoal|in a row|Master Wizard|\bBeginner\b/i
 
 /** The switch names what it hides, and these pages describe the product to everyone. */
-const naming = new Set(['/dashboard/settings', '/about', '/terms', '/class-data', '/teachers'])
+const naming = new Set(['/dashboard/settings', '/about', '/terms', '/about/class-data', '/teachers'])
 
 const stored = {
   ...usedBrowser,
@@ -20,7 +20,7 @@ const stored = {
 
 test(
   'quiet practice says nothing of streaks, XP, ranks and goals on any screen',
-  { timeout: 300_000 },
+  { tags: 'long', timeout: 300_000 },
   async () => {
     const page = await visit('/dashboard', { stored, expected: [NOT_FOUND] })
     await page.getByRole('main').getByText('Session Progress').waitFor()
