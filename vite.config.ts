@@ -50,6 +50,14 @@ const groups = [
     name: 'practice',
     test: /src\/web\/(practice\/(?!practice-route|topic-banks|question\/made\/|question\/help\/hints|question\/help\/worked-solution|question\/help\/second-try|question\/table-view\/|set\/)|sound\/)/,
   },
+  // Screens have a title, and most of them panels.
+  { name: 'screen', test: /src\/web\/ui\/(screen-title|panel)\./ },
+  // The session of an account needs the days, without what a learner knows.
+  { name: 'days', test: /src\/web\/learner\/(local-day|use-day)\./ },
+  {
+    name: 'learner',
+    test: /src\/web\/(learner\/(use-learner|session-size)|today\/minutes|goal\/(goal-line|use-goal))\.|src\/quiz\/learning\/(forecast|learner)\./,
+  },
 ]
 
 export default defineConfig({

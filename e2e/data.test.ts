@@ -375,7 +375,7 @@ test('progress counts what was answered', { tags: 'long' }, async () => {
   )
   expect(
     await page
-      .getByRole('img', { name: /^Bars of your accuracy by category/ })
+      .getByRole('group', { name: /^Bars of your accuracy by category/ })
       .getAttribute('aria-label'),
   ).toBe(`Bars of your accuracy by category: Atomic Structure ${correct * 25} percent.`)
 

@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest'
 
 import { newAddress, signUp } from './support/account/accounts.ts'
 import { startJourneys } from './support/journey.ts'
+import { optionsOnly } from './support/visitors.ts'
 
 const { visit } = startJourneys()
 
@@ -74,4 +75,42 @@ test('the answers of a user count, and the server chooses what comes next', asyn
   await page.getByText('Question 2 of 12').waitFor()
   await page.goto('/dashboard/learn')
   await page.getByText(/^1 of \d+ met$/).waitFor()
+})
+
+test('a guest who knows a skill writes the answer, which is judged and kept', async () => {
+  const now = Date.now()
+  const answers = Array.from({ length: 12 }, (_, index) => ({
+    questionId: `as-h1.1.k${index + 10}`,
+    selectedAnswer: 0,
+    isCorrect: true,
+    timeSpent: 20,
+    timestamp: now - index * 60_000,
+  }))
+  const page = await visit('/dashboard/today?skill=average-mass', {
+    stored: {
+      preferences: { ...optionsOnly, difficulty: 'hard', answerKindsOff: [] },
+      'offline-progress': {
+        totals: {
+          totalAnswered: 12,
+          correctAnswers: 12,
+          incorrectAnswers: 0,
+          totalTimeSpent: 240,
+          currentStreak: 12,
+          bestStreak: 12,
+        },
+        answers,
+        savedAt: now,
+      },
+    },
+  })
+  const field = page.locator('main input[type=text], main input:not([type])').first()
+  await field.fill('no number')
+  await page.keyboard.press('Enter')
+  expect(await page.getByRole('region', { name: 'Explanation' }).count()).toBe(0)
+  await field.fill('1')
+  await page.getByRole('button', { name: 'Submit Answer' }).click()
+  await page.getByRole('region', { name: 'Explanation' }).waitFor()
+  await page.reload()
+  await page.getByRole('region', { name: 'Explanation' }).waitFor()
+  expect(await page.getByText('How sure are you?').count()).toBe(0)
 })

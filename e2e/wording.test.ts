@@ -98,6 +98,7 @@ const screens: readonly (readonly [path: string, ...words: string[]])[] = [
     'Show explanations',
     'Sound effects',
     'Auto-advance',
+    'Quiet practice',
     'Timer',
     'Theme',
     'Wizard',

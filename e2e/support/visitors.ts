@@ -10,12 +10,15 @@ export const easyAtoms = {
   showExplanations: true,
   soundEffects: false,
   autoAdvance: false,
+  quietPractice: false,
   timerEnabled: true,
   questionTypes: ['atomic-number', 'symbol', 'name', 'group'],
   studyReminders: false,
   answerKindsOff: madeKinds,
   topics: [],
   course: null,
+  dailyGoal: null,
+  plannedPause: null,
 }
 
 /** As a visitor begins, but asked only questions with options. */

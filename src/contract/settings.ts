@@ -18,6 +18,10 @@ export const userSettingsSchema = z.strictObject({
   topics: z.optional(topicsField),
   /** The course that the user takes. Only for pages that ask for the topics. */
   course: z.optional(z.nullable(nameField)),
+  /** The goal of a day, or null. Left out, it stays. */
+  daily_goal: z.optional(z.nullable(nameField)),
+  /** The first and the last day of the latest planned pause, or null. Left out, it stays. */
+  planned_pause: z.optional(z.nullable(nameField)),
   version: count.check(z.maximum(SAVES_MOST)),
 })
 
@@ -36,7 +40,7 @@ export const settingsCalls = {
   },
   sync_user_data: {
     summary:
-      'Save the settings; topics and course stay if they are left out. Refused with `conflict` if another device has saved in the meantime',
+      'Save the settings; topics, course, goal and pause stay if they are left out. Refused with `conflict` if another device has saved in the meantime',
     access: 'user',
     input: z.strictObject({ settings: userSettingsSchema }),
     output: userSettingsSchema,

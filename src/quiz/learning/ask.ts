@@ -1,39 +1,51 @@
 import type { Bank } from '#quiz/bank.ts'
 import { type Memory, TRIES } from '#quiz/practice/selection.ts'
 import { SEEDS } from '#quiz/question-id.ts'
-import { drawQuestion, type McqQuestion } from '#quiz/question.ts'
+import { drawQuestion, type Question } from '#quiz/question.ts'
 import { pick, type Random } from '#quiz/random.ts'
 import { skill, topicOfSkill } from '#quiz/skills.ts'
-import type { ChoiceTemplate } from '#quiz/template.ts'
+import type { ProductionKind } from '#quiz/task.ts'
+import type { Template } from '#quiz/template.ts'
 
+import { skillOfTemplate } from './askable.ts'
 import type { Planned } from './plan.ts'
 
 /**
  * Returns a question as planned: not of the template that was asked last while there is another, about
  * an element that was not used lately, and with an option for the idea to fix. The first wish that fifty
  * draws do not meet is given up. Null when the bank has none of the templates.
+ * @param made the kinds of answers that are on and that the page of the learner knows. Those who know enough
+ * make the answer, where a question of the skill and level takes one.
  */
 export function askPlanned(
-  { skill: id, level, templates, reason }: Planned,
+  { skill: id, level, templates, isTyped, reason }: Planned,
   { templatesFor }: Pick<Bank, 'templatesFor'>,
   memory: Memory,
   random: Random,
-): McqQuestion | null {
+  made: readonly ProductionKind[] = [],
+): Question | null {
   const { category } = skill(id)
   const topic = topicOfSkill(id)
-  const all = templatesFor(category, level, topic === null ? [] : [topic]).flatMap((one) =>
-    one.type === 'mcq' && templates.includes(one.id) ? [one] : [],
+  const all = templatesFor(category, level, topic === null ? [] : [topic])
+  const choices = all.filter((one) => one.type === 'mcq' && templates.includes(one.id))
+  const written = all.filter(
+    (one) =>
+      isTyped && one.type !== 'mcq' && made.includes(one.type) && skillOfTemplate(one.id) === id,
   )
-  const others = all.filter((one) => one.id !== memory.lastTemplate)
-  const pool = others.length > 0 ? others : all
+  const pool =
+    [written, choices]
+      .map((some) => some.filter((one) => one.id !== memory.lastTemplate))
+      .find((some) => some.length > 0) ?? choices
   if (pool.length === 0) return null
   const used = new Set<string>(memory.usedElements[`${category}/${level}`])
   const idea = reason.kind === 'idea' ? reason.misconception : null
-  let second: McqQuestion | null = null
+  let second: Question | null = null
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const question = draw(pool, random)
     const isTelling =
-      idea === null || question?.feedback.some((entry) => entry?.misconception === idea) === true
+      idea === null ||
+      question?.type !== 'mcq' ||
+      question.feedback.some((entry) => entry?.misconception === idea)
     if (question !== null && isTelling) {
       if (!used.has(question.element)) return question
       second = question
@@ -42,6 +54,6 @@ export function askPlanned(
   return second
 }
 
-function draw(pool: readonly ChoiceTemplate[], random: Random): McqQuestion | null {
+function draw(pool: readonly Template[], random: Random): Question | null {
   return drawQuestion(pick(random, pool), Math.floor(random() * SEEDS))
 }

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
 
+import { limitedTo } from '#quiz/practice/question-types.ts'
 import { emptyMemory } from '#quiz/practice/selection.ts'
 import { courseOrder, needsOf } from '#quiz/prerequisites.ts'
 import { randomFrom } from '#quiz/random.ts'
 import { type SkillId, skill } from '#quiz/skills.ts'
-import { templatesFor } from '#quiz/templates/whole-bank.ts'
+import type { ProductionKind } from '#quiz/task.ts'
+import { templatesFor, wholeBank } from '#quiz/templates/whole-bank.ts'
 
 import { askPlanned } from './ask.ts'
 import { type Askable, askable } from './askable.ts'
 import { type Learner, NEW_LEARNER, NEW_SKILL, type SkillState } from './learner.ts'
-import { type PlanContext, planNext, planSession, planSkill } from './plan.ts'
+import { type PlanContext, planAbout, planNext, planSession, planSkill } from './plan.ts'
 
 const DAY = 100
 const context: PlanContext = {
@@ -176,7 +178,8 @@ describe('an idea to fix', () => {
       const { reason } = planned
       if (reason.kind !== 'idea') return []
       const question = askPlanned(planned, { templatesFor }, emptyMemory, random)
-      return [question?.feedback.some((entry) => entry?.misconception === reason.misconception)]
+      if (question?.type !== 'mcq') return [false]
+      return [question.feedback.some((entry) => entry?.misconception === reason.misconception)]
     })
     expect(options).toEqual([true, true])
   })
@@ -200,4 +203,43 @@ test('K14 every planned question can be drawn, and is of the skill and the level
     return { skill: question?.skill, level: question?.difficulty }
   })
   expect(drawn).toEqual(plan.map(({ skill: id, level }) => ({ skill: id, level })))
+})
+
+describe('K22 answers that are made', () => {
+  const known = planSkill(learnerOf({ 'average-mass': { ability: 3 } }), 'average-mass', {
+    ...context,
+    goal: 'hard',
+  })
+  const unknown = planSkill(learnerOf({ 'average-mass': { ability: -0.2 } }), 'average-mass', {
+    ...context,
+    goal: 'hard',
+  })
+  const types = (planned: typeof known, made: readonly ProductionKind[]) => {
+    const random = randomFrom('made')
+    return new Set(
+      Array.from({ length: 20 }, () =>
+        planned === null ? null : askPlanned(planned, { templatesFor }, emptyMemory, random, made),
+      ).map((question) => question?.type),
+    )
+  }
+
+  test('K22 come to those who know the skill, where the page names the kind', () => {
+    expect(types(known, ['number'])).toEqual(new Set(['number']))
+    expect(types(known, ['formula'])).toEqual(new Set(['mcq']))
+    expect(types(known, [])).toEqual(new Set(['mcq']))
+  })
+
+  test('K22 do not come to those who still learn the skill', () => {
+    expect([known?.level, unknown?.level]).toEqual(['hard', 'hard'])
+    expect(types(unknown, ['number'])).toEqual(new Set(['mcq']))
+  })
+
+  test('K22 come only with the bank of questions that are on, and give way to an idea to fix', () => {
+    const off = limitedTo(wholeBank, [])
+    const random = randomFrom('off')
+    const drawn = known === null ? null : askPlanned(known, off, emptyMemory, random, ['number'])
+    expect(drawn?.type).toBe('mcq')
+    const idea = planAbout({ kind: 'idea', id: 'AS6' }, learnerOf({}), context)
+    expect(types(idea, ['number'])).toEqual(new Set(['mcq']))
+  })
 })

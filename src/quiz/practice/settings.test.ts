@@ -22,9 +22,12 @@ test('Q20 the settings at the start', () => {
     difficulty: 'medium',
     topics: [],
     course: null,
+    dailyGoal: null,
+    plannedPause: null,
     autoAdvance: false,
     showExplanations: true,
     soundEffects: true,
+    quietPractice: false,
   })
   expect(AUTO_ADVANCE_MS).toBe(2500)
 })

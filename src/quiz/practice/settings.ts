@@ -8,6 +8,7 @@ export const switches = [
   { id: 'showExplanations', isOnAtStart: true },
   { id: 'soundEffects', isOnAtStart: true },
   { id: 'autoAdvance', isOnAtStart: false },
+  { id: 'quietPractice', isOnAtStart: false },
 ] as const
 
 export type Switch = (typeof switches)[number]['id']
@@ -20,6 +21,10 @@ export type Settings = {
   readonly topics: readonly string[]
   /** The course that the learner takes, or null. */
   readonly course: string | null
+  /** The goal of a day, as `goal.ts` names it, or null. One that this version does not know stays. */
+  readonly dailyGoal: string | null
+  /** The latest planned pause, as `2026-03-01_2026-03-07`, or null. */
+  readonly plannedPause: string | null
 } & { readonly [Id in Switch]: boolean }
 
 export const defaultSettings: Settings = {
@@ -27,6 +32,8 @@ export const defaultSettings: Settings = {
   difficulty: 'medium',
   topics: [],
   course: null,
+  dailyGoal: null,
+  plannedPause: null,
   ...forEachSwitch(({ isOnAtStart }) => isOnAtStart),
 }
 
@@ -57,6 +64,8 @@ export function onlySettings(given: Settings): Settings {
     difficulty: given.difficulty,
     topics: given.topics,
     course: given.course,
+    dailyGoal: given.dailyGoal,
+    plannedPause: given.plannedPause,
     ...forEachSwitch(({ id }) => given[id]),
   }
 }

@@ -18,6 +18,12 @@ const WISH = {
 }
 const PLAN = { ...WISH, about: { kind: 'plan' as const }, asked: [], ideas: [] }
 
+/** A session about something else than the plan of the day. */
+type Wished = {
+  readonly difficulty?: 'hard'
+  readonly about?: { readonly kind: 'skill'; readonly id: string }
+}
+
 describe.each(testDatabases)('on $name', (place) => {
   let served: Served
   let now = Date.now()
@@ -31,9 +37,15 @@ describe.each(testDatabases)('on $name', (place) => {
   }
 
   /** Has a question issued by plan and answers it. */
-  async function practice(visitor: NewUser, isRight: boolean, said: object = {}) {
+  async function practice(
+    visitor: NewUser,
+    isRight: boolean,
+    said: object = {},
+    wish: Wished = {},
+  ) {
     const { issued } = await visitor.call('issue_planned_question', {
       ...PLAN,
+      ...wish,
       local_day: today(),
     })
     if (issued === null) throw new Error('There is nothing to ask.')
@@ -83,6 +95,27 @@ describe.each(testDatabases)('on $name', (place) => {
         about: { kind: 'skill', id: 'nothing' },
       }),
     ).toEqual({ status: 404, code: 'not_found' })
+  })
+
+  test('K22 an answer is made by those who know the skill, on a page that names the kind', async () => {
+    const visitor = await signUp(served)
+    const wish = {
+      difficulty: 'hard' as const,
+      about: { kind: 'skill' as const, id: 'average-mass' },
+    }
+    for (let count = 0; count < 10; count += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      const judged = await practice(visitor, true, { is_sure: true }, wish)
+      expect(judged.issued.question_id).toMatch(/^as-[emh]\d\./)
+      now += DAY_MS / 24
+    }
+    const { issued } = await visitor.call('issue_planned_question', {
+      ...PLAN,
+      ...wish,
+      local_day: today(),
+      question_types: [...PLAN.question_types, 'number'],
+    })
+    expect(issued?.question_id).toMatch(/^as-h[23]\d\./)
   })
 
   test('K1 what each answer changes is what all of them give when they are folded again', async () => {

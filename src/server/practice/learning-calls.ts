@@ -13,6 +13,7 @@ import { isMisconceptionId } from '#quiz/misconceptions.ts'
 import { limitedTo, type Wish } from '#quiz/practice/question-types.ts'
 import { emptyMemory, type Memory, remember } from '#quiz/practice/selection.ts'
 import { isSkillId } from '#quiz/skills.ts'
+import { productionKinds } from '#quiz/task.ts'
 import { questionOf, wholeBank } from '#quiz/templates/whole-bank.ts'
 import { handleUser } from '#server/api/handler.ts'
 import { findLearner, localDayAt } from '#server/learning/skill-states.ts'
@@ -68,8 +69,10 @@ const issuePlannedQuestion = handleUser(
       ideas: input.ideas.filter(isMisconceptionId),
     })
     if (planned === null) return { issued: null }
+    // A page that names no kind is asked questions with options only.
+    const made = productionKinds.filter((kind) => input.question_types.includes(kind))
     const bank = isPlan ? limitedTo(wholeBank, input.question_types) : wholeBank
-    const question = askPlanned(planned, bank, memoryOf(input.asked), random.fraction)
+    const question = askPlanned(planned, bank, memoryOf(input.asked), random.fraction, made)
     if (question === null) return { issued: null }
     const [issued] = await issueAll({ database, random }, user.userId, [question.id], now)
     return {

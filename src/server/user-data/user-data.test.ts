@@ -77,6 +77,19 @@ describe.each(testDatabases)('on $name', (place) => {
     })
   })
 
+  test('goal and pause are saved, and stay when a page leaves them out', async () => {
+    const visitor = await signUp(served)
+    const chosen = { daily_goal: 'questions-10', planned_pause: '2026-03-01_2026-03-07' }
+    const wanted = { ...DEFAULTS, ...chosen, quiet_practice: true }
+    const saved = await visitor.call('sync_user_data', { settings: wanted })
+    expect(saved).toEqual({ ...wanted, version: 1 })
+    const { daily_goal: _goal, planned_pause: _pause, ...before } = saved
+    expect(await visitor.call('sync_user_data', { settings: before })).toEqual({
+      ...saved,
+      version: 2,
+    })
+  })
+
   test('D19 of two devices that save the same version one is refused, and nothing is lost', async () => {
     const visitor = await signUp(served)
     const saves = await Promise.allSettled(

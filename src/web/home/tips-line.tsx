@@ -1,10 +1,12 @@
 import { Lightbulb, Pause, Play } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
+import { useStored } from '#web/store/use-stored.ts'
 import { useReducedMotion } from '#web/ui/focus/use-reduced-motion.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { storedSettings } from '#web/user-data/settings.ts'
 
-import { tips } from './tips.ts'
+import { quietTips, tips } from './tips.ts'
 
 const TIP_MS = 2500
 
@@ -18,7 +20,9 @@ export function TipsLine() {
   const [choice, setChoice] = useState<'paused' | 'running' | null>(null)
   const isReduced = useReducedMotion()
   const isPaused = choice === null ? isReduced : choice === 'paused'
-  useRotation(line, isPaused, () => setShown((tip) => (tip + 1) % tips.length))
+  const { quietPractice } = useStored(storedSettings)
+  const list = quietPractice ? quietTips : tips
+  useRotation(line, isPaused, () => setShown((tip) => (tip + 1) % list.length))
   return (
     <div
       ref={line}
@@ -26,7 +30,7 @@ export function TipsLine() {
     >
       <Lightbulb aria-hidden className="size-5 shrink-0 text-accent" />
       <ul aria-label="Tips" className="grid min-w-0 grow wrap-anywhere">
-        {tips.map((tip, index) => (
+        {list.map((tip, index) => (
           <li
             key={tip}
             className={`col-start-1 row-start-1 self-center transition-opacity duration-300 ${index === shown ? '' : 'invisible opacity-0'}`}

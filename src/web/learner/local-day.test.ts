@@ -17,3 +17,26 @@ test('days are written and read', () => {
     'Mar 1',
   ])
 })
+
+test.each([
+  ['2026-03-29', 23],
+  ['2026-10-25', 25],
+])('the day %s of %d hours in Berlin is one day', (text, hours) => {
+  const before = process.env.TZ
+  process.env.TZ = 'Europe/Berlin'
+  try {
+    const [year = 0, month = 0, date = 0] = text.split('-').map(Number)
+    const midnight = new Date(year, month - 1, date).getTime()
+    const next = new Date(year, month - 1, date + 1).getTime()
+    expect((next - midnight) / 3_600_000).toBe(hours)
+    const days = Array.from({ length: hours }, (_, hour) => localDay(midnight + hour * 3_600_000))
+    expect(new Set(days)).toEqual(new Set([dayOfText(text)]))
+    expect([localDay(midnight - 1), localDay(next)]).toEqual([
+      dayOfText(text) - 1,
+      dayOfText(text) + 1,
+    ])
+  } finally {
+    if (before === undefined) delete process.env.TZ
+    else process.env.TZ = before
+  }
+})

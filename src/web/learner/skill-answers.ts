@@ -3,41 +3,41 @@ import { practicedBy } from '#quiz/learning/askable.ts'
 import { worthOf } from '#quiz/learning/worth.ts'
 import type { SavedProgress } from '#web/user-data/progress.ts'
 
+import { inOrder } from './in-order.ts'
 import { localDay } from './local-day.ts'
 import { pastAnswers } from './past-answers.ts'
 
 /**
- * Returns the answers of a visitor as the learning model reads them. Those to questions that this
- * version of the product does not know are left out.
+ * Returns the answers of a visitor as the learning model reads them, with times that a moved clock does not
+ * spoil. Those to questions that this version of the product does not know are left out.
  */
-export function skillAnswers({ answers, past }: SavedProgress): readonly SkillAnswer[] {
-  return [
-    ...pastAnswers(past).flatMap(({ template, isCorrect, isHard = false, ...rest }) =>
-      answerOf(template, {
-        ...rest,
-        right: worthOf({ isCorrect, hintsTaken: isHard ? 1 : 0, isSecondCorrect: isHard }),
-      }),
-    ),
-    ...answers.flatMap(({ questionId, secondCorrect, ...rest }) =>
-      answerOf(questionId.slice(0, questionId.indexOf('.')), {
-        ...rest,
-        right: worthOf({ ...rest, isSecondCorrect: secondCorrect }),
-      }),
-    ),
-  ]
+export function skillAnswers(
+  { answers, past }: SavedProgress,
+  now: number,
+): readonly SkillAnswer[] {
+  const gone = pastAnswers(past).map(({ isHard = false, ...rest }) => ({
+    ...rest,
+    right: worthOf({ ...rest, hintsTaken: isHard ? 1 : 0, isSecondCorrect: isHard }),
+  }))
+  const listed = answers.toReversed().map(({ questionId, secondCorrect, ...rest }) => ({
+    template: questionId.slice(0, questionId.indexOf('.')),
+    ...rest,
+    right: worthOf({ ...rest, isSecondCorrect: secondCorrect }),
+  }))
+  return inOrder([...gone, ...listed], now).flatMap(({ answer, at }) => answerOf(answer, at))
+}
+
+type Answered = {
+  readonly template: string
+  /** How right it counts, from 0 to 1. */
+  readonly right: number
+  readonly isSure?: boolean | undefined
+  readonly timestamp: number
 }
 
 function answerOf(
-  template: string,
-  {
-    right,
-    isSure,
-    timestamp,
-  }: {
-    readonly right: number
-    readonly isSure?: boolean | undefined
-    readonly timestamp: number
-  },
+  { template, right, isSure, timestamp }: Answered,
+  at: number,
 ): readonly SkillAnswer[] {
   const practiced = practicedBy(`${template}.1.0`)
   if (practiced === null) return []
@@ -45,8 +45,8 @@ function answerOf(
     {
       // A browser gives one answer at a time, so these name it wherever it is listed.
       id: `${timestamp} ${template}`,
-      at: timestamp,
-      day: localDay(timestamp),
+      at,
+      day: localDay(at),
       ...practiced,
       right,
       isSure: isSure ?? null,

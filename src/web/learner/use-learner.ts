@@ -9,6 +9,7 @@ import { useVisitor } from '#web/store/visitor.ts'
 import { type SavedProgress, storedProgress } from '#web/user-data/progress.ts'
 import { storedSettings } from '#web/user-data/settings.ts'
 
+import { clockOf } from './in-order.ts'
 import { skillAnswers } from './skill-answers.ts'
 import { useDay } from './use-day.ts'
 
@@ -27,14 +28,20 @@ export type LearnerToday = Learned & {
 }
 
 /** The last result: a screen asks again and again for the same answers. */
-let latest: { readonly progress: SavedProgress; readonly learned: Learned } | null = null
+let latest: {
+  readonly progress: SavedProgress
+  readonly clock: number | null
+  readonly learned: Learned
+} | null = null
 
-/** Derives the learner from the answers; the same answers give the same object. */
+/** Derives the learner from the answers; the same answers give the same object, unless one is dated later than now. */
 export function learnedFrom(progress: SavedProgress): Learned {
-  if (latest?.progress === progress) return latest.learned
+  const now = Date.now()
+  const clock = clockOf(progress.answers, now)
+  if (latest?.progress === progress && latest.clock === clock) return latest.learned
   const expected: Expectation[] = []
-  const learner = learnAll(skillAnswers(progress), (one) => expected.push(one))
-  latest = { progress, learned: { learner, expected } }
+  const learner = learnAll(skillAnswers(progress, now), (one) => expected.push(one))
+  latest = { progress, clock, learned: { learner, expected } }
   return latest.learned
 }
 

@@ -417,7 +417,7 @@ function hasWanted(bank: Bank | null, limits: Asked['limits']): boolean {
 /** A copy of the tab has the same question: whichever is submitted first counts. */
 function saveOnce(answer: Answer) {
   const shownAt = answer.timestamp - answer.timeSpent * 1000
-  if (isAnsweredSince(answer.questionId, shownAt)) return
+  if (isAnsweredSince(answer.questionId, { from: shownAt, to: answer.timestamp })) return
   saveAnswer(answer)
   if (storedProgress.get().totals.totalAnswered === ANSWERS_WORTH_KEEPING) askToKeep()
 }

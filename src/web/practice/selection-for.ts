@@ -26,7 +26,8 @@ export function wantedOf(bank: Bank): Bank {
   return limitedTo(bank, wantedTypes())
 }
 
-function wantedTypes(): readonly AskedType[] {
+/** Returns the types of questions that are on, with the kinds of answers that the learner makes. */
+export function wantedTypes(): readonly AskedType[] {
   const { questionTypes, answerKindsOff } = storedSettings.get()
   return [...questionTypes, ...productionKinds.filter((kind) => !answerKindsOff.includes(kind))]
 }

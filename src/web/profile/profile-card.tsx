@@ -2,12 +2,13 @@ import { rank } from '#quiz/practice/statistics.ts'
 import { OwnRating } from '#web/match/rating/own-rating.tsx'
 import { useStored } from '#web/store/use-stored.ts'
 import { storedName } from '#web/user-data/name.ts'
+import { storedSettings } from '#web/user-data/settings.ts'
 
 import { initials } from './initials.ts'
 import { ProfileName } from './profile-name.tsx'
 import { RankLadder } from './rank-ladder.tsx'
 
-/** Initials, name and badges; the way to the next rank below. */
+/** Initials, name and badges; the way to the next rank below. Quiet practice shows no rank. */
 export function ProfileCard({
   percent,
   hasAnswers,
@@ -15,6 +16,7 @@ export function ProfileCard({
   readonly percent: number
   readonly hasAnswers: boolean
 }) {
+  const { quietPractice } = useStored(storedSettings)
   const name = useStored(storedName) ?? ''
   return (
     <section
@@ -26,9 +28,11 @@ export function ProfileCard({
         <div className="w-full min-w-0">
           <ProfileName name={name} />
           <p className="mt-2 flex flex-wrap justify-center gap-2 text-sm sm:justify-start">
-            <span className="rounded-full bg-accent px-3 py-1 font-semibold text-on-accent">
-              {rank(percent)}
-            </span>
+            {quietPractice ? null : (
+              <span className="rounded-full bg-accent px-3 py-1 font-semibold text-on-accent">
+                {rank(percent)}
+              </span>
+            )}
             <span className="rounded-full border border-line px-3 py-1 tabular-nums">
               {`${percent}% accuracy`}
             </span>
@@ -36,7 +40,7 @@ export function ProfileCard({
           <OwnRating />
         </div>
       </div>
-      <RankLadder percent={percent} hasAnswers={hasAnswers} />
+      {quietPractice ? null : <RankLadder percent={percent} hasAnswers={hasAnswers} />}
     </section>
   )
 }

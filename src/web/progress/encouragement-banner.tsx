@@ -1,8 +1,11 @@
 import { accuracy, encouragement, type Progress } from '#quiz/practice/statistics.ts'
+import { useStored } from '#web/store/use-stored.ts'
 import { grouped } from '#web/ui/text/grouped.ts'
+import { storedSettings } from '#web/user-data/settings.ts'
 
 /** A word of encouragement, and the streak that gives reason for it. */
 export function EncouragementBanner({ totals }: { readonly totals: Progress }) {
+  const { quietPractice } = useStored(storedSettings)
   return (
     <div className="flex items-center gap-5 rounded-lg border border-accent bg-accent-soft px-5 py-4 shadow-card lg:col-span-2">
       <svg viewBox="0 0 64 56" className="h-14 w-16 shrink-0" aria-hidden="true">
@@ -20,7 +23,9 @@ export function EncouragementBanner({ totals }: { readonly totals: Progress }) {
       </svg>
       <div>
         <p className="font-display text-xl">{encouragement(accuracy(totals))}</p>
-        <p className="text-muted">{streakText(totals)}</p>
+        <p key={String(quietPractice)} className="text-muted">
+          {quietPractice ? 'Each explanation you read counts too.' : streakText(totals)}
+        </p>
       </div>
     </div>
   )

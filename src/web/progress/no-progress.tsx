@@ -1,12 +1,15 @@
 import { Link } from 'react-router'
 
+import { useStored } from '#web/store/use-stored.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { storedSettings } from '#web/user-data/settings.ts'
 
 /**
  * Before the first answer: a chart still to be drawn, and where to begin. In the middle of the screen,
  * unless games against others stand below.
  */
 export function NoProgress() {
+  const { quietPractice } = useStored(storedSettings)
   return (
     <section className="mx-auto flex w-full max-w-xl flex-col items-center gap-4 py-10 text-center last:my-auto">
       <svg viewBox="0 0 200 120" className="h-36 w-full sm:h-44" aria-hidden="true">
@@ -28,9 +31,10 @@ export function NoProgress() {
         <path d="m166 12 3 8 8 3-8 3-3 8-3-8-8-3 8-3Z" className="fill-link" />
       </svg>
       <h2 className="text-xl">Your first answer draws the first point</h2>
-      <p className="max-w-sm text-muted">
-        Answer a question and this page shows your accuracy, your streaks and the days you
-        practiced.
+      <p key={String(quietPractice)} className="max-w-sm text-muted">
+        {quietPractice
+          ? 'Answer a question and this page shows your accuracy and the days you practiced.'
+          : 'Answer a question and this page shows your accuracy, your streaks and the days you practiced.'}
       </p>
       <Link viewTransition to="/dashboard/questions" className={buttonClass('primary')}>
         Start practicing

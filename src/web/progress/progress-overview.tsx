@@ -1,15 +1,18 @@
-import { Clock, Flame, ListChecks, LoaderCircle, Target } from 'lucide-react'
+import { Check, Clock, Flame, ListChecks, LoaderCircle, Target } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { categoryLabel } from '#quiz/categories.ts'
 import { accuracy, averageTime } from '#quiz/practice/statistics.ts'
 import { tallyByCategory, tallyByDifficulty } from '#quiz/question-kind.ts'
+import { GoalPanelPart } from '#web/goal/goal-parts.tsx'
+import { useStored } from '#web/store/use-stored.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CategoryIcon } from '#web/ui/category-icon.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { StatCard } from '#web/ui/stat-card.tsx'
 import { grouped } from '#web/ui/text/grouped.ts'
 import type { SavedProgress } from '#web/user-data/progress.ts'
+import { storedSettings } from '#web/user-data/settings.ts'
 
 import { AccuracyChart } from './charts/accuracy-chart.tsx'
 import { DayCalendar } from './charts/day-calendar.tsx'
@@ -17,6 +20,7 @@ import { questionsPerDay } from './charts/study-figures.ts'
 import { TallyBars } from './charts/tally-bars.tsx'
 import { EncouragementBanner } from './encouragement-banner.tsx'
 import { GamesPanel } from './games-panel.tsx'
+import { DayLinksPart, WeakestSkillsPart } from './onward/onward-parts.tsx'
 import type { PracticeSummary } from './practice-summary.ts'
 import { RecentAnswers } from './recent-answers.tsx'
 import { StreakPanel } from './streak-panel.tsx'
@@ -38,6 +42,7 @@ export function ProgressOverview({
   readonly onRetry?: () => void
 }) {
   const { totals, answers } = progress
+  const { quietPractice } = useStored(storedSettings)
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       <EncouragementBanner totals={totals} />
@@ -53,12 +58,21 @@ export function ProgressOverview({
           value={`${grouped(averageTime(totals))} s`}
           icon={<Clock aria-hidden />}
         />
-        <StatCard
-          label="Current Streak"
-          value={grouped(totals.currentStreak)}
-          icon={<Flame aria-hidden />}
-        />
+        {quietPractice ? (
+          <StatCard
+            label="Correct Answers"
+            value={grouped(totals.correctAnswers)}
+            icon={<Check aria-hidden />}
+          />
+        ) : (
+          <StatCard
+            label="Current Streak"
+            value={grouped(totals.currentStreak)}
+            icon={<Flame aria-hidden />}
+          />
+        )}
       </dl>
+      <GoalPanelPart className="lg:col-span-2" />
       <Panel title="Accuracy over Time" className="lg:col-span-2">
         <AccuracyChart progress={progress} />
       </Panel>
@@ -97,11 +111,13 @@ export function ProgressOverview({
         </WhenCounted>
       </Panel>
       <StreakPanel totals={totals} />
+      <WeakestSkillsPart />
       <Panel title="Days of Practice">
         <WhenCounted summary={summary}>
           {({ days, latest }) => (
             <>
               <DayCalendar weeks={weeks} counts={days} />
+              <DayLinksPart answers={answers} />
               <LatestNote count={latest} />
             </>
           )}

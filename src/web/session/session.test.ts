@@ -15,6 +15,7 @@ const SETTINGS = {
   auto_advance: false,
   show_explanations: true,
   sound_effects: true,
+  quiet_practice: false,
   version: 1,
 }
 

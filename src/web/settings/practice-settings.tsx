@@ -24,6 +24,10 @@ const texts: Readonly<Record<(typeof ids)[number], Text>> = {
     label: 'Auto-advance',
     hint: 'The next question comes by itself, 2.5 seconds after an answer',
   },
+  quietPractice: {
+    label: 'Quiet practice',
+    hint: 'Hides streaks, XP, ranks and goals. All of it is still counted, and the leaderboard stays in the menu',
+  },
   timerEnabled: { label: 'Timer', hint: 'Shows the seconds while you think' },
 }
 

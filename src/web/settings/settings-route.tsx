@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 
+import { GoalSettingsPart } from '#web/goal/goal-parts.tsx'
 import { useOwnData } from '#web/store/use-own-data.ts'
 import { useVisitor } from '#web/store/visitor.ts'
 import { AccountMissing } from '#web/ui/account-missing.tsx'
@@ -48,6 +49,7 @@ export default function SettingsScreen() {
             <QuestionTypeSettings />
             <AnswerKindSettings />
             <PracticeSettings />
+            <GoalSettingsPart />
           </>
         )}
         <ThemeSettings />

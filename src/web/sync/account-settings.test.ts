@@ -64,6 +64,9 @@ test("the account's settings show, with what belongs to the device", () => {
     answerKindsOff: [],
     topics: [],
     course: null,
+    quietPractice: false,
+    dailyGoal: null,
+    plannedPause: null,
   })
 })
 

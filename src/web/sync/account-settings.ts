@@ -107,10 +107,16 @@ export function accountSettings(parts: Parts): Saving<VisitorSettings> {
   }
 }
 
-/** A server of the previous version knows neither topics nor course: then this device does. */
+/** What a server of the previous version does not know, this device does. */
 function pageSettings(settings: UserSettings, device: VisitorSettings): VisitorSettings {
-  const { topics = device.topics, course = device.course, ...rest } = fromWire(settings)
-  return { ...device, ...onlySettings({ ...rest, topics, course }) }
+  const {
+    topics = device.topics,
+    course = device.course,
+    dailyGoal = device.dailyGoal,
+    plannedPause = device.plannedPause,
+    ...rest
+  } = fromWire(settings)
+  return { ...device, ...onlySettings({ ...rest, topics, course, dailyGoal, plannedPause }) }
 }
 
 function settingsOf(settings: VisitorSettings, known: UserSettings | undefined): UserSettings {

@@ -32,7 +32,7 @@ test('a session shows what it changed, gains first, each skill once', () => {
     ],
     savedAt: 0,
   }
-  const changes = changesSince(progress, learnAll(skillAnswers(progress)), {
+  const changes = changesSince(progress, learnAll(skillAnswers(progress, Date.now())), {
     startedAt: START,
     skills: ['symbols', 'isotopes', 'isotopes'],
     day: localDay(START),

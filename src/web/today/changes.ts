@@ -21,7 +21,7 @@ export function changesSince(
     readonly day: number
   },
 ): readonly Change[] {
-  const earlier = learnAll(skillAnswers(progress).filter(({ at }) => at < startedAt))
+  const earlier = learnAll(skillAnswers(progress, Date.now()).filter(({ at }) => at < startedAt))
   return [...new Set(skills)]
     .map((skill) => ({
       skill,

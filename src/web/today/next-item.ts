@@ -3,9 +3,11 @@ import { askPlanned } from '#quiz/learning/ask.ts'
 import { askable as everything, askableBy } from '#quiz/learning/askable.ts'
 import { planAbout, type PlanContext } from '#quiz/learning/plan.ts'
 import { limitedTo } from '#quiz/practice/question-types.ts'
+import { productionKinds } from '#quiz/task.ts'
 import { localDay } from '#web/learner/local-day.ts'
 import { ideasOf } from '#web/learner/use-ideas.ts'
 import { learnedFrom } from '#web/learner/use-learner.ts'
+import { wantedTypes } from '#web/practice/selection-for.ts'
 import type { AccountPractice } from '#web/store/account-practice.ts'
 import { storedProgress } from '#web/user-data/progress.ts'
 import { storedSettings } from '#web/user-data/settings.ts'
@@ -32,8 +34,10 @@ export function nextItem(session: TodaySession, bank: Bank): NextItem | null {
   }
   const planned = planAbout(session.about, learner, context)
   if (planned === null) return null
-  const wanted = isPlan ? limitedTo(bank, settings.questionTypes) : bank
-  const question = askPlanned(planned, wanted, memoryOf(session), Math.random)
+  const types = wantedTypes()
+  const wanted = isPlan ? limitedTo(bank, types) : bank
+  const made = productionKinds.filter((kind) => types.includes(kind))
+  const question = askPlanned(planned, wanted, memoryOf(session), Math.random, made)
   return question === null ? null : { question, issueId: null, reason: planned.reason }
 }
 
@@ -43,7 +47,7 @@ export async function nextIssued(
   bank: Bank,
   practice: AccountPractice,
 ): Promise<NextItem | null> {
-  const wish = storedSettings.get()
+  const wish = { ...storedSettings.get(), questionTypes: wantedTypes() }
   const { about, size, items } = session
   const ideas =
     about.kind === 'plan' ? ideasOf(storedProgress.get().answers, bank).slice(0, IDEAS_SENT) : []
@@ -56,10 +60,7 @@ export async function nextIssued(
   })
   if (planned === null) return nextItem(session, bank)
   const { issued, reason } = planned
-  // A later version of the server may choose a question whose answer is made.
-  return issued?.question.type !== 'mcq'
-    ? null
-    : { issueId: issued.issueId, question: issued.question, reason }
+  return issued === null ? null : { issueId: issued.issueId, question: issued.question, reason }
 }
 
 /** More than a session asks about. */

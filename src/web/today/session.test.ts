@@ -7,6 +7,7 @@ import {
   askedOf,
   chooseIn,
   isFinished,
+  isRightItem,
   resumedToday,
   startToday,
   storedOf,
@@ -106,4 +107,35 @@ test('an address asks for a skill, an idea or what is planned', () => {
     { kind: 'plan' },
     { kind: 'plan' },
   ])
+})
+
+test('an answer that was made is kept with its verdict, and goes on after a reload', () => {
+  const made = questionOf('as-h21.1.k3f9')
+  if (made === null) throw new Error('The bank has lost a question.')
+  const open = withItem(
+    startToday({ kind: 'plan' }, 2, START),
+    { question: made, issueId: null, reason: { kind: 'least-known' } },
+    START,
+  )
+  const written = chooseIn(chooseIn(open, '1'), '15.9')
+  expect(chooseIn(chooseIn(written, ''), 2).items[0]?.chosen).toBeNull()
+  const { session, answer } = submitIn(written, START + 5000, false)
+  expect(answer).toEqual({
+    questionId: 'as-h21.1.k3f9',
+    selectedAnswer: 1,
+    response: '15.9',
+    isCorrect: false,
+    timeSpent: 5,
+    timestamp: START + 5000,
+  })
+  expect(session.items.map(isRightItem)).toEqual([false])
+  expect(submitIn(written, START + 5000, true).session.items.map(isRightItem)).toEqual([true])
+  expect(resumedToday(storedOf(session, 'guest'), OWNER, questionOf)).toEqual(session)
+})
+
+test('a session that a clock a month ahead has begun is not gone on with', () => {
+  const stored = storedOf(begun(), 'guest')
+  const month = 30 * 86_400_000
+  expect(resumedToday(stored, { ...OWNER, now: START - month }, questionOf)).toBeNull()
+  expect(resumedToday(stored, { ...OWNER, now: START - 60_000 }, questionOf)).not.toBeNull()
 })

@@ -5,23 +5,27 @@ import { emptyMemory, type Memory, remember } from '#quiz/practice/selection.ts'
 import {
   type Answer,
   choose,
+  type Given,
   type PracticeSession,
   startSessionWith,
   submit,
+  submitJudged,
   type Turn,
 } from '#quiz/practice/session.ts'
-import type { McqQuestion, Question } from '#quiz/question.ts'
+import type { Question } from '#quiz/question.ts'
 import { isSkillId } from '#quiz/skills.ts'
 import type { StoredToday } from '#web/user-data/stored-today.ts'
 
 /** A question of a session. */
 export type Item = {
-  readonly question: McqQuestion
+  readonly question: Question
   /** Null for a guest, and for a question that does not count. */
   readonly issueId: string | null
   readonly reason: Reason
-  readonly chosen: number | null
+  readonly chosen: Given | null
   readonly isAnswered: boolean
+  /** Whether an answer that the learner made is right; absent before it, and where an option was chosen. */
+  readonly isRight?: boolean
 }
 
 /** A session of Today. Only its last question can be open. Times are milliseconds of one clock. */
@@ -33,7 +37,10 @@ export type TodaySession = {
   readonly items: readonly Item[]
 }
 
-/** A session that was left longer ago is not gone on with: another day asks for other questions. */
+/**
+ * A session that was left longer ago is not gone on with: another day asks for other questions. Nor is one that a clock
+ * which was ahead has begun.
+ */
 const LEFT_MS = 20 * 60 * 60 * 1000
 
 export function startToday(about: About, size: number, now: number): TodaySession {
@@ -59,26 +66,37 @@ export function withItem(
   return { ...session, items, openedAt: now }
 }
 
-/** Marks an option; without effect once the question is answered. */
-export function chooseIn(session: TodaySession, option: number): TodaySession {
+/** Marks an option, or takes what was made so far; without effect once the question is answered. */
+export function chooseIn(session: TodaySession, given: Given): TodaySession {
   const item = currentItem(session)
   if (item === null || item.isAnswered) return session
-  const { chosen } = choose(practiceOf(item, session.openedAt), option).turn
-  return chosen !== option || chosen === item.chosen
-    ? session
-    : withLast(session, { ...item, chosen: option })
+  const { chosen } = choose(practiceOf(item, session.openedAt), given).turn
+  if (chosen === item.chosen || (chosen !== given && given !== '')) return session
+  return withLast(session, { ...item, chosen })
 }
 
-/** Locks the chosen option. The answer is null when there is none to record. */
+/**
+ * Locks the chosen option, or what was made as its judge has found it. The answer is null when there is none to
+ * record.
+ */
 export function submitIn(
   session: TodaySession,
   now: number,
+  isRight: boolean | null = null,
 ): { readonly session: TodaySession; readonly answer: Answer | null } {
   const item = currentItem(session)
   if (item === null || item.isAnswered) return { session, answer: null }
-  const { answer } = submit(practiceOf(item, session.openedAt), now)
+  const practice = practiceOf(item, session.openedAt)
+  const { answer } = isRight === null ? submit(practice, now) : submitJudged(practice, isRight, now)
   if (answer === null) return { session, answer }
-  return { session: withLast(session, { ...item, isAnswered: true }), answer }
+  const judged = isRight === null ? {} : { isRight }
+  return { session: withLast(session, { ...item, isAnswered: true, ...judged }), answer }
+}
+
+/** Whether the answer to a question was right. */
+export function isRightItem({ question, chosen, isRight }: Item): boolean {
+  if (question.type !== 'mcq') return isRight === true
+  return typeof chosen === 'number' && question.options[chosen] === question.correctAnswer
 }
 
 /** The question on screen as the components of practice show it. */
@@ -109,7 +127,7 @@ export function storedOf(session: TodaySession, owner: StoredToday['owner']): St
     size,
     startedAt,
     openedAt,
-    asked: items.map(({ question, issueId, reason, chosen, isAnswered }) => ({
+    asked: items.map(({ question, issueId, reason, chosen, isAnswered, isRight }) => ({
       questionId: question.id,
       ...(issueId === null ? {} : { issueId }),
       reason: {
@@ -119,6 +137,7 @@ export function storedOf(session: TodaySession, owner: StoredToday['owner']): St
       },
       chosen,
       isAnswered,
+      ...(isRight === undefined ? {} : { isRight }),
     })),
   }
 }
@@ -136,15 +155,18 @@ export function resumedToday(
   }: { readonly owner: string | null; readonly about: About; readonly now: number },
   questionOf: (id: string) => Question | null,
 ): TodaySession | null {
-  if (stored === null || stored.owner !== owner || now - stored.startedAt > LEFT_MS) return null
+  if (stored === null || stored.owner !== owner || Math.abs(now - stored.startedAt) > LEFT_MS)
+    return null
   if (!isAbout(stored, about) || stored.asked.length === 0) return null
-  const items = stored.asked.flatMap(({ questionId, issueId, reason, chosen, isAnswered }) => {
-    const question = questionOf(questionId)
-    const why = reasonOf(reason)
-    return question?.type !== 'mcq' || why === null
-      ? []
-      : [{ question, issueId: issueId ?? null, reason: why, chosen, isAnswered }]
-  })
+  const items = stored.asked.flatMap(
+    ({ questionId, issueId, reason, chosen, isAnswered, isRight }) => {
+      const question = questionOf(questionId)
+      const why = reasonOf(reason)
+      if (question === null || why === null) return []
+      const judged = isRight === undefined ? {} : { isRight }
+      return [{ question, issueId: issueId ?? null, reason: why, chosen, isAnswered, ...judged }]
+    },
+  )
   if (items.length < stored.asked.length) return null
   const { size, startedAt, openedAt } = stored
   return { about, size, startedAt, openedAt, items }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
 import { dueSkills } from '#quiz/learning/forecast.ts'
+import { GoalPanel } from '#web/goal/goal-panel.tsx'
 import { dayName } from '#web/learner/local-day.ts'
 import { SkillLine } from '#web/learner/skill-line.tsx'
 import { useLearner } from '#web/learner/use-learner.ts'
@@ -12,7 +13,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { storedProgress } from '#web/user-data/progress.ts'
 
 import { type Change, changesSince } from './changes.ts'
-import { askedOf, type TodaySession } from './session.ts'
+import { askedOf, isRightItem, type TodaySession } from './session.ts'
 
 /** After a session: gains, skills for another look, and the time to come back. */
 export function TodayEnd({
@@ -30,10 +31,7 @@ export function TodayEnd({
     globalThis.scrollTo({ top: 0 })
   }, [])
   const answered = session.items.filter(({ isAnswered }) => isAnswered)
-  const right = answered.filter(
-    ({ question, chosen }) =>
-      chosen !== null && question.options[chosen] === question.correctAnswer,
-  ).length
+  const right = answered.filter(isRightItem).length
   const changes = changesSince(progress, learner, {
     startedAt: session.startedAt,
     skills: askedOf(session).map((one) => one.skill),
@@ -75,6 +73,7 @@ export function TodayEnd({
           </Button>
         </div>
       </section>
+      <GoalPanel />
       {stronger.length === 0 ? null : (
         <Panel title="Stronger Now">
           <ChangeList changes={stronger} />

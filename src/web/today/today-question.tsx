@@ -1,8 +1,14 @@
+import { useState } from 'react'
+
 import type { Answer } from '#quiz/practice/session.ts'
+import type { ProductionQuestion } from '#quiz/question.ts'
+import { isLastPart } from '#quiz/task.ts'
 import { useConcentration } from '#web/app/use-do-not-disturb.ts'
 import { reasonText } from '#web/learner/reason-text.ts'
 import { storedOutbox } from '#web/outbox/outbox.ts'
 import { Explanation } from '#web/practice/question/explanation.tsx'
+import { loadKinds } from '#web/practice/question/load-kinds.ts'
+import { MadeQuestion } from '#web/practice/question/made-question.tsx'
 import { OptionList } from '#web/practice/question/option-list.tsx'
 import { QuestionBadge } from '#web/practice/question/question-badge.tsx'
 import { QuestionCard } from '#web/practice/question/question-card.tsx'
@@ -48,7 +54,14 @@ export function TodayQuestion({
   const bookmarks = useStored(storedBookmarks)
   const { question, chosen, issueId } = item
   const turn = turnOf(item, session.openedAt)
+  /** The latest answer that could not be read. */
+  const [refused, setRefused] = useState<string | null>(null)
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
   const isOpen = turn.status === 'open'
+
+  function give(made: string) {
+    onChange(chooseIn(session, made))
+  }
 
   function chooseOption(option: number) {
     const next = chooseIn(session, option)
@@ -58,20 +71,36 @@ export function TodayQuestion({
   }
 
   function submitAnswer(isSure: boolean | null) {
-    const { session: next, answer } = submitIn(session, Date.now())
+    if (question.type === 'mcq') return lock(isSure, null)
+    submitMade(question).catch((error: unknown) => setFailure({ error }))
+  }
+
+  /** What cannot be read is told beside the field, and stays open. */
+  async function submitMade(made: ProductionQuestion) {
+    if (!isOpen || typeof chosen !== 'string') return
+    const { judged, withPartLocked } = await loadKinds()
+    const locked = withPartLocked(made, chosen)
+    if (locked !== null) return give(locked)
+    const verdict = judged(made, chosen)
+    if (verdict === null) setRefused(chosen)
+    else lock(null, verdict.isRight)
+  }
+
+  function lock(isSure: boolean | null, isRight: boolean | null) {
+    const { session: next, answer } = submitIn(session, Date.now(), isRight)
     if (answer === null) return
     onChange(next)
     playSound(answer.isCorrect ? 'correct' : 'incorrect')
     if (isGuest) saveOnce(answer, isSure)
     else if (issueId !== null) {
-      practice?.answer({ issueId, question }, answer.selectedAnswer, {
-        isSure: isSure ?? undefined,
-      })
+      const given = answer.response ?? answer.selectedAnswer
+      practice?.answer({ issueId, question }, given, { isSure: isSure ?? undefined })
     }
   }
 
   function goOn() {
     if (isOpen) return
+    setRefused(null)
     playSound('next')
     onNext()
   }
@@ -85,6 +114,7 @@ export function TodayQuestion({
     bookmark: () => toggleQuestion(question.id, Date.now()),
   })
   useConcentration(isOpen && chosen !== null)
+  if (failure !== null) throw failure.error
 
   return (
     <>
@@ -98,7 +128,7 @@ export function TodayQuestion({
         onSubmit={() => submitAnswer(null)}
         beside={
           <>
-            <Verdict question={question} turn={turn} />
+            {question.type === 'mcq' ? <Verdict question={question} turn={turn} /> : null}
             {turn.status === 'locked' ? (
               <Explanation
                 question={question}
@@ -121,17 +151,28 @@ export function TodayQuestion({
           {reasonText(item.reason)}
         </p>
         <QuestionBadge question={question} isOpen={isOpen} />
-        <OptionList
-          key={session.items.length}
-          question={question}
-          turn={turn}
-          takesFocus
-          onChoose={chooseOption}
-        />
-        {!isOpen || chosen === null ? null : asksSure ? (
+        {question.type === 'mcq' ? (
+          <OptionList
+            key={session.items.length}
+            question={question}
+            turn={turn}
+            takesFocus
+            onChoose={chooseOption}
+          />
+        ) : (
+          <MadeQuestion
+            key={session.items.length}
+            question={question}
+            turn={turn}
+            isRefused={refused !== null && chosen === refused}
+            onGive={give}
+            onShowAnswer={nothing}
+          />
+        )}
+        {!isOpen || chosen === null ? null : asksSure && question.type === 'mcq' ? (
           <SureButtons onSubmit={submitAnswer} />
         ) : (
-          <SubmitButton />
+          <SubmitButton isLast={isLastPart(question, chosen)} />
         )}
       </QuestionCard>
       <PersistenceNotice places={places} className="mt-4" />
@@ -142,10 +183,10 @@ export function TodayQuestion({
 /** A copy of the tab has the same question: whichever is submitted first counts. */
 function saveOnce(answer: Answer, isSure: boolean | null): void {
   const shownAt = answer.timestamp - answer.timeSpent * 1000
-  if (isAnsweredSince(answer.questionId, shownAt)) return
+  if (isAnsweredSince(answer.questionId, { from: shownAt, to: answer.timestamp })) return
   saveAnswer({ ...answer, ...(isSure !== null && { isSure }) })
 }
 
 function nothing(): void {
-  // A session goes forward only.
+  // A session goes forward only, and has one try.
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 
 import { dueSkills } from '#quiz/learning/forecast.ts'
 import { averageTime } from '#quiz/practice/statistics.ts'
+import { GoalPanel } from '#web/goal/goal-panel.tsx'
 import { sessionSizes } from '#web/learner/session-size.ts'
 import { useLearner } from '#web/learner/use-learner.ts'
 import { useStored } from '#web/store/use-stored.ts'
@@ -30,70 +31,73 @@ export function TodayStart({
   const { learner, askable, day } = useLearner({ isExact: true })
   const due = dueSkills(learner, askable, day).filter(({ inDays }) => inDays === 0).length
   return (
-    <section className="rounded-lg border border-line bg-surface p-4 shadow-card sm:p-7">
-      <h2 className="text-xl">{dueTitle(totals.totalAnswered, due)}</h2>
-      <p className="mt-2 text-muted">
-        {totals.totalAnswered === 0
-          ? 'Each question is chosen for a reason, and you are told which. You need to know nothing to begin.'
-          : due > size
-            ? 'You need not do all of it today. What is left is shared out over the next days.'
-            : 'Skills you have met come back before they are gone, and new ones come when you have what they need.'}
-      </p>
-      <fieldset className="mt-6">
-        <legend className="mb-2 text-sm">Questions in a session</legend>
-        <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
-          {sessionSizes.map((one) => (
-            <label
-              key={one}
-              className="relative flex min-h-12 items-center justify-center gap-2 rounded-md border-2 border-line bg-sunken px-3 transition hover:border-outline has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
-            >
-              <input
-                type="radio"
-                name="size"
-                className="sr-only"
-                checked={one === size}
-                onChange={() => storedSettings.update((kept) => ({ ...kept, sessionSize: one }))}
-              />
-              <span className="font-display">{one}</span>
-              <span className="text-sm text-muted">
-                {`${minutesFor(one, averageTime(totals))} min`}
-              </span>
-            </label>
-          ))}
+    <div className="flex flex-col gap-5">
+      <section className="rounded-lg border border-line bg-surface p-4 shadow-card sm:p-7">
+        <h2 className="text-xl">{dueTitle(totals.totalAnswered, due)}</h2>
+        <p className="mt-2 text-muted">
+          {totals.totalAnswered === 0
+            ? 'Each question is chosen for a reason, and you are told which. You need to know nothing to begin.'
+            : due > size
+              ? 'You need not do all of it today. What is left is shared out over the next days.'
+              : 'Skills you have met come back before they are gone, and new ones come when you have what they need.'}
+        </p>
+        <fieldset className="mt-6">
+          <legend className="mb-2 text-sm">Questions in a session</legend>
+          <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+            {sessionSizes.map((one) => (
+              <label
+                key={one}
+                className="relative flex min-h-12 items-center justify-center gap-2 rounded-md border-2 border-line bg-sunken px-3 transition hover:border-outline has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+              >
+                <input
+                  type="radio"
+                  name="size"
+                  className="sr-only"
+                  checked={one === size}
+                  onChange={() => storedSettings.update((kept) => ({ ...kept, sessionSize: one }))}
+                />
+                <span className="font-display">{one}</span>
+                <span className="text-sm text-muted">
+                  {`${minutesFor(one, averageTime(totals))} min`}
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className="-mx-3 mt-4">
+          <SwitchRow
+            label="Ask whether I am sure"
+            hint="Before each answer. A lucky guess is then not counted as knowing"
+            isOn={asksSure}
+            onChange={(isOn) => storedSettings.update((kept) => ({ ...kept, asksSure: isOn }))}
+          />
         </div>
-      </fieldset>
-      <div className="-mx-3 mt-4">
-        <SwitchRow
-          label="Ask whether I am sure"
-          hint="Before each answer. A lucky guess is then not counted as knowing"
-          isOn={asksSure}
-          onChange={(isOn) => storedSettings.update((kept) => ({ ...kept, asksSure: isOn }))}
-        />
-      </div>
-      <div className="mt-6 flex flex-wrap gap-3">
-        {isLeft ? (
-          <>
-            <Button look="primary" className="grow sm:grow-0" onClick={onContinue}>
-              Continue your session
+        <div className="mt-6 flex flex-wrap gap-3">
+          {isLeft ? (
+            <>
+              <Button look="primary" className="grow sm:grow-0" onClick={onContinue}>
+                Continue your session
+              </Button>
+              <Button className="grow sm:grow-0" onClick={onStart}>
+                Start a new one
+              </Button>
+            </>
+          ) : (
+            <Button look="primary" className="grow sm:grow-0" onClick={onStart}>
+              Start
             </Button>
-            <Button className="grow sm:grow-0" onClick={onStart}>
-              Start a new one
-            </Button>
-          </>
-        ) : (
-          <Button look="primary" className="grow sm:grow-0" onClick={onStart}>
-            Start
-          </Button>
-        )}
-        <Link
-          viewTransition
-          to="/dashboard/learn"
-          className={`grow sm:grow-0 ${buttonClass('quiet')}`}
-        >
-          Your skills
-        </Link>
-      </div>
-    </section>
+          )}
+          <Link
+            viewTransition
+            to="/dashboard/learn"
+            className={`grow sm:grow-0 ${buttonClass('quiet')}`}
+          >
+            Your skills
+          </Link>
+        </div>
+      </section>
+      <GoalPanel />
+    </div>
   )
 }
 

@@ -43,15 +43,20 @@ export function saveSecondTry(
   }))
 }
 
-/** Whether an answer to the question is here since then: a copy of the tab shows the same question. */
+/**
+ * Whether an answer to the question is here from that time: a copy of the tab shows the same question. One that is
+ * dated later is from a clock that was ahead.
+ */
 export function isAnsweredSince(
   id: string,
-  milliseconds: number,
+  { from, to }: { readonly from: number; readonly to: number },
   place: Stored<SavedProgress> = storedProgress,
 ): boolean {
   return place
     .get()
-    .answers.some(({ questionId: other, timestamp }) => other === id && timestamp >= milliseconds)
+    .answers.some(
+      ({ questionId: other, timestamp }) => other === id && timestamp >= from && timestamp <= to,
+    )
 }
 
 /** Lists no more answers than are kept; of those that go, the counts by kind and a short form stay. */

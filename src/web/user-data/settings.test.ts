@@ -50,5 +50,8 @@ test('the settings at the start', () => {
     answerKindsOff: [],
     topics: [],
     course: null,
+    quietPractice: false,
+    dailyGoal: null,
+    plannedPause: null,
   })
 })

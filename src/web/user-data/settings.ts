@@ -41,6 +41,10 @@ export const settingsSchema = v.object({
   topics: v.optional(namesSchema, []),
   /** The course that the visitor takes. */
   course: v.optional(v.nullable(v.string()), null),
+  /** The goal of a day. */
+  dailyGoal: v.optional(v.nullable(v.string()), null),
+  /** The latest planned pause. */
+  plannedPause: v.optional(v.nullable(v.string()), null),
   // What was stored before Today came has none of these.
   /** Questions in a session of Today. */
   sessionSize: v.optional(v.number()),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { option, questionId, uuid } from '#web/store/id-schemas.ts'
+import { option, questionId, response, uuid } from '#web/store/id-schemas.ts'
 import { count, moment } from '#web/store/number-schemas.ts'
 import { type Stored, stored } from '#web/store/stored.ts'
 import { TODAY_KEY } from '#web/store/technical-keys.ts'
@@ -37,8 +37,11 @@ const todaySchema = v.object({
           days: v.optional(count),
           idea: v.optional(name),
         }),
-        chosen: v.nullable(option),
+        /** The index of an option, or what the learner has made. */
+        chosen: v.nullable(v.union([option, response])),
         isAnswered: v.boolean(),
+        /** Absent before there is an answer that the learner made. */
+        isRight: v.optional(v.boolean()),
       }),
     ),
     v.maxLength(MOST_ASKED),
@@ -54,7 +57,13 @@ export const storedToday = storedTodayIn()
 export function storedTodayIn(storage: TextStorage = browserStorage): Stored<StoredToday | null> {
   return stored<StoredToday | null>(
     TODAY_KEY,
-    { version: 1, schema: v.nullable(todaySchema), fallback: null },
+    {
+      version: 2,
+      // Before, every answer was an option.
+      upgrades: { 1: (older) => older },
+      schema: v.nullable(todaySchema),
+      fallback: null,
+    },
     storage,
   )
 }

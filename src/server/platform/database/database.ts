@@ -183,12 +183,16 @@ export type Tables = {
     readonly points: number
     readonly expire: number | null
   }
-  readonly user_settings: Readonly<Omit<UserSettings, 'topics' | 'course'>> & {
+  readonly user_settings: Readonly<
+    Omit<UserSettings, 'topics' | 'course' | 'daily_goal' | 'planned_pause'>
+  > & {
     readonly user_id: string
     /** The topics beyond the first year that are on; servers of the previous version leave it out. */
     readonly topics: Generated<string[]>
     /** The course that the user takes. */
     readonly course: string | null
+    readonly daily_goal: string | null
+    readonly planned_pause: string | null
     readonly updated_at: Date
   }
   readonly user_progress: {

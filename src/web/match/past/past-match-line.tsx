@@ -2,8 +2,10 @@ import { Flag, Handshake, Trophy } from 'lucide-react'
 import { Link } from 'react-router'
 
 import type { PastMatch } from '#contract/match.ts'
+import { useStored } from '#web/store/use-stored.ts'
 import { takeFocus } from '#web/ui/focus/take-focus.ts'
 import { signedXp } from '#web/ui/text/signed-xp.ts'
+import { storedSettings } from '#web/user-data/settings.ts'
 
 const ends = {
   won: { word: 'Won', Icon: Trophy, look: 'text-accent' },
@@ -21,6 +23,7 @@ export function PastMatchLine({
   readonly isFirstOfPage: boolean
 }) {
   const { you, opponent } = match
+  const { quietPractice } = useStored(storedSettings)
   const { word, Icon, look } = ends[match.result]
   return (
     <li>
@@ -50,7 +53,9 @@ export function PastMatchLine({
           </span>
           <span className="ml-auto text-right whitespace-nowrap tabular-nums">
             <span className="block font-display">{`${you.correct} : ${opponent.correct}`}</span>
-            <span className="block text-sm text-muted">{`${signedXp(match.xp)} XP`}</span>
+            {quietPractice ? null : (
+              <span className="block text-sm text-muted">{`${signedXp(match.xp)} XP`}</span>
+            )}
           </span>
         </span>
       </Link>

@@ -5,8 +5,10 @@ import { Link } from 'react-router'
 import { QUESTION_COUNT } from '#match/match.ts'
 import { OwnRating } from '#web/match/rating/own-rating.tsx'
 import { ReportButton } from '#web/moderation/report-button.tsx'
+import { useStored } from '#web/store/use-stored.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { signedXp } from '#web/ui/text/signed-xp.ts'
+import { storedSettings } from '#web/user-data/settings.ts'
 
 const titles = { won: 'Victory', lost: 'Good Game', draw: 'Draw' } as const
 
@@ -46,6 +48,8 @@ export function ResultCard({
     heading.current?.focus({ preventScroll: true })
     scrollTo({ top: 0 })
   }, [])
+  const { quietPractice } = useStored(storedSettings)
+  const shownXp = quietPractice ? null : xp
   const isSooner = result === 'won' && you.correct === opponent.correct
   return (
     <section className="mt-2 rounded-lg border border-line bg-surface p-5 text-center shadow-card sm:mt-4 sm:p-8">
@@ -54,7 +58,7 @@ export function ResultCard({
         {titles[result]}
       </h1>
       <p className="mt-2 text-muted">{isSooner ? SOONER : words[result]}</p>
-      {result === 'won' && xp === 0 ? <p className="mt-2 text-muted">{NO_XP}</p> : null}
+      {result === 'won' && shownXp === 0 ? <p className="mt-2 text-muted">{NO_XP}</p> : null}
       <dl className="mx-auto mt-6 grid max-w-md grid-cols-2 gap-4">
         <Score label="You" correct={you.correct} />
         <Score label="Opponent" name={opponent.name} correct={opponent.correct} />
@@ -70,12 +74,12 @@ export function ResultCard({
           label="Average Time"
           value={`${(you.averageMilliseconds / 1000).toFixed(1)} s`}
         />
-        {xp === null ? null : (
+        {shownXp === null ? null : (
           <Figure
             className="max-sm:col-span-2"
             icon={<Trophy aria-hidden className="size-5 text-accent" />}
             label="Season XP"
-            value={signedXp(xp)}
+            value={signedXp(shownXp)}
           />
         )}
       </dl>

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
 import type { AccountPractice, Issued, NoXp, Receipt } from '#web/store/account-practice.ts'
+import { useStored } from '#web/store/use-stored.ts'
 import { signedXp } from '#web/ui/text/signed-xp.ts'
+import { storedSettings } from '#web/user-data/settings.ts'
 
 /** Shows the receipt of an answer once the server has sent it, and reserves its place until then. */
 export function ReceiptNote({
@@ -12,12 +14,13 @@ export function ReceiptNote({
   readonly issued: Issued
 }) {
   const receipt = useSyncExternalStore(practice.subscribe, () => practice.receipt(issued.issueId))
+  const { quietPractice } = useStored(storedSettings)
   return (
     <p role="status" className="min-h-8 text-sm text-muted">
-      {receipt?.status === 'counted' && receipt.noXp === null ? (
+      {receipt?.status === 'counted' && receipt.noXp === null && !quietPractice ? (
         <Points xp={receipt.xp} />
       ) : (
-        <span key={receipt?.status}>{textOf(receipt)}</span>
+        <span key={receipt?.status}>{textOf(receipt, quietPractice)}</span>
       )}
     </p>
   )
@@ -41,7 +44,8 @@ const REASONS: Readonly<Record<NoXp, string>> = {
   daily_limit: 'Counted. You have earned all XP that practice gives in a day.',
 }
 
-function textOf(receipt: Receipt | undefined): string {
+function textOf(receipt: Receipt | undefined, isQuiet: boolean): string {
+  if (receipt?.status === 'counted' && isQuiet) return 'Counted.'
   if (receipt?.status === 'counted') return receipt.noXp === null ? '' : REASONS[receipt.noXp]
   if (receipt?.status === 'waiting') return 'Waits for the connection, then it counts'
   return receipt?.status === 'refused' ? 'This answer could not be counted' : ''

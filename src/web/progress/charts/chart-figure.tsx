@@ -5,6 +5,7 @@ export function ChartFigure({
   meaning,
   columns,
   rows,
+  role = 'img',
   children,
 }: {
   /** The meaning of the picture, for screen readers. */
@@ -12,11 +13,13 @@ export function ChartFigure({
   readonly columns: readonly string[]
   /** The first cell of a row is its heading, and differs from row to row. */
   readonly rows: readonly (readonly [string, ...string[]])[]
+  /** A picture hides what is in it from screen readers; a group of links does not. */
+  readonly role?: 'img' | 'group'
   readonly children: ReactNode
 }) {
   return (
     <figure>
-      <div role="img" aria-label={meaning}>
+      <div role={role} aria-label={meaning}>
         {children}
       </div>
       <details className="mt-3">

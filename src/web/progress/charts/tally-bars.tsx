@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 
 import type { Tally } from '#quiz/question-kind.ts'
 import { grouped } from '#web/ui/text/grouped.ts'
 
 import { ChartFigure } from './chart-figure.tsx'
 
-/** A bar for each kind of question: how many of its answers were right. */
+/** A bar for each kind of question: how many of its answers were right. Each leads to practice of its kind. */
 export function TallyBars({
   kind,
   tallies,
 }: {
-  /** The property that tells the bars apart, such as `category`. */
-  readonly kind: string
+  /** The property that tells the bars apart, as the address of practice names it. */
+  readonly kind: 'category' | 'difficulty'
   readonly tallies: readonly (Tally<string> & {
     readonly label: string
     readonly icon: ReactNode
@@ -26,6 +27,7 @@ export function TallyBars({
     .map(({ label, percent }) => `${label} ${percent} percent`)
   return (
     <ChartFigure
+      role="group"
       meaning={`Bars of your accuracy by ${kind}: ${words.join(', ')}.`}
       columns={[kind.charAt(0).toUpperCase() + kind.slice(1), 'Accuracy', 'Correct']}
       rows={bars.map(({ label, answered, correct, percent }) => [
@@ -34,12 +36,20 @@ export function TallyBars({
         `${grouped(correct)} of ${grouped(answered)}`,
       ])}
     >
-      <div className="grid gap-3">
+      <div className="grid gap-2">
         {bars.map(({ id, label, icon, answered, correct, percent }) => (
-          <div key={id}>
-            <div className="flex items-center gap-2.5 text-sm">
+          <Link
+            key={id}
+            viewTransition
+            to={`/dashboard/questions?${kind}=${id}`}
+            className="-mx-2 min-h-11 rounded-md px-2 py-1 hover:bg-accent-soft"
+          >
+            <span className="flex items-center gap-2.5 text-sm">
               {icon}
-              <span className={`grow ${answered === 0 ? 'text-muted' : ''}`}>{label}</span>
+              <span className={`grow ${answered === 0 ? 'text-muted' : ''}`}>
+                <span className="sr-only">Practice </span>
+                <span>{label}</span>
+              </span>
               {answered === 0 ? (
                 <span className="text-muted">not yet</span>
               ) : (
@@ -50,15 +60,16 @@ export function TallyBars({
                   </span>
                 </span>
               )}
-            </div>
+            </span>
             <svg
               viewBox="0 0 100 8"
               preserveAspectRatio="none"
-              className="mt-1.5 h-2.5 w-full rounded-full bg-sunken"
+              aria-hidden="true"
+              className="mt-1.5 block h-2.5 w-full rounded-full bg-sunken"
             >
               <rect width={percent} height="8" className="fill-accent" />
             </svg>
-          </div>
+          </Link>
         ))}
       </div>
     </ChartFigure>

@@ -1,0 +1,81 @@
+import { expect, inject, test } from 'vitest'
+
+import { newAddress, signUp } from './support/account/accounts.ts'
+import { startJourneys, untilAlive } from './support/journey.ts'
+import { NOT_FOUND, screens } from './support/screens.ts'
+import { easyAtoms, usedBrowser } from './support/visitors.ts'
+
+const { visit } = startJourneys()
+
+/** Words that quiet practice does not say. */
+const LOUD = /streak|\bXP\b|\bgoal|in a row|Master Wizard|\bBeginner\b/i
+
+/** The switch names what it hides, and these pages describe the product to everyone. */
+const naming = new Set(['/dashboard/settings', '/about', '/terms', '/about/class-data', '/teachers'])
+
+const stored = {
+  ...usedBrowser,
+  preferences: { ...easyAtoms, quietPractice: true, dailyGoal: 'questions-10' },
+}
+
+test(
+  'quiet practice says nothing of streaks, XP, ranks and goals on any screen',
+  { tags: 'long', timeout: 300_000 },
+  async () => {
+    const page = await visit('/dashboard', { stored, expected: [NOT_FOUND] })
+    await page.getByRole('main').getByText('Session Progress').waitFor()
+    const found: string[] = []
+    for (const [path, text] of screens) {
+      if (naming.has(path)) continue
+      // oxlint-disable-next-line no-await-in-loop
+      await page.goto(path)
+      // oxlint-disable-next-line no-await-in-loop
+      await untilAlive(page)
+      // oxlint-disable-next-line no-await-in-loop
+      await page.getByText(text).first().waitFor({ state: 'attached' })
+      // Parts that come later are read too.
+      // oxlint-disable-next-line no-await-in-loop
+      await page.waitForLoadState('networkidle')
+      // oxlint-disable-next-line no-await-in-loop
+      const body = await page.evaluate(() => document.body.textContent ?? '')
+      const word = LOUD.exec(body)
+      if (word !== null) {
+        found.push(`${path}: ${body.slice(Math.max(0, word.index - 40), word.index + 40)}`)
+      }
+    }
+    expect(found).toEqual([])
+  },
+)
+
+test('the switch hides the goal and shows it again, and the leaderboard stays in reach', async () => {
+  const loud = { ...usedBrowser, preferences: { ...easyAtoms, dailyGoal: 'questions-10' } }
+  const page = await visit('/dashboard/settings', { stored: loud })
+  const goal = page.getByRole('heading', { name: 'Goal of a Day' })
+  await goal.waitFor()
+  await page.getByRole('switch', { name: 'Quiet practice' }).click()
+  await goal.waitFor({ state: 'detached' })
+  await page.goto('/dashboard/progress')
+  await page.getByText('Questions Attempted').waitFor()
+  expect(await page.getByText(/streak/i).count()).toBe(0)
+  expect(await page.getByRole('link', { name: 'Leaderboard' }).count()).toBeGreaterThan(0)
+  await page.goto('/dashboard/settings')
+  await page.getByRole('switch', { name: 'Quiet practice' }).click()
+  await goal.waitFor()
+  await page.goto('/dashboard/progress')
+  await page.getByText('0 of 10 questions of your goal for today.').waitFor()
+  await page.getByText('Current Streak').first().waitFor()
+})
+
+test('of a user the receipt says that the answer counts, and nothing of XP', async () => {
+  const page = await visit('/auth')
+  await signUp(page, inject('origin'), newAddress())
+  await page.goto('/dashboard/settings')
+  await page.getByRole('switch', { name: 'Quiet practice' }).click()
+  await page.goto('/dashboard/today')
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await page.locator('label:has(input[name=option])').first().click()
+  await page.getByRole('button', { name: 'Submit, I am sure' }).click()
+  await page.getByText('Counted.', { exact: true }).waitFor()
+  const seen = await page.locator('main').innerText()
+  expect(LOUD.exec(seen)).toBeNull()
+})
