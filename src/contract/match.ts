@@ -6,6 +6,7 @@ import { OPTION_COUNT, QUESTION_COUNT } from '#match/match.ts'
 import type { MatchView } from '#match/view.ts'
 
 import type { Call } from './call.ts'
+import { codeField } from './classroom/sets.ts'
 import { count, elementSymbolField, instant, questionIdField } from './wire/fields.ts'
 
 /** Past matches that are listed at once. */
@@ -104,6 +105,8 @@ export const rejections = [
   'tooOften',
   /** The database does not answer; the message may be sent again. */
   'unavailable',
+  /** The invitation does not exist, is over, or is for two others. */
+  'notInvited',
 ] as const
 
 /** Messages about matches that a client may send. All may be sent again. */
@@ -112,7 +115,11 @@ export const matchClientMessages = [
    * Search an opponent. A player whose match is not over is put back into it. The search continues
    * as long as a page that has sent this is connected.
    */
-  z.strictObject({ type: z.literal('find_match') }),
+  z.strictObject({
+    type: z.literal('find_match'),
+    /** The code of an invitation: wait for its other player instead of any opponent. */
+    invitation: z.optional(codeField),
+  }),
   z.strictObject({ type: z.literal('cancel_search') }),
   /** Confirm a match that starts. */
   z.strictObject({ type: z.literal('ready'), matchId }),
@@ -137,6 +144,8 @@ export const matchServerMessages = [
     serverTime: time,
     /** No page is looking for an opponent. Unless one asks again, the search ends soon. */
     isUnattended: z.optional(z.literal(true)),
+    /** The code of the invitation by which the player waits for a friend. */
+    invitation: z.optional(codeField),
   }),
   /** All that the player may know, whenever it changes by more than a hint. */
   z.strictObject({
@@ -148,6 +157,8 @@ export const matchServerMessages = [
     opponent: opponentSchema,
     /** By how much the result changed the own XP; null before there is one. */
     xp: nullableInt,
+    /** The code of the invitation by which friends found each other. */
+    invitation: z.optional(codeField),
   }),
   /** How everybody stands, whenever the others got on. */
   z.strictObject({

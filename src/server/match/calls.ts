@@ -1,7 +1,10 @@
 import { matchCalls } from '#contract/match.ts'
-import { handleUser } from '#server/api/handler.ts'
+import { invitationCalls } from '#contract/match/invitations.ts'
+import { handle, handleUser } from '#server/api/handler.ts'
+import { guarded } from '#server/classroom/classes/codes.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 
+import { invitationFor, openInvitation } from './invitations/invitations.ts'
 import { pastMatches } from './past/past-matches.ts'
 import { reviewOf } from './past/review.ts'
 import { loadMatches } from './play/store.ts'
@@ -24,9 +27,25 @@ const getRating = handleUser(matchCalls.get_rating, async (_, { clock, database,
   rating: await ratingOf(database, user.userId, clock()),
 }))
 
+const createInvitation = handleUser(invitationCalls.create_match_invitation, (_, context) =>
+  openInvitation(context, context.user.userId),
+)
+
+const getInvitation = handle(invitationCalls.get_match_invitation, async ({ code }, context) => {
+  const { caller, database, clock, findSession } = context
+  const user = await findSession(caller.headers)
+  const found = await guarded(context, [], () =>
+    invitationFor(database, code, user?.userId ?? null, clock()),
+  )
+  if (found === null) throw new Problem('not_found', 'There is no such invitation.')
+  return found
+})
+
 /** The handlers of the calls about matches. */
 export const matchHandlers = {
   list_matches: listMatches,
   get_match_review: getMatchReview,
   get_rating: getRating,
+  create_match_invitation: createInvitation,
+  get_match_invitation: getInvitation,
 }

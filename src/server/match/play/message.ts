@@ -37,6 +37,7 @@ export function matchText(
     view,
     opponent,
     xp: xpAt(stored, view.seat),
+    ...(stored.invitation === null ? {} : { invitation: stored.invitation }),
   }
   return `${asciiJson(message).slice(0, -1)},"shown":${shownText(stored, view, questionTexts)}}`
 }

@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 
 import { deadline } from '#match/advance.ts'
+import type { MatchKind } from '#match/invitation.ts'
 import type { Match, MatchFacts, Seat } from '#match/match.ts'
 import { publicNames } from '#server/names/public-names.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
@@ -13,6 +14,9 @@ export type StoredMatch = {
   /** The version of the row, which every change of the match replaces. */
   readonly version: string
   readonly match: Match
+  readonly kind: MatchKind
+  /** The code by which friends found each other; null for another kind of match. */
+  readonly invitation: string | null
   readonly players: readonly StoredPlayer[]
   /** The ids of the questions, in order. */
   readonly questionIds: readonly string[]
@@ -41,6 +45,8 @@ type Row = {
   readonly grace_ends_at: Date | null
   readonly finished_at: Date | null
   readonly winner: number | null
+  readonly kind: MatchKind
+  readonly invitation: string | null
   readonly players: readonly PlayerRow[]
   readonly questions: readonly (readonly [id: string, right: number])[]
   readonly answers:
@@ -91,6 +97,7 @@ export async function loadMatches(
   if (ids.length === 0) return []
   const { rows } = await sql<Row>`
     ${prepared('load matches')} select m.id, m.xmin::text as version, m.status, m.starts_at, m.running_since, m.grace_ends_at, m.finished_at, m.winner,
+      m.kind, m.invitation,
       (
         select json_agg(json_build_object(
           'seat', p.seat, 'user_id', p.user_id, 'name', f.display_name,
@@ -183,6 +190,8 @@ function storedMatch(row: Row): StoredMatch {
     id: row.id,
     version: row.version,
     match: matchOf(facts, row),
+    kind: row.kind,
+    invitation: row.invitation,
     players: row.players.map((player, seat) => ({
       userId: player.user_id,
       name: names[seat] ?? null,

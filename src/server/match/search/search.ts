@@ -4,9 +4,10 @@ import type { Page, Pages } from '#server/live/pages.ts'
 import { batched } from '#server/match/play/batcher.ts'
 import type { StoredMatch } from '#server/match/play/store.ts'
 import type { Background } from '#server/platform/background.ts'
-import type { Random } from '#server/platform/clock.ts'
+import type { Clock, Random } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
+import type { JoinFriend } from './join-friend.ts'
 import type { JoinQueue } from './join-queue.ts'
 import type { QuestionStock } from './question-stock.ts'
 import { dequeue, PAIRS_MOST, pairWaiting, saveBeats, saveUnattended } from './queue.ts'
@@ -17,9 +18,11 @@ import type { Whereabouts } from './whereabouts.ts'
 export type Search = {
   /**
    * Makes a page look for an opponent, and sends its user's place.
-   * @throws Problem `too_many_requests` when the user has searched too often
+   * @param code of the invitation by which it waits for a friend; null for any opponent
+   * @throws Problem `too_many_requests` when the user has searched too often, or tried too many codes, and
+   * `not_found` when the invitation is not for the user
    */
-  readonly find: (page: Page) => Promise<void>
+  readonly find: (page: Page, code: string | null) => Promise<void>
   /** Ends the search of a user, on all pages. */
   readonly cancel: (userId: string) => Promise<void>
   /** Saves that the last page of a user that looked is gone; another page may take over. */
@@ -45,6 +48,9 @@ export type SearchParts = {
   readonly searchers: Searchers
   readonly whereabouts: Whereabouts
   readonly joinQueue: JoinQueue
+  readonly joinFriend: JoinFriend
+  /** The wall clock, by which invitations end. */
+  readonly clock: Clock
   readonly stock: QuestionStock
   readonly background: Background
   /** Awaited before each wave. */
@@ -77,10 +83,11 @@ export function createSearch(parts: SearchParts): Search {
     },
   }
 
-  async function find(page: Page): Promise<void> {
+  async function find(page: Page, code: string | null): Promise<void> {
     const { userId } = page
     const restore = searchers.startLooking(page)
-    const place = await joinQueue(userId).catch((reason: unknown) => {
+    const joining = code === null ? joinQueue(userId) : parts.joinFriend(userId, code)
+    const place = await joining.catch((reason: unknown) => {
       restore()
       throw reason
     })
@@ -143,9 +150,9 @@ async function saveLooking(
 
 /** Pairs the queue, in as many waves as it takes. */
 async function runWaves(parts: SearchParts): Promise<void> {
-  const { database, random, stock, matchClock } = parts
+  const { database, random, stock, matchClock, clock } = parts
   await parts.beforePairing()
-  const made = await pairWaiting(database, random, stock.take, matchClock)
+  const made = await pairWaiting(database, random, stock.take, matchClock, clock())
   for (const stored of made) parts.onMade(stored)
   if (made.length === PAIRS_MOST) await runWaves(parts)
 }
