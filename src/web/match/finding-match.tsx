@@ -1,9 +1,10 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
+import { FRIEND_PATH } from './address/friend-address.ts'
 import { everyTick } from './board/use-countdown.ts'
 import type { MatchClient } from './client/match-client.ts'
 import { isOnline, type MatchState } from './client/match-state.ts'
@@ -57,6 +58,9 @@ export function FindingMatch({
                 Practice while you wait
               </Button>
             ) : null}
+            <Link to={FRIEND_PATH} className={buttonClass('secondary')}>
+              Play a friend
+            </Link>
             <Button onClick={cancel}>Cancel</Button>
           </>
         }

@@ -47,8 +47,11 @@ export type MatchClient = {
   readonly serverNow: () => number
   /** Notes that a screen of the match is shown. Returns a function that notes that it is gone. */
   readonly watch: () => () => void
-  /** Looks for an opponent. A match that is being played goes on. */
-  readonly find: () => void
+  /**
+   * Looks for an opponent, or waits for the friend of an invitation. A match that is being played goes on.
+   * @param invitation the code of the invitation
+   */
+  readonly find: (invitation?: string | null) => void
   readonly cancel: () => void
   /** Keeps the search going while the player is on another screen. */
   readonly practiceWhileWaiting: () => void
@@ -139,7 +142,7 @@ function actionsOf(step: (event: MatchEvent) => void): Actions {
       step({ kind: 'entered' })
       return () => step({ kind: 'left' })
     },
-    find: () => step({ kind: 'searched' }),
+    find: (invitation = null) => step({ kind: 'searched', invitation }),
     cancel: () => step({ kind: 'cancelled' }),
     practiceWhileWaiting: () => step({ kind: 'practiced' }),
     dismiss: () => step({ kind: 'dismissed' }),
