@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 
 import { type Hint, mergeHints } from '#match/hint.ts'
+import { matchKinds } from '#match/invitation.ts'
 import { refusals } from '#match/judge.ts'
 import { OPTION_COUNT, QUESTION_COUNT } from '#match/match.ts'
+import { opponentLevels } from '#match/practice-opponent.ts'
 import type { MatchView } from '#match/view.ts'
 
 import type { Call } from './call.ts'
@@ -94,6 +96,8 @@ const opponentSchema = z.strictObject({
   isHere: z.boolean(),
   /** Whether the opponent has confirmed; until the start that may be taken back. */
   isReady: z.boolean(),
+  /** The level of a practice opponent; absent for a user. */
+  practice: z.optional(z.enum(opponentLevels)),
 })
 
 /** Why a message about matches was not obeyed: by the rules of the match, or before they were asked. */
@@ -107,6 +111,8 @@ export const rejections = [
   'unavailable',
   /** The invitation does not exist, is over, or is for two others. */
   'notInvited',
+  /** The player has not waited long enough for a practice opponent. */
+  'tooSoon',
 ] as const
 
 /** Messages about matches that a client may send. All may be sent again. */
@@ -121,6 +127,11 @@ export const matchClientMessages = [
     invitation: z.optional(codeField),
   }),
   z.strictObject({ type: z.literal('cancel_search') }),
+  /**
+   * Play a practice opponent while waiting for any other. The search goes on, and a match with a user takes
+   * the place of this one.
+   */
+  z.strictObject({ type: z.literal('play_practice'), level: z.enum(opponentLevels) }),
   /** Confirm a match that starts. */
   z.strictObject({ type: z.literal('ready'), matchId }),
   /** Before the start it takes the confirmation back; later it changes nothing but the presence. */
@@ -171,7 +182,15 @@ export const matchServerMessages = [
   }),
   z.strictObject({
     type: z.literal('rejected'),
-    what: z.enum(['find_match', 'cancel_search', 'ready', 'leave', 'answer', 'resume']),
+    what: z.enum([
+      'find_match',
+      'cancel_search',
+      'play_practice',
+      'ready',
+      'leave',
+      'answer',
+      'resume',
+    ]),
     reason: z.enum(rejections),
     serverTime: time,
   }),
@@ -210,6 +229,8 @@ const pastMatchSchema = z.strictObject({
     name: z.nullable(z.string()),
     correct: count,
   }),
+  /** Only for pages that ask for it. */
+  kind: z.optional(z.enum(matchKinds)),
 })
 
 /** How strong a player is in matches, by Glicko-2: about 1500 for a new player. */
@@ -236,6 +257,8 @@ export const matchCalls = {
     input: z.strictObject({
       /** The match that the page begins with; the newest one unless given. */
       from: z.optional(matchId),
+      /** Whether each match has its `kind`. */
+      with_kind: z.optional(z.literal(true)),
     }),
     output: z.strictObject({
       matches: z.array(pastMatchSchema).check(z.maxLength(MATCHES_MOST)),
@@ -246,9 +269,11 @@ export const matchCalls = {
   get_match_review: {
     summary: 'Get one of your finished matches: both players and their answers to every question',
     access: 'user',
-    input: z.strictObject({ match_id: matchId }),
+    input: z.strictObject({ match_id: matchId, with_kind: z.optional(z.literal(true)) }),
     output: z.strictObject({
       match_id: matchId,
+      /** Only for pages that ask for it. */
+      kind: z.optional(z.enum(matchKinds)),
       started_at: instant,
       finished_at: instant,
       result: z.enum(['won', 'lost', 'draw']),

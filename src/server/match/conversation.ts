@@ -87,6 +87,8 @@ export function createConversation(parts: ConversationParts): Conversation {
       case 'cancel_search':
         await search.cancel(userId)
         return null
+      case 'play_practice':
+        return search.practice(page, message.level)
       case 'resume':
         await whereabouts.send(page, await whereabouts.placeOf(userId))
         return null
@@ -110,6 +112,7 @@ export function createConversation(parts: ConversationParts): Conversation {
     const isPlayer = stored?.players.some(({ userId }) => userId === page.userId) === true
     if (stored === null || !isPlayer) return 'notYours'
     parts.changes.announceUnheardCommit(stored)
+    if (command.type === 'left' && stored.kind === 'practice') search.giveUp(page.userId)
     if (views.sentTo(page) === before) views.sendView(page, stored)
     return verdict?.kind === 'refused' ? verdict.reason : null
   }

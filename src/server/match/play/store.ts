@@ -3,6 +3,7 @@ import { sql, type SqlBool } from 'kysely'
 import { deadline } from '#match/advance.ts'
 import type { MatchKind } from '#match/invitation.ts'
 import type { Match, MatchFacts, Seat } from '#match/match.ts'
+import type { OpponentLevel } from '#match/practice-opponent.ts'
 import { publicNames } from '#server/names/public-names.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { givenRows, uuids } from '#server/platform/database/given-rows.ts'
@@ -31,6 +32,14 @@ export type StoredPlayer = {
   readonly isHere: boolean
   /** The XP that the result gave or took; null before there is one. */
   readonly xp: number | null
+  /** The level of a practice opponent; null for a user. */
+  readonly level: OpponentLevel | null
+}
+
+/** The plan of a practice opponent as a column of JSON. */
+export type StoredPlan = {
+  readonly level: OpponentLevel
+  readonly answers: readonly (readonly [choice: number, milliseconds: number])[]
 }
 
 /** A match as it was stored, and after a change that is still to be saved. */
@@ -69,6 +78,7 @@ type PlayerRow = {
   readonly is_here: boolean
   readonly opens_at: number | null
   readonly xp: number | null
+  readonly plan: StoredPlan | null
 }
 
 /** Selects matches that are not over, in the exact words of their partial index. */
@@ -102,7 +112,8 @@ export async function loadMatches(
         select json_agg(json_build_object(
           'seat', p.seat, 'user_id', p.user_id, 'name', f.display_name,
           'hidden_name', f.hidden_name, 'is_ready', p.is_ready,
-          'is_here', p.is_here, 'opens_at', ${millisecondsOf('p.opens_at')}, 'xp', p.xp
+          'is_here', p.is_here, 'opens_at', ${millisecondsOf('p.opens_at')}, 'xp', p.xp,
+          'plan', p.plan::json
         ) order by p.seat)
         from match_players p left join profiles f on f.user_id = p.user_id
         where p.match_id = m.id
@@ -197,13 +208,15 @@ function storedMatch(row: Row): StoredMatch {
       name: names[seat] ?? null,
       isHere: player.is_here,
       xp: player.xp,
+      level: player.plan?.level ?? null,
     })),
     questionIds: row.questions.map(([id]) => id),
   }
 }
 
 function seatOf(player: PlayerRow, { answers }: Row): Seat {
-  return {
+  const plan = player.plan?.answers.map(([choice, milliseconds]) => ({ choice, milliseconds }))
+  const place = {
     player: player.user_id ?? `seat ${player.seat}`,
     isConfirmed: player.is_ready,
     answers: (answers ?? [])
@@ -211,6 +224,7 @@ function seatOf(player: PlayerRow, { answers }: Row): Seat {
       .map(([, choice, openedAt, at, milliseconds]) => ({ choice, openedAt, at, milliseconds })),
     opensAt: player.opens_at,
   }
+  return plan === undefined ? place : { ...place, plan }
 }
 
 function matchOf(facts: MatchFacts, { status, finished_at, winner }: Row): Match {

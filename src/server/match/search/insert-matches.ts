@@ -102,6 +102,7 @@ function playersOf(pair: readonly Waiting[]): StoredMatch['players'] {
     name: names[seat] ?? null,
     isHere: true,
     xp: null,
+    level: null,
   }))
 }
 

@@ -14,6 +14,7 @@ import type { MatchQuestion } from './draw-questions.ts'
 import { pairFriends } from './friends.ts'
 import { insertMatches, pairingOf, type Waiting } from './insert-matches.ts'
 import { nearestPairs, type Waiter } from './nearest-pairs.ts'
+import { endPractice } from './practice-match.ts'
 
 /** How often a server saves that players in the queue have a page that looks for an opponent. */
 export const BEAT_MS = 2000
@@ -31,7 +32,7 @@ export const PAIRS_MOST = 250
  * page that looks for an opponent; null when no page does.
  */
 export type Place =
-  | { readonly kind: 'match'; readonly matchId: string }
+  | { readonly kind: 'match'; readonly matchId: string; readonly isPractice: boolean }
   | {
       readonly kind: 'queue'
       readonly since: number
@@ -49,11 +50,15 @@ export async function placesOf(
   const { rows } = await sql<{
     readonly user_id: string
     readonly match_id: string | null
+    readonly is_practice: boolean | null
     readonly since: Date | null
     readonly heard_at: Date | null
     readonly invitation: string | null
   }>`
     ${prepared('find places')} select asked.value as user_id, live_match.match_id,
+      (
+        select m.kind = 'practice' from matches m where m.id = live_match.match_id
+      ) as is_practice,
       match_queue.enqueued_at as since, match_queue.invitation,
       case when match_queue.is_here or match_queue.is_here_for_friend then match_queue.beat_at
         end as heard_at
@@ -62,22 +67,15 @@ export async function placesOf(
     left join match_queue on match_queue.user_id = asked.value::uuid
   `.execute(database)
   return new Map(
-    rows.map(({ user_id, match_id, since, heard_at, invitation }) => [
-      user_id,
-      placeIn(match_id, since, heard_at, invitation),
-    ]),
+    rows.map(({ user_id, match_id, is_practice, since, heard_at, invitation }): [string, Place] => {
+      if (match_id !== null) {
+        return [user_id, { kind: 'match', matchId: match_id, isPractice: is_practice === true }]
+      }
+      if (since === null) return [user_id, { kind: 'none' }]
+      const heardAt = heard_at?.getTime() ?? null
+      return [user_id, { kind: 'queue', since: since.getTime(), heardAt, invitation }]
+    }),
   )
-}
-
-function placeIn(
-  matchId: string | null,
-  since: Date | null,
-  heardAt: Date | null,
-  invitation: string | null,
-): Place {
-  if (matchId !== null) return { kind: 'match', matchId }
-  if (since === null) return { kind: 'none' }
-  return { kind: 'queue', since: since.getTime(), heardAt: heardAt?.getTime() ?? null, invitation }
 }
 
 /**
@@ -112,7 +110,9 @@ export async function enqueue(
     `.execute(transaction)
     const places = await placesOf(transaction, userIds)
     // A user whom another tab got paired a moment ago must not stay in the queue as well.
-    const paired = [...places].flatMap(([userId, { kind }]) => (kind === 'match' ? [userId] : []))
+    const paired = [...places].flatMap(([userId, place]) =>
+      place.kind === 'match' && !place.isPractice ? [userId] : [],
+    )
     if (paired.length > 0) await dequeue(transaction, paired)
     return places
   })
@@ -216,7 +216,12 @@ export async function pairWaiting(
         pairingOf(random.uuid(), pair, takeQuestions(), now, code),
       ),
     ]
-    return pairings.length === 0 ? [] : insertMatches(transaction, pairings, now)
+    if (pairings.length === 0) return []
+    await endPractice(
+      transaction,
+      pairings.flatMap(({ pair }) => pair.map(({ user_id }) => user_id)),
+    )
+    return insertMatches(transaction, pairings, now)
   })
 }
 
@@ -233,8 +238,14 @@ async function isElected(transaction: Transaction): Promise<boolean> {
   return rows[0]?.elected === true
 }
 
+/** The kind of the match that a user in the queue is in; null for none. */
+const kindOfMatch = sql`(
+  select m.kind from matches m
+  where m.id = (select l.match_id from live_match l where l.user_id = q.user_id)
+)`
+
 /**
- * Locks and returns the users who can be paired. Removes those who are gone, and those who have a match
+ * Locks and returns the users who can be paired, also those who play a practice opponent meanwhile. Removes those who are gone, and those who have a match
  * because they were paired while another of their pages entered the queue. Written without joins: the
  * queue is mostly empty when this is planned, and a join that suits an empty table would take seconds for
  * thousands of rows.
@@ -249,7 +260,7 @@ async function lockWaiting(
       delete from match_queue where user_id = any(array(
         select q.user_id from match_queue q
         where q.beat_at < ${new Date(goneBefore)}
-          or (select l.match_id from live_match l where l.user_id = q.user_id) is not null
+          or ${kindOfMatch} <> 'practice'
         for update skip locked
       ))
     )
@@ -259,7 +270,7 @@ async function lockWaiting(
       (select r.rating from ratings r where r.user_id = q.user_id) as rating
     from match_queue q
     where q.is_here and q.beat_at >= ${new Date(heardSince)}
-      and (select l.match_id from live_match l where l.user_id = q.user_id) is null
+      and coalesce(${kindOfMatch}, 'practice') = 'practice'
     order by q.enqueued_at, q.user_id
     limit ${2 * PAIRS_MOST}
     for update of q skip locked

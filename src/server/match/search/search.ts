@@ -1,4 +1,7 @@
+import type { Rejection } from '#contract/match.ts'
 import { readySeats } from '#match/apply.ts'
+import { isOn } from '#match/match.ts'
+import type { OpponentLevel } from '#match/practice-opponent.ts'
 import type { MatchClock } from '#server/live/match-clock.ts'
 import type { Page, Pages } from '#server/live/pages.ts'
 import { batched } from '#server/match/play/batcher.ts'
@@ -9,6 +12,7 @@ import type { Database } from '#server/platform/database/database.ts'
 
 import type { JoinFriend } from './join-friend.ts'
 import type { JoinQueue } from './join-queue.ts'
+import { makePracticeMatch } from './practice-match.ts'
 import type { QuestionStock } from './question-stock.ts'
 import { dequeue, PAIRS_MOST, pairWaiting, saveBeats, saveUnattended } from './queue.ts'
 import type { Searchers } from './searchers.ts'
@@ -23,6 +27,15 @@ export type Search = {
    * `not_found` when the invitation is not for the user
    */
   readonly find: (page: Page, code: string | null) => Promise<void>
+  /**
+   * Makes a match against a practice opponent for a user who waits, unless an opponent is there.
+   * @returns why there is none, or null
+   */
+  readonly practice: (page: Page, level: OpponentLevel) => Promise<Rejection | null>
+  /** Ends the search that went on during a match against a practice opponent, once that is over. */
+  readonly endAfterPractice: (stored: StoredMatch) => void
+  /** Ends the search of a user who has left a match against a practice opponent. */
+  readonly giveUp: (userId: string) => void
   /** Ends the search of a user, on all pages. */
   readonly cancel: (userId: string) => Promise<void>
   /** Saves that the last page of a user that looked is gone; another page may take over. */
@@ -71,6 +84,9 @@ export function createSearch(parts: SearchParts): Search {
   })
   return {
     find,
+    practice,
+    endAfterPractice,
+    giveUp,
     cancel,
     loseLooker,
     pairSearchers: () => (searchers.isEmpty() ? Promise.resolve() : pairNow()),
@@ -98,6 +114,35 @@ export function createSearch(parts: SearchParts): Search {
     background.add(pairNow())
   }
 
+  async function practice(page: Page, level: OpponentLevel): Promise<Rejection | null> {
+    // Whoever waits now comes first.
+    await pairNow()
+    const { matchClock, random, stock } = parts
+    const made = await makePracticeMatch(database, {
+      matchId: random.uuid(),
+      userId: page.userId,
+      level,
+      questions: stock.take(),
+      now: matchClock.now(),
+      scale: matchClock.scaled(1),
+    })
+    if (made === 'tooSoon') return 'tooSoon'
+    if (made !== 'notWaiting') parts.onMade(made)
+    await whereabouts.send(page, await whereabouts.placeOf(page.userId))
+    return null
+  }
+
+  function endAfterPractice({ kind, match, players }: StoredMatch): void {
+    if (kind !== 'practice' || isOn(match)) return
+    for (const { userId } of players) if (userId !== null) giveUp(userId)
+  }
+
+  function giveUp(userId: string): void {
+    searchers.remove(userId)
+    stopLooking(userId)
+    background.add(dequeue(database, [userId]))
+  }
+
   async function cancel(userId: string): Promise<void> {
     await dequeue(database, [userId])
     const place = await whereabouts.placeOf(userId)
@@ -113,8 +158,8 @@ export function createSearch(parts: SearchParts): Search {
     if (pages.has(userId)) await whereabouts.readAndSend(userId)
   }
 
-  function endFor({ match, players }: StoredMatch): void {
-    if (match.status === 'starting') return
+  function endFor({ kind, match, players }: StoredMatch): void {
+    if (match.status === 'starting' || kind === 'practice') return
     const ready = readySeats(match)
     for (const [seat, { userId }] of players.entries()) {
       if (userId !== null && !ready.includes(seat)) stopLooking(userId)

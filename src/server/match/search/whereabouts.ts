@@ -53,7 +53,7 @@ export function createWhereabouts(parts: WhereaboutsParts): Whereabouts {
       case 'queue':
         return sendSearching(page, place)
       case 'match': {
-        searchers.remove(page.userId)
+        if (!place.isPractice) searchers.remove(page.userId)
         const stored = await rooms.refresh(place.matchId)
         if (stored !== null) views.sendView(page, stored)
       }

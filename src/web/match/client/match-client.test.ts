@@ -352,7 +352,7 @@ test('a whole match, as the player notices it', () => {
   server.show()
   vi.advanceTimersByTime(3000)
   server.show()
-  expect(moments.splice(0)).toEqual(['found', 'agreed', 'started'])
+  expect(moments.splice(0)).toEqual(['found', 'started'])
 
   for (const [question, right] of KEY.entries()) {
     vi.advanceTimersByTime(500)

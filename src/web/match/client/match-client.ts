@@ -1,4 +1,5 @@
 import type { MatchMessage } from '#contract/match.ts'
+import type { OpponentLevel } from '#match/practice-opponent.ts'
 import type { Sight } from '#web/ui/focus/visibility.ts'
 import type { LiveLine } from '#web/wire/live-connection.ts'
 
@@ -53,6 +54,8 @@ export type MatchClient = {
    */
   readonly find: (invitation?: string | null) => void
   readonly cancel: () => void
+  /** Asks for a practice opponent of a level, while the search goes on. */
+  readonly playPractice: (level: OpponentLevel) => void
   /** Keeps the search going while the player is on another screen. */
   readonly practiceWhileWaiting: () => void
   /** Marks the end of a match as seen. */
@@ -144,6 +147,7 @@ function actionsOf(step: (event: MatchEvent) => void): Actions {
     },
     find: (invitation = null) => step({ kind: 'searched', invitation }),
     cancel: () => step({ kind: 'cancelled' }),
+    playPractice: (level) => step({ kind: 'contented', level }),
     practiceWhileWaiting: () => step({ kind: 'practiced' }),
     dismiss: () => step({ kind: 'dismissed' }),
     choose: (choice) => step({ kind: 'chose', choice }),

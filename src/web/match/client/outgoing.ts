@@ -52,6 +52,8 @@ export function messagesToSend(
       return statusMessages.has(event.message.type) ? afterStatus(before, after) : []
     case 'chose':
       return answerOf(before) === answerOf(after) ? [] : ask(after)
+    case 'contented':
+      return [{ type: 'play_practice', level: event.level }]
     case 'waited':
       return askAgain(after, pageTime)
     case 'lost':

@@ -6,6 +6,7 @@ import {
   receive,
   type Rejection,
 } from '#contract/match.ts'
+import type { OpponentLevel } from '#match/practice-opponent.ts'
 
 import {
   answerOf,
@@ -37,6 +38,8 @@ export type MatchEvent =
   /** The code is that of an invitation; null for any opponent. */
   | { readonly kind: 'searched'; readonly invitation: string | null }
   | { readonly kind: 'cancelled' | 'practiced' }
+  /** The player wants a practice opponent until another one comes. */
+  | { readonly kind: 'contented'; readonly level: OpponentLevel }
   /** The player does not want to see the end of a match. */
   | { readonly kind: 'dismissed' }
   | { readonly kind: 'chose'; readonly choice: number }
@@ -71,6 +74,8 @@ export function reduce(state: MatchState, event: MatchEvent): MatchState {
       return cancelled(state)
     case 'practiced':
       return practiced(state)
+    case 'contented':
+      return state
     case 'dismissed':
       return withoutEnd(state)
     case 'chose':
@@ -202,8 +207,14 @@ function canBeLeft(message: News): boolean {
 /** Returns the match that must have ended unheard, given where the player is now. */
 function endedUnheard(status: Status, message: News): string | null {
   if (message.type === 'match_hint') return null
+  // A match with a user has taken the place of the one with a practice opponent.
+  if (message.type === 'match' && isPractice(status)) return null
   const before = runningIn(status)
   return message.type === 'match' && message.matchId === before ? null : before
+}
+
+function isPractice(status: Status): boolean {
+  return status.kind === 'match' && status.match.opponent.practice !== undefined
 }
 
 function runningIn(status: Status): string | null {
@@ -235,6 +246,7 @@ function refused(state: MatchState, { what, reason }: Rejected): MatchState {
       return isStarting ? { ...state, failure: reason } : state
     }
     case 'cancel_search':
+    case 'play_practice':
     case 'leave':
       return state
   }
