@@ -9,6 +9,7 @@ import { classesCalls } from './classroom/classes.ts'
 import { setsCalls } from './classroom/sets.ts'
 import { leaderboardCalls } from './leaderboard.ts'
 import { matchCalls } from './match.ts'
+import { invitationCalls } from './match/invitations.ts'
 import { moderationCalls } from './moderation.ts'
 import { passkeyCalls } from './passkeys.ts'
 import { learningCalls, practiceCalls } from './practice.ts'
@@ -34,6 +35,7 @@ export const calls = {
   ...userDataCalls,
   ...leaderboardCalls,
   ...matchCalls,
+  ...invitationCalls,
   ...moderationCalls,
   ...setsCalls,
   ...classesCalls,

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 
 import { type Hint, mergeHints } from '#match/hint.ts'
+import { matchKinds } from '#match/invitation.ts'
 import { refusals } from '#match/judge.ts'
 import { OPTION_COUNT, QUESTION_COUNT } from '#match/match.ts'
+import { opponentLevels } from '#match/practice-opponent.ts'
 import type { MatchView } from '#match/view.ts'
 
 import type { Call } from './call.ts'
+import { codeField } from './classroom/sets.ts'
 import { count, elementSymbolField, instant, questionIdField } from './wire/fields.ts'
 
 /** Past matches that are listed at once. */
@@ -93,6 +96,8 @@ const opponentSchema = z.strictObject({
   isHere: z.boolean(),
   /** Whether the opponent has confirmed; until the start that may be taken back. */
   isReady: z.boolean(),
+  /** The level of a practice opponent; absent for a user. */
+  practice: z.optional(z.enum(opponentLevels)),
 })
 
 /** Why a message about matches was not obeyed: by the rules of the match, or before they were asked. */
@@ -104,6 +109,10 @@ export const rejections = [
   'tooOften',
   /** The database does not answer; the message may be sent again. */
   'unavailable',
+  /** The invitation does not exist, is over, or is for two others. */
+  'notInvited',
+  /** The player has not waited long enough for a practice opponent. */
+  'tooSoon',
 ] as const
 
 /** Messages about matches that a client may send. All may be sent again. */
@@ -112,8 +121,17 @@ export const matchClientMessages = [
    * Search an opponent. A player whose match is not over is put back into it. The search continues
    * as long as a page that has sent this is connected.
    */
-  z.strictObject({ type: z.literal('find_match') }),
+  z.strictObject({
+    type: z.literal('find_match'),
+    /** The code of an invitation: wait for its other player instead of any opponent. */
+    invitation: z.optional(codeField),
+  }),
   z.strictObject({ type: z.literal('cancel_search') }),
+  /**
+   * Play a practice opponent while waiting for any other. The search goes on, and a match with a user takes
+   * the place of this one.
+   */
+  z.strictObject({ type: z.literal('play_practice'), level: z.enum(opponentLevels) }),
   /** Confirm a match that starts. */
   z.strictObject({ type: z.literal('ready'), matchId }),
   /** Before the start it takes the confirmation back; later it changes nothing but the presence. */
@@ -137,6 +155,8 @@ export const matchServerMessages = [
     serverTime: time,
     /** No page is looking for an opponent. Unless one asks again, the search ends soon. */
     isUnattended: z.optional(z.literal(true)),
+    /** The code of the invitation by which the player waits for a friend. */
+    invitation: z.optional(codeField),
   }),
   /** All that the player may know, whenever it changes by more than a hint. */
   z.strictObject({
@@ -148,6 +168,8 @@ export const matchServerMessages = [
     opponent: opponentSchema,
     /** By how much the result changed the own XP; null before there is one. */
     xp: nullableInt,
+    /** The code of the invitation by which friends found each other. */
+    invitation: z.optional(codeField),
   }),
   /** How everybody stands, whenever the others got on. */
   z.strictObject({
@@ -160,7 +182,15 @@ export const matchServerMessages = [
   }),
   z.strictObject({
     type: z.literal('rejected'),
-    what: z.enum(['find_match', 'cancel_search', 'ready', 'leave', 'answer', 'resume']),
+    what: z.enum([
+      'find_match',
+      'cancel_search',
+      'play_practice',
+      'ready',
+      'leave',
+      'answer',
+      'resume',
+    ]),
     reason: z.enum(rejections),
     serverTime: time,
   }),
@@ -199,6 +229,8 @@ const pastMatchSchema = z.strictObject({
     name: z.nullable(z.string()),
     correct: count,
   }),
+  /** Only for pages that ask for it. */
+  kind: z.optional(z.enum(matchKinds)),
 })
 
 /** How strong a player is in matches, by Glicko-2: about 1500 for a new player. */
@@ -225,6 +257,8 @@ export const matchCalls = {
     input: z.strictObject({
       /** The match that the page begins with; the newest one unless given. */
       from: z.optional(matchId),
+      /** Whether each match has its `kind`. */
+      with_kind: z.optional(z.literal(true)),
     }),
     output: z.strictObject({
       matches: z.array(pastMatchSchema).check(z.maxLength(MATCHES_MOST)),
@@ -235,9 +269,11 @@ export const matchCalls = {
   get_match_review: {
     summary: 'Get one of your finished matches: both players and their answers to every question',
     access: 'user',
-    input: z.strictObject({ match_id: matchId }),
+    input: z.strictObject({ match_id: matchId, with_kind: z.optional(z.literal(true)) }),
     output: z.strictObject({
       match_id: matchId,
+      /** Only for pages that ask for it. */
+      kind: z.optional(z.enum(matchKinds)),
       started_at: instant,
       finished_at: instant,
       result: z.enum(['won', 'lost', 'draw']),

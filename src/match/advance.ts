@@ -7,6 +7,7 @@ import {
   isDone,
   type Match,
   type MatchFacts,
+  type Plan,
   type Seat,
   type StartingMatch,
   TIMED_OUT,
@@ -31,6 +32,8 @@ export function wakeAt(match: Match, now: number, behind = 0): number | null {
   const openings = match.seats.map(({ opensAt }) => opensAt ?? Infinity)
   return Math.min(due + behind, ...openings.filter((opensAt) => opensAt > now))
 }
+
+const TIMEOUT = { choice: TIMED_OUT, milliseconds: ANSWER_MS } as const
 
 /**
  * The match at the instant `now`: starts or cancels it, writes the timeouts that are due, ends the
@@ -70,18 +73,24 @@ function start(match: StartingMatch): Match {
 function timeOut(match: Match, now: number): Match {
   if (match.status !== 'active') return match
   const seats = match.seats.map((seat) =>
-    timesOutAt(seat) <= now ? withAnswer(seat, timeoutOf(seat, now), match.key.length) : seat,
+    timesOutAt(seat) <= now ? withAnswer(seat, dueAnswer(seat, now), match.key.length) : seat,
   )
   return settle({ ...match, seats }, now)
 }
 
-/** Until then an answer may come in that was given in time. */
+/** Until then an answer may come in that was given in time. A planned one comes exactly then. */
 function timesOutAt(seat: Seat): number {
-  return seat.opensAt === null ? Infinity : seat.opensAt + ANSWER_MS + largestAllowance(seat)
+  if (seat.opensAt === null) return Infinity
+  return seat.opensAt + (plannedIn(seat)?.milliseconds ?? ANSWER_MS + largestAllowance(seat))
 }
 
-function timeoutOf({ opensAt }: Seat, now: number): Answer {
-  return { choice: TIMED_OUT, openedAt: opensAt ?? now, at: now, milliseconds: ANSWER_MS }
+function dueAnswer(seat: Seat, now: number): Answer {
+  const { choice, milliseconds } = plannedIn(seat) ?? TIMEOUT
+  return { choice, openedAt: seat.opensAt ?? now, at: now, milliseconds }
+}
+
+function plannedIn({ plan, answers }: Seat): Plan[number] | undefined {
+  return plan?.[answers.length]
 }
 
 function lastInstant({ answers }: Seat): number {

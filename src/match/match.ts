@@ -28,7 +28,12 @@ export type Seat = {
   readonly answers: readonly Answer[]
   /** When the next question opens or has opened; null when all are answered. */
   readonly opensAt: number | null
+  /** What a practice opponent answers, in the order of the questions; only its seat has a plan. */
+  readonly plan?: Plan
 }
+
+/** Options, or `TIMED_OUT`, and how long after the opening of a question they are chosen. */
+export type Plan = readonly { readonly choice: number; readonly milliseconds: number }[]
 
 /** The facts of a match that must be stored. Everything else follows from them and the time. */
 export type MatchFacts = {
@@ -59,11 +64,13 @@ export type Match = StartingMatch | ActiveMatch | FinishedMatch | CancelledMatch
 /**
  * A match that starts in `START_MS`. Null for fewer than two players, for a player who would play
  * against themselves, and for a key that is empty or names no option.
+ * @param plans the answers of practice opponents, by their seats; null for users
  */
 export function createMatch(
   players: readonly string[],
   key: readonly number[],
   now: number,
+  plans: readonly (Plan | null)[] = [],
 ): StartingMatch | null {
   const areRivals = players.length >= 2 && new Set(players).size === players.length
   if (!areRivals || key.length === 0 || !key.every(isOption)) return null
@@ -75,12 +82,11 @@ export function createMatch(
     startsAt,
     runningSince: now,
     graceEndsAt: null,
-    seats: players.map((player) => ({
-      player,
-      isConfirmed: false,
-      answers: [],
-      opensAt: startsAt,
-    })),
+    seats: players.map((player, seat) => {
+      const plan = plans[seat] ?? null
+      const made = { player, isConfirmed: plan !== null, answers: [], opensAt: startsAt }
+      return plan === null ? made : { ...made, plan }
+    }),
   }
 }
 

@@ -572,15 +572,10 @@ const mutants = [
   [
     'a timeout takes no time',
     'advance.ts',
-    'at: now, milliseconds: ANSWER_MS',
-    'at: now, milliseconds: 0',
+    'choice: TIMED_OUT, milliseconds: ANSWER_MS',
+    'choice: TIMED_OUT, milliseconds: 0',
   ],
-  [
-    'nothing times out',
-    'advance.ts',
-    'opensAt === null ? Infinity : seat',
-    'opensAt !== 0 ? Infinity : seat',
-  ],
+  ['nothing times out', 'advance.ts', 'if (seat.opensAt === null)', 'if (seat.opensAt !== 0)'],
   ['a timeout waits for no network', 'advance.ts', ' + largestAllowance(seat)', ''],
   ['the grace time is a millisecond short', 'match.ts', 'GRACE_MS = 10_000', 'GRACE_MS = 9999'],
   [

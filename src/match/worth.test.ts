@@ -91,3 +91,14 @@ test.each([
   const worth = worthOf(finished(0, calm, calm), { ...NOTHING, wonToday })
   expect(worth).toEqual({ reason, xp: reason === null ? [50, -50] : [0, 0] })
 })
+
+test('M32 a match with a friend or a practice opponent moves no XP, whoever wins', () => {
+  const kinds = ['friend', 'practice'] as const
+  for (const kind of kinds) {
+    expect(worthOf(finished(0, calm, calm), NOTHING, kind)).toEqual({
+      reason: 'no_stakes',
+      xp: [0, 0],
+    })
+    expect(worthOf(finished(0, calm, []), NOTHING, kind).xp).toEqual([0, 0])
+  }
+})

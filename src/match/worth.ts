@@ -1,3 +1,4 @@
+import { isForStakes, type MatchKind } from './invitation.ts'
 import { type FinishedMatch, type Seat, TIMED_OUT } from './match.ts'
 import { LOSS_XP, outcomeOf, WIN_XP } from './standing.ts'
 
@@ -26,6 +27,7 @@ export type WonBefore = {
 
 /** Why a decided match gives its winner no XP. */
 export type NoWorth =
+  | 'no_stakes'
   | 'not_played'
   | 'same_opponent'
   | 'daily_limit'
@@ -41,9 +43,13 @@ export type Worth = { readonly reason: NoWorth | null; readonly xp: readonly num
  * other only pass XP on. With a reason against it no XP move, except that players who lose without
  * having played in earnest pay for it.
  */
-export function worthOf(match: FinishedMatch, before: WonBefore): Worth {
+export function worthOf(
+  match: FinishedMatch,
+  before: WonBefore,
+  kind: MatchKind = 'search',
+): Worth {
   const byOutcome = outcomeOf(match).seats.map(({ xp }) => xp)
-  const reason = reasonAgainst(match, before)
+  const reason = isForStakes(kind) ? reasonAgainst(match, before) : 'no_stakes'
   if (reason === null) {
     const most = before.giftsThisWeek < GIFTS_WEEKLY ? WIN_XP : Math.min(before.loserHas, -LOSS_XP)
     return { reason, xp: byOutcome.map((amount) => Math.min(amount, most)) }

@@ -13,6 +13,7 @@ import type { Environment } from './env.ts'
 import { rebuildStatesOf } from './learning/skill-states.ts'
 import { startMailWorker } from './mail/mail-worker.ts'
 import { smtpSender } from './mail/smtp.ts'
+import { sweepInvitations } from './match/invitations/invitations.ts'
 import { backlogReader } from './metrics/backlog.ts'
 import { diskReader } from './metrics/disk.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -158,6 +159,7 @@ async function sweep({ environment, opened, origin, bus, clock, random }: JobPar
   )
   await sweepAccounts(database, clock(), matchesKeptDays)
   await sweepClasses({ database, clock, random })
+  await sweepInvitations(database, clock())
   await sweepClassGames(database, clock(), environment.classGamesKeptDays)
   if (backUp === null) return
   await sql`vacuum analyze`.execute(database)

@@ -67,6 +67,7 @@ const whole = [
   'class_games',
   'email_changes',
   'fault_reports',
+  'match_invitations',
 ] as const
 
 async function rowsOf(

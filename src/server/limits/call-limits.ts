@@ -72,6 +72,8 @@ export const callLimits = {
   list_matches: null,
   get_match_review: null,
   get_rating: null,
+  create_match_invitation: WRITE,
+  get_match_invitation: null,
   report_name: RARE,
   save_set: WRITE,
   list_sets: null,

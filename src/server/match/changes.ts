@@ -34,7 +34,7 @@ type ChangesParts = {
   readonly rooms: Rooms
   readonly publish: PublishMatch
   readonly searchers: Searchers
-  readonly search: Pick<Search, 'endFor' | 'returnToQueue'>
+  readonly search: Pick<Search, 'endFor' | 'endAfterPractice' | 'returnToQueue'>
   readonly playerWatch: PlayerWatch
   readonly background: Background
 }
@@ -53,6 +53,7 @@ export function createChanges(parts: ChangesParts): Changes {
   function onChanged({ before, stored }: SavedChange): void {
     tallyChange(tally, before, stored)
     search.endFor(stored)
+    search.endAfterPractice(stored)
     rooms.update(stored)
     publish(stored)
     if (stored.match.status === 'cancelled') search.returnToQueue(stored)
@@ -60,7 +61,11 @@ export function createChanges(parts: ChangesParts): Changes {
   }
 
   function onMade(stored: StoredMatch): void {
-    for (const { userId } of stored.players) if (userId !== null) searchers.remove(userId)
+    // Whoever plays a practice opponent goes on waiting.
+    const isOther = stored.kind !== 'practice'
+    for (const { userId } of stored.players) {
+      if (userId !== null && isOther) searchers.remove(userId)
+    }
     publish(stored)
     rooms.update(stored)
   }
@@ -81,7 +86,9 @@ async function readChanged(
   const stored = await rooms.refresh(matchId)
   if (stored === null) return
   // The players of a match that is over may be searching again.
-  if (isOn(stored.match)) for (const userId of userIds) searchers.remove(userId)
+  if (isOn(stored.match) && stored.kind !== 'practice') {
+    for (const userId of userIds) searchers.remove(userId)
+  }
   search.endFor(stored)
   if (stored.match.status === 'cancelled') search.returnToQueue(stored)
   await playerWatch.correct(stored)

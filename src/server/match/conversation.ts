@@ -68,9 +68,9 @@ export function createConversation(parts: ConversationParts): Conversation {
       const reason = await obey(page, message, receivedAt)
       if (reason !== null) reject(page, message, reason)
     } catch (error) {
-      const isTooOften = error instanceof Problem && error.code === 'too_many_requests'
-      if (!isTooOften) parts.onFailure(error)
-      reject(page, message, isTooOften ? 'tooOften' : 'unavailable')
+      const reason = reasonOf(error)
+      if (reason === 'unavailable') parts.onFailure(error)
+      reject(page, message, reason)
     }
   }
 
@@ -82,11 +82,13 @@ export function createConversation(parts: ConversationParts): Conversation {
     const { userId } = page
     switch (message.type) {
       case 'find_match':
-        await search.find(page)
+        await search.find(page, message.invitation ?? null)
         return null
       case 'cancel_search':
         await search.cancel(userId)
         return null
+      case 'play_practice':
+        return search.practice(page, message.level)
       case 'resume':
         await whereabouts.send(page, await whereabouts.placeOf(userId))
         return null
@@ -110,6 +112,7 @@ export function createConversation(parts: ConversationParts): Conversation {
     const isPlayer = stored?.players.some(({ userId }) => userId === page.userId) === true
     if (stored === null || !isPlayer) return 'notYours'
     parts.changes.announceUnheardCommit(stored)
+    if (command.type === 'left' && stored.kind === 'practice') search.giveUp(page.userId)
     if (views.sentTo(page) === before) views.sendView(page, stored)
     return verdict?.kind === 'refused' ? verdict.reason : null
   }
@@ -117,6 +120,13 @@ export function createConversation(parts: ConversationParts): Conversation {
   function reject(page: Page, { type: what }: MatchClientMessage, reason: Rejection): void {
     page.send({ type: 'rejected', what, reason, serverTime: matchClock.now() })
   }
+}
+
+/** Returns why a message was not obeyed, given the error that it ended with. */
+function reasonOf(error: unknown): Rejection {
+  const code = error instanceof Problem ? error.code : null
+  if (code === 'too_many_requests') return 'tooOften'
+  return code === 'not_found' ? 'notInvited' : 'unavailable'
 }
 
 /** Saves in the background how the loss of a page changes the state of its user. */

@@ -15,6 +15,7 @@ import { createPublishMatch } from './play/publish-match.ts'
 import { createQuestionTexts } from './play/question-texts.ts'
 import { createReferee } from './play/referee.ts'
 import { createRooms } from './play/rooms.ts'
+import { createJoinFriend } from './search/join-friend.ts'
 import { createJoinQueue } from './search/join-queue.ts'
 import { stockQuestions } from './search/question-stock.ts'
 import { BEAT_MS, dequeueStale } from './search/queue.ts'
@@ -64,10 +65,12 @@ export function openMatches(given: MatchesParts): LiveMatches {
   })
   const rooms = createRooms({ ...parts, tick: referee.submit })
   const whereabouts = createWhereabouts({ ...parts, rooms })
+  const joining = { database, limits, now: matchClock.now, node }
   const search = createSearch({
     ...parts,
     whereabouts,
-    joinQueue: createJoinQueue({ database, limits, now: matchClock.now, node }),
+    joinQueue: createJoinQueue(joining),
+    joinFriend: createJoinFriend(joining, given.clock),
     stock: stockQuestions(random),
     beforePairing: serverWatch.watchIfStale,
     onMade: (stored) => changes.onMade(stored),

@@ -145,7 +145,8 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     const userIds = players.map(({ user }) => user.userId)
     await enqueue(arena.database, userIds, arena.matchClock.now(), crypto.randomUUID())
     const stock = stockQuestions(random)
-    const made = await pairWaiting(arena.database, random, stock.take, arena.matchClock)
+    const { matchClock } = arena
+    const made = await pairWaiting(arena.database, random, stock.take, matchClock, matchClock.now())
     stock.close()
     expect(new Set(made[0]?.players.map(({ userId }) => userId))).toEqual(new Set(userIds))
     const rows = await loadMatches(

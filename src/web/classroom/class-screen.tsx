@@ -4,9 +4,9 @@ import { useVisitor } from '#web/store/visitor.ts'
 import { AccountMissing } from '#web/ui/account-missing.tsx'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
 import { call, retrying } from '#web/wire/api.ts'
+import { useLoaded } from '#web/wire/use-loaded.ts'
 
 import { Failed, Loading } from './parts/load-state.tsx'
-import { useLoaded } from './parts/use-loaded.ts'
 import { AttendedClass } from './work/attended-class.tsx'
 import { useWork } from './work/use-work.ts'
 

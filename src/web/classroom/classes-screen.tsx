@@ -5,10 +5,10 @@ import { useVisitor } from '#web/store/visitor.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { call, type Output, retrying } from '#web/wire/api.ts'
+import { useLoaded } from '#web/wire/use-loaded.ts'
 
 import { CodeText } from './parts/code-text.tsx'
 import { Failed, Loading } from './parts/load-state.tsx'
-import { useLoaded } from './parts/use-loaded.ts'
 import { NewClass } from './teach/new-class.tsx'
 import { SetList } from './teach/set-list.tsx'
 

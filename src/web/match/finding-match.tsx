@@ -1,12 +1,14 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
+import { FRIEND_PATH } from './address/friend-address.ts'
 import { everyTick } from './board/use-countdown.ts'
 import type { MatchClient } from './client/match-client.ts'
 import { isOnline, type MatchState } from './client/match-state.ts'
+import { PracticeOffer } from './practice-offer.tsx'
 import { MatchArt } from './review/match-art.tsx'
 import { LONG_MS } from './review/practice-meanwhile.tsx'
 import { TallScreen } from './review/tall-screen.tsx'
@@ -57,6 +59,9 @@ export function FindingMatch({
                 Practice while you wait
               </Button>
             ) : null}
+            <Link to={FRIEND_PATH} className={buttonClass('secondary')}>
+              Play a friend
+            </Link>
             <Button onClick={cancel}>Cancel</Button>
           </>
         }
@@ -65,6 +70,10 @@ export function FindingMatch({
           {note ?? 'Looking for an opponent...'}
         </p>
         <p>If no opponent joins within 30 seconds, you can practice solo or try again later.</p>
+        <PracticeOffer
+          client={client}
+          since={state.status.kind === 'searching' ? state.status.since : null}
+        />
         <p aria-live="polite" className="min-h-14 text-sm sm:min-h-7">
           {promise({ isLong, isSlow, isHeldUp: note !== undefined })}
         </p>

@@ -1,10 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
 import { useConcentration } from '#web/app/use-do-not-disturb.ts'
 import { useFocusOf } from '#web/ui/focus/use-focus-of.ts'
 import { liveLine } from '#web/wire/live-connection.ts'
 
+import { addressOfInvitation } from './address/friend-address.ts'
 import { MatchBoard } from './board/match-board.tsx'
 import { MatchResult } from './board/match-result.tsx'
 import { MatchStart } from './board/match-start.tsx'
@@ -12,6 +13,7 @@ import { useTrouble } from './board/use-trouble.tsx'
 import { matchClient } from './client/current-match-client.ts'
 import type { MatchClient } from './client/match-client.ts'
 import {
+  invitationOf,
   isWaitingElsewhere,
   isPlaying,
   isRunning,
@@ -30,13 +32,22 @@ import { LoadingMatch } from './review/loading-match.tsx'
 
 const HERE = '/dashboard/multiplayer'
 
-/** The screens of a signed-in player's match; with `?match=<id>` those of a past match. */
+const FriendScreen = lazy(async () => {
+  const { FriendScreen: component } = await import('./friend/friend-screen.tsx')
+  return { default: component }
+})
+
+/**
+ * The screens of a signed-in player's match; with `?match=<id>` those of a past match, with `?friend=<code>`
+ * those of a match with a friend.
+ */
 export function LiveMatch({ userId }: { readonly userId: string }) {
   const client = matchClient(userId)
   const state = useSyncExternalStore(client.subscribe, client.get)
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const asked = search.get('match')
+  const friend = search.get('friend')
   const match = matchOf(state)
   const isOnNow = isPlaying(state)
   const past = isOnNow ? null : asked
@@ -44,7 +55,9 @@ export function LiveMatch({ userId }: { readonly userId: string }) {
   // After "Play Again" the search begins a moment before the address of the result is left.
   const isSearchingHere = isWanted(state) && !isWaitingElsewhere(state)
   useWatched(client, past === null || past === over || isSearchingHere)
-  useSearch(client, past === null && leftBehindOf(state) === null && state.past.endedAway === null)
+  const isFree = past === null && leftBehindOf(state) === null && state.past.endedAway === null
+  useSearch(client, isFree && friend === null)
+  useOneSearch(client, state, friend)
   useAddress(over, asked, isOnNow)
   useSignIn(state)
   useTabTitle(state)
@@ -52,26 +65,31 @@ export function LiveMatch({ userId }: { readonly userId: string }) {
   useConcentration(isOnNow || isSearching(state))
 
   function playAgain() {
-    client.find()
-    void navigate(HERE, { replace: true })
+    const invitation = match?.invitation ?? null
+    client.find(invitation)
+    void navigate(invitation === null ? HERE : addressOfInvitation(invitation), { replace: true })
   }
 
   if (past !== null && match?.matchId !== past) {
     return <PastMatch key={past} matchId={past} onPlayAgain={playAgain} />
   }
-  return <Screen client={client} state={state} onPlayAgain={playAgain} />
+  return <Screen client={client} state={state} friend={friend} onPlayAgain={playAgain} />
 }
 
 function Screen({
   client,
   state,
+  friend,
   onPlayAgain,
 }: {
   readonly client: MatchClient
   readonly state: MatchState
+  /** The code in the address, which may be empty; null when the player does not want a friend. */
+  readonly friend: string | null
   readonly onPlayAgain: () => void
 }) {
   const { status } = state
+  const isWithFriend = friend !== null || (isSearching(state) && invitationOf(state) !== null)
   const engagement = useSyncExternalStore(liveLine.subscribe, liveLine.engagement)
   const note = useTrouble(state)
   if (status.kind === 'unknown' && (engagement === 'match' || status.leftBehind !== null)) {
@@ -90,12 +108,20 @@ function Screen({
       case 'finished':
         return <MatchResult match={match} onPlayAgain={onPlayAgain} />
       case 'cancelled':
+        if (isWithFriend) break
         return phase.isReady || isWanted(state) ? (
           <FindingMatch client={client} state={state} note={note} />
         ) : (
-          <NoSearch failure="missed" onFind={client.find} />
+          <NoSearch failure="missed" onFind={() => client.find()} />
         )
     }
+  }
+  if (isWithFriend && status.kind !== 'unknown') {
+    return (
+      <Suspense fallback={<LoadingMatch title="Play a Friend" />}>
+        <FriendScreen client={client} state={state} given={friend ?? ''} />
+      </Suspense>
+    )
   }
   if (isSearching(state)) {
     return <FindingMatch client={client} state={state} note={note} />
@@ -103,7 +129,7 @@ function Screen({
   return status.kind === 'unknown' && state.failure === null ? (
     <LoadingMatch note={note} />
   ) : (
-    <NoSearch failure={state.failure} onFind={client.find} />
+    <NoSearch failure={state.failure} onFind={() => client.find()} />
   )
 }
 
@@ -127,6 +153,14 @@ function useSearch(client: MatchClient, canStart: boolean) {
     const isFree = match === null || match.view.phase.kind === 'cancelled'
     if (canStart && isFree && !isWanted(state)) client.find()
   }, [client, canStart])
+}
+
+/** A player who is about to meet a friend looks for no other opponent. */
+function useOneSearch(client: MatchClient, state: MatchState, friend: string | null) {
+  const isOther = friend !== null && isSearching(state) && invitationOf(state) === null
+  useEffect(() => {
+    if (isOther) client.cancel()
+  }, [client, isOther])
 }
 
 /**

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 
+import { useInBrowser } from '#web/store/use-in-browser.ts'
 import { useVisitor } from '#web/store/visitor.ts'
 import { AccountMissing } from '#web/ui/account-missing.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -16,6 +17,11 @@ export const meta = () =>
 
 const LiveMatch = lazy(async () => {
   const { LiveMatch: component } = await import('./live-match.tsx')
+  return { default: component }
+})
+
+const GuestInvitation = lazy(async () => {
+  const { GuestInvitation: component } = await import('./friend/guest-invitation.tsx')
   return { default: component }
 })
 
@@ -51,6 +57,16 @@ export default function MultiplayerScreen() {
 }
 
 function MembersOnly() {
+  const isInBrowser = useInBrowser()
+  const [search] = useSearchParams()
+  const friend = isInBrowser ? search.get('friend') : null
+  if (friend !== null) {
+    return (
+      <Suspense fallback={<LoadingMatch title="Play a Friend" />}>
+        <GuestInvitation given={friend} />
+      </Suspense>
+    )
+  }
   return (
     <Notice
       art={<MatchArt />}

@@ -21,6 +21,7 @@ export function NoSearch({
 function sentenceFor(failure: Reason | null): string {
   if (failure === null) return 'Look for an opponent whenever you are ready.'
   if (failure === 'missed') return 'The match was cancelled because you did not join in time.'
+  if (failure === 'notInvited') return 'This invitation is over, or it is for two others.'
   if (failure === 'tooOften')
     return 'You have searched too often. Please wait a moment and try again.'
   return 'The server cannot be reached at the moment. Please try again soon.'

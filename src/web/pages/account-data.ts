@@ -43,6 +43,10 @@ export const accountData = [
     text: 'That you search for an opponent or play is kept until the match is over.',
   },
   {
+    tables: ['match_invitations'],
+    text: 'An invitation to a match, and which friend played it, is kept until a day after it has ended.',
+  },
+  {
     tables: ['match_players', 'match_answers'],
     text: 'Your matches, with scores, times and the options that you chose, stay after you delete the account, but no longer lead to you.',
   },

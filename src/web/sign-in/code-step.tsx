@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
 
+import { useWayIn } from '#web/match/friend/use-way-in.ts'
 import { NO_CALLS } from '#web/session/no-calls.ts'
 import { appCode, backupCode } from '#web/session/typed-code.ts'
 import { Logo } from '#web/shell/navigation/logo.tsx'
@@ -16,7 +16,7 @@ export function CodeStep({ onBack }: { readonly onBack: () => void }) {
   const [isBackup, setIsBackup] = useState(false)
   const [problem, setProblem] = useState('')
   const [isBusy, whileBusy] = useBusy()
-  const navigate = useNavigate()
+  const enter = useWayIn()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -27,7 +27,7 @@ export function CodeStep({ onBack }: { readonly onBack: () => void }) {
     setProblem('')
     try {
       const entry = await whileBusy(async () => (await actions()).verifyCode(code))
-      if (entry.next === 'inside') return navigate('/dashboard', { replace: true })
+      if (entry.next === 'inside') return enter()
       if (entry.next === 'again') return onBack()
       refuse(form, entry.problem)
     } catch {

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 
 import { readDisplayName } from '#contract/wire/display-name.ts'
+import { useWayIn } from '#web/match/friend/use-way-in.ts'
 import { NO_CALLS } from '#web/session/no-calls.ts'
 import { useInBrowser } from '#web/store/use-in-browser.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -44,7 +44,7 @@ export function CredentialsForm({
   const [problems, setProblems] = useState<Problems>({})
   const [isBusy, whileBusy] = useBusy()
   const form = useRef<HTMLFormElement>(null)
-  const navigate = useNavigate()
+  const enter = useWayIn()
   const isInBrowser = useInBrowser()
   useActionsInTime(form)
 
@@ -98,7 +98,7 @@ export function CredentialsForm({
   }
 
   function follow(entry: Entry, email: string) {
-    if (entry.next === 'inside') void navigate('/dashboard', { replace: true })
+    if (entry.next === 'inside') enter()
     if (entry.next === 'check-mail') onCheckMail(email)
     if (entry.next === 'code') onCode(email)
     if (entry.next === 'refused' && entry.passwordProblems.length > 0) {

@@ -165,6 +165,7 @@ export function TodayQuestion({
             question={question}
             turn={turn}
             isRefused={refused !== null && chosen === refused}
+            showsParts
             onGive={give}
             onShowAnswer={nothing}
           />

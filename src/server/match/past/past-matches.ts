@@ -1,11 +1,13 @@
 import { sql, type SqlBool } from 'kysely'
 
 import { MATCHES_MOST, type PastMatch, type PastMatches } from '#contract/match.ts'
+import type { MatchKind } from '#match/invitation.ts'
 import { averageMilliseconds } from '#match/standing.ts'
 import { publicNames } from '#server/names/public-names.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 type Row = Pick<PastMatch, 'match_id' | 'result' | 'xp'> & {
+  readonly kind: MatchKind
   readonly finished_at: Date
   readonly correct: number
   readonly answered: number
@@ -19,22 +21,24 @@ type Row = Pick<PastMatch, 'match_id' | 'result' | 'xp'> & {
 /**
  * Returns a page of the finished matches of a user, newest first, and where the next page begins.
  * @param from the match that the page begins with; null for the newest
+ * @param withKind whether each match says of which kind it was
  * @returns null when `from` is no finished match of the user
  */
 export async function pastMatches(
   database: Database,
   userId: string,
   from: string | null,
+  withKind = false,
 ): Promise<PastMatches | null> {
   // One more than is listed: the next page begins with it.
   const { rows } = await sql<Row>`
     with page as (
-      select m.id, m.finished_at, p.seat, p.result, p.xp, p.correct_answers, p.total_time_ms
+      select m.id, m.kind, m.finished_at, p.seat, p.result, p.xp, p.correct_answers, p.total_time_ms
       from match_players p join matches m on m.id = p.match_id
       where p.user_id = ${userId} and m.status = 'finished' and ${isNotNewerThan(from)}
       order by m.finished_at desc, m.id desc limit ${MATCHES_MOST + 1}
     )
-    select page.id as match_id, page.finished_at, page.result, page.xp,
+    select page.id as match_id, page.kind, page.finished_at, page.result, page.xp,
       page.correct_answers as correct, page.total_time_ms as milliseconds,
       (
         select count(*)::int from match_answers a
@@ -56,7 +60,10 @@ export async function pastMatches(
     })),
   )
   return {
-    matches: listed.map((row, index) => pastMatchOf(row, names[index] ?? null)),
+    matches: listed.map((row, index) => ({
+      ...pastMatchOf(row, names[index] ?? null),
+      ...(withKind ? { kind: row.kind } : {}),
+    })),
     next: rows[MATCHES_MOST]?.match_id ?? null,
   }
 }

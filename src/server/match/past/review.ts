@@ -5,8 +5,9 @@ import type { StoredMatch } from '#server/match/play/store.ts'
 
 /** Returns the review of a finished match for one of its players; null for any other user. */
 export function reviewOf(
-  { id, match, players, questionIds }: StoredMatch,
+  { id, kind, match, players, questionIds }: StoredMatch,
   userId: string,
+  withKind = false,
 ): MatchReview | null {
   const seat = players.findIndex((player) => player.userId === userId)
   if (seat === -1 || match.status !== 'finished') return null
@@ -14,6 +15,7 @@ export function reviewOf(
   const others = match.seats[1 - seat]?.answers ?? []
   return {
     match_id: id,
+    ...(withKind ? { kind } : {}),
     started_at: new Date(match.startsAt).toISOString(),
     finished_at: new Date(match.finishedAt).toISOString(),
     result: resultOf(match, seat),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import { readySeats } from '#match/apply.ts'
+import { isForStakes } from '#match/invitation.ts'
 import type { FinishedMatch } from '#match/match.ts'
 import { outcomeOf, resultOf } from '#match/standing.ts'
 import { type WonBefore, worthOf } from '#match/worth.ts'
@@ -52,14 +53,16 @@ export async function endMatches(
   )
   await rateMatches(
     transaction,
-    finished.map(({ before: { players }, after: match }) => ({
-      match,
-      userIds: players.map(({ userId }) => userId),
-    })),
+    finished.flatMap(({ before: { kind, players }, after: match }) =>
+      isForStakes(kind) ? [{ match, userIds: players.map(({ userId }) => userId) }] : [],
+    ),
     now,
   )
   const awards = finished.flatMap(({ before, after }) =>
-    awardsOfMatch(before, worthOf(after, wonBefore.get(before.id) ?? NOTHING_BEFORE).xp),
+    awardsOfMatch(
+      before,
+      worthOf(after, wonBefore.get(before.id) ?? NOTHING_BEFORE, before.kind).xp,
+    ),
   )
   const xp = awards.length === 0 ? new Map() : await awardXp(transaction, awards, now)
   await writeResults(transaction, finished, xp)
@@ -70,8 +73,10 @@ export async function endMatches(
 async function requeue(transaction: Transaction, seats: readonly ReadySeat[]): Promise<void> {
   if (seats.length === 0) return
   await sql`
-    ${prepared('requeue')} insert into match_queue (user_id, enqueued_at, beat_at, is_here, here_on)
-    select p.user_id, p.enqueued_at, m.starts_at, p.is_here, p.here_on
+    ${prepared('requeue')} insert into match_queue
+      (user_id, enqueued_at, beat_at, here_on, invitation, is_here, is_here_for_friend)
+    select p.user_id, p.enqueued_at, m.starts_at, p.here_on, m.invitation,
+      p.is_here and m.invitation is null, p.is_here and m.invitation is not null
     from ${givenRows('ready', seats, { match_id: 'uuid', seat: 'smallint' })}
     join match_players p on p.match_id = ready.match_id and p.seat = ready.seat
     join matches m on m.id = p.match_id

@@ -26,9 +26,11 @@ export function matchText(
   questionTexts: QuestionTexts,
 ): string {
   const { id, players } = stored
+  const { name = null, level: practice = null } = players[1 - view.seat] ?? {}
   const opponent = {
-    name: players[1 - view.seat]?.name ?? null,
+    name,
     ...presenceOf(stored, 1 - view.seat),
+    ...(practice === null ? {} : { practice }),
   }
   const message: Omit<MatchMessage, 'shown'> = {
     type: 'match',
@@ -37,6 +39,7 @@ export function matchText(
     view,
     opponent,
     xp: xpAt(stored, view.seat),
+    ...(stored.invitation === null ? {} : { invitation: stored.invitation }),
   }
   return `${asciiJson(message).slice(0, -1)},"shown":${shownText(stored, view, questionTexts)}}`
 }
@@ -78,8 +81,9 @@ export function hintKey({ match }: StoredMatch): string {
 export function presenceOf({ match, players }: StoredMatch, seat: number) {
   const player = players[seat]
   return {
-    // A player whose account was deleted cannot come back.
-    isHere: player !== undefined && player.userId !== null && player.isHere,
+    // A player whose account was deleted cannot come back; a practice opponent is always there.
+    isHere:
+      player !== undefined && (player.userId !== null || player.level !== null) && player.isHere,
     isReady: match.seats[seat]?.isConfirmed ?? false,
   }
 }

@@ -29,6 +29,12 @@ type Keys = { readonly view: string; readonly hint: string }
 
 const NO_KEYS: Keys = { view: '', hint: '' }
 
+/** Whether a match against a practice opponent has given place to another, which its player sees instead. */
+function isReplaced({ kind, match: { status, seats } }: StoredMatch): boolean {
+  const isAgreed = seats.every(({ isConfirmed }) => isConfirmed)
+  return kind === 'practice' && status === 'cancelled' && isAgreed
+}
+
 export function createPageViews({ matchClock, pages, questionTexts }: PageViewsParts): PageViews {
   const lastSent = new WeakMap<Page, Keys>()
   const viewCounts = new WeakMap<Page, number>()
@@ -37,6 +43,7 @@ export function createPageViews({ matchClock, pages, questionTexts }: PageViewsP
   return { sendChanges, sendView, sentTo }
 
   function sendChanges(stored: StoredMatch): void {
+    if (isReplaced(stored)) return
     const shared = hintKey(stored)
     for (const [seat, { userId }] of stored.players.entries()) {
       for (const page of userId === null ? [] : pages.of(userId)) {

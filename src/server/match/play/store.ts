@@ -1,7 +1,9 @@
 import { sql, type SqlBool } from 'kysely'
 
 import { deadline } from '#match/advance.ts'
+import type { MatchKind } from '#match/invitation.ts'
 import type { Match, MatchFacts, Seat } from '#match/match.ts'
+import type { OpponentLevel } from '#match/practice-opponent.ts'
 import { publicNames } from '#server/names/public-names.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { givenRows, uuids } from '#server/platform/database/given-rows.ts'
@@ -13,6 +15,9 @@ export type StoredMatch = {
   /** The version of the row, which every change of the match replaces. */
   readonly version: string
   readonly match: Match
+  readonly kind: MatchKind
+  /** The code by which friends found each other; null for another kind of match. */
+  readonly invitation: string | null
   readonly players: readonly StoredPlayer[]
   /** The ids of the questions, in order. */
   readonly questionIds: readonly string[]
@@ -27,6 +32,14 @@ export type StoredPlayer = {
   readonly isHere: boolean
   /** The XP that the result gave or took; null before there is one. */
   readonly xp: number | null
+  /** The level of a practice opponent; null for a user. */
+  readonly level: OpponentLevel | null
+}
+
+/** The plan of a practice opponent as a column of JSON. */
+export type StoredPlan = {
+  readonly level: OpponentLevel
+  readonly answers: readonly (readonly [choice: number, milliseconds: number])[]
 }
 
 /** A match as it was stored, and after a change that is still to be saved. */
@@ -41,6 +54,8 @@ type Row = {
   readonly grace_ends_at: Date | null
   readonly finished_at: Date | null
   readonly winner: number | null
+  readonly kind: MatchKind
+  readonly invitation: string | null
   readonly players: readonly PlayerRow[]
   readonly questions: readonly (readonly [id: string, right: number])[]
   readonly answers:
@@ -63,6 +78,7 @@ type PlayerRow = {
   readonly is_here: boolean
   readonly opens_at: number | null
   readonly xp: number | null
+  readonly plan: StoredPlan | null
 }
 
 /** Selects matches that are not over, in the exact words of their partial index. */
@@ -91,11 +107,13 @@ export async function loadMatches(
   if (ids.length === 0) return []
   const { rows } = await sql<Row>`
     ${prepared('load matches')} select m.id, m.xmin::text as version, m.status, m.starts_at, m.running_since, m.grace_ends_at, m.finished_at, m.winner,
+      m.kind, m.invitation,
       (
         select json_agg(json_build_object(
           'seat', p.seat, 'user_id', p.user_id, 'name', f.display_name,
           'hidden_name', f.hidden_name, 'is_ready', p.is_ready,
-          'is_here', p.is_here, 'opens_at', ${millisecondsOf('p.opens_at')}, 'xp', p.xp
+          'is_here', p.is_here, 'opens_at', ${millisecondsOf('p.opens_at')}, 'xp', p.xp,
+          'plan', p.plan::json
         ) order by p.seat)
         from match_players p left join profiles f on f.user_id = p.user_id
         where p.match_id = m.id
@@ -183,18 +201,22 @@ function storedMatch(row: Row): StoredMatch {
     id: row.id,
     version: row.version,
     match: matchOf(facts, row),
+    kind: row.kind,
+    invitation: row.invitation,
     players: row.players.map((player, seat) => ({
       userId: player.user_id,
       name: names[seat] ?? null,
       isHere: player.is_here,
       xp: player.xp,
+      level: player.plan?.level ?? null,
     })),
     questionIds: row.questions.map(([id]) => id),
   }
 }
 
 function seatOf(player: PlayerRow, { answers }: Row): Seat {
-  return {
+  const plan = player.plan?.answers.map(([choice, milliseconds]) => ({ choice, milliseconds }))
+  const place = {
     player: player.user_id ?? `seat ${player.seat}`,
     isConfirmed: player.is_ready,
     answers: (answers ?? [])
@@ -202,6 +224,7 @@ function seatOf(player: PlayerRow, { answers }: Row): Seat {
       .map(([, choice, openedAt, at, milliseconds]) => ({ choice, openedAt, at, milliseconds })),
     opensAt: player.opens_at,
   }
+  return plan === undefined ? place : { ...place, plan }
 }
 
 function matchOf(facts: MatchFacts, { status, finished_at, winner }: Row): Match {

@@ -5,7 +5,8 @@ import type { StoredMatch } from './store.ts'
 
 /** Counts the answers and XP that a change of a match added, for the metrics. */
 export function tallyChange(tally: Tally, before: StoredMatch, after: StoredMatch): void {
-  for (const [seat, { answers }] of after.match.seats.entries()) {
+  for (const [seat, { answers, plan }] of after.match.seats.entries()) {
+    if (plan !== undefined) continue
     const known = before.match.seats[seat]?.answers.length ?? 0
     for (const [index, { choice }] of answers.entries()) {
       if (index < known || choice === TIMED_OUT) continue

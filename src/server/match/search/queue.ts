@@ -1,19 +1,20 @@
 import { sql } from 'kysely'
 
-import { createMatch, START_MS, type StartingMatch } from '#match/match.ts'
 import type { MatchClock } from '#server/live/match-clock.ts'
 import type { StoredMatch } from '#server/match/play/store.ts'
 import { UNRATED } from '#server/match/rating/glicko.ts'
 import { saveWatchedAt } from '#server/match/watch/downtime.ts'
-import { publicNames } from '#server/names/public-names.ts'
 import type { Random } from '#server/platform/clock.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
-import { givenRows, uuids } from '#server/platform/database/given-rows.ts'
+import { uuids } from '#server/platform/database/given-rows.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { prepared } from '#server/platform/database/prepared-statement.ts'
 
 import type { MatchQuestion } from './draw-questions.ts'
+import { pairFriends } from './friends.ts'
+import { insertMatches, pairingOf, type Waiting } from './insert-matches.ts'
 import { nearestPairs, type Waiter } from './nearest-pairs.ts'
+import { endPractice } from './practice-match.ts'
 
 /** How often a server saves that players in the queue have a page that looks for an opponent. */
 export const BEAT_MS = 2000
@@ -31,8 +32,14 @@ export const PAIRS_MOST = 250
  * page that looks for an opponent; null when no page does.
  */
 export type Place =
-  | { readonly kind: 'match'; readonly matchId: string }
-  | { readonly kind: 'queue'; readonly since: number; readonly heardAt: number | null }
+  | { readonly kind: 'match'; readonly matchId: string; readonly isPractice: boolean }
+  | {
+      readonly kind: 'queue'
+      readonly since: number
+      readonly heardAt: number | null
+      /** The code of the invitation by which the user waits for a friend; null for any opponent. */
+      readonly invitation: string | null
+    }
   | { readonly kind: 'none' }
 
 /** Returns the place of each of these users. A match comes before a place in the queue. */
@@ -43,28 +50,38 @@ export async function placesOf(
   const { rows } = await sql<{
     readonly user_id: string
     readonly match_id: string | null
+    readonly is_practice: boolean | null
     readonly since: Date | null
     readonly heard_at: Date | null
+    readonly invitation: string | null
   }>`
     ${prepared('find places')} select asked.value as user_id, live_match.match_id,
-      match_queue.enqueued_at as since,
-      case when match_queue.is_here then match_queue.beat_at end as heard_at
+      (
+        select m.kind = 'practice' from matches m where m.id = live_match.match_id
+      ) as is_practice,
+      match_queue.enqueued_at as since, match_queue.invitation,
+      case when match_queue.is_here or match_queue.is_here_for_friend then match_queue.beat_at
+        end as heard_at
     from json_array_elements_text(${JSON.stringify(userIds)}) asked
     left join live_match on live_match.user_id = asked.value::uuid
     left join match_queue on match_queue.user_id = asked.value::uuid
   `.execute(database)
-  return new Map(rows.map((row) => [row.user_id, placeIn(row.match_id, row.since, row.heard_at)]))
-}
-
-function placeIn(matchId: string | null, since: Date | null, heardAt: Date | null): Place {
-  if (matchId !== null) return { kind: 'match', matchId }
-  if (since === null) return { kind: 'none' }
-  return { kind: 'queue', since: since.getTime(), heardAt: heardAt?.getTime() ?? null }
+  return new Map(
+    rows.map(({ user_id, match_id, is_practice, since, heard_at, invitation }): [string, Place] => {
+      if (match_id !== null) {
+        return [user_id, { kind: 'match', matchId: match_id, isPractice: is_practice === true }]
+      }
+      if (since === null) return [user_id, { kind: 'none' }]
+      const heardAt = heard_at?.getTime() ?? null
+      return [user_id, { kind: 'queue', since: since.getTime(), heardAt, invitation }]
+    }),
+  )
 }
 
 /**
  * Puts users who are in no match into the queue; those in it already keep their places.
  * @param node the server that they are connected to
+ * @param invitation the code by which they wait for a friend; null for any opponent
  * @returns the places of all these users
  */
 export async function enqueue(
@@ -72,20 +89,30 @@ export async function enqueue(
   userIds: readonly string[],
   now: number,
   node: string,
+  invitation: string | null = null,
 ): Promise<ReadonlyMap<string, Place>> {
   if (userIds.length === 0) return new Map()
   return inTransaction(database, async (transaction) => {
     // A fixed order rules out deadlocks between servers.
     await sql`
-      ${prepared('enqueue')} insert into match_queue (user_id, enqueued_at, beat_at, is_here, here_on)
-      select value::uuid, ${new Date(now)}, ${new Date(now)}, true, ${node}::uuid
+      ${prepared('enqueue')} insert into match_queue
+        (user_id, enqueued_at, beat_at, here_on, invitation, is_here, is_here_for_friend)
+      select value::uuid, ${new Date(now)}, ${new Date(now)}, ${node}::uuid, ${invitation}::text,
+        ${invitation}::text is null, ${invitation}::text is not null
       from json_array_elements_text(${JSON.stringify(userIds.toSorted())})
       on conflict (user_id) do update
-        set beat_at = excluded.beat_at, is_here = true, here_on = excluded.here_on
+        set beat_at = excluded.beat_at, here_on = excluded.here_on,
+          invitation = excluded.invitation, is_here = excluded.is_here,
+          is_here_for_friend = excluded.is_here_for_friend,
+          enqueued_at = case
+            when match_queue.invitation is not distinct from excluded.invitation
+            then match_queue.enqueued_at else excluded.enqueued_at end
     `.execute(transaction)
     const places = await placesOf(transaction, userIds)
     // A user whom another tab got paired a moment ago must not stay in the queue as well.
-    const paired = [...places].flatMap(([userId, { kind }]) => (kind === 'match' ? [userId] : []))
+    const paired = [...places].flatMap(([userId, place]) =>
+      place.kind === 'match' && !place.isPractice ? [userId] : [],
+    )
     if (paired.length > 0) await dequeue(transaction, paired)
     return places
   })
@@ -119,7 +146,8 @@ export async function saveBeats(
       select user_id from match_queue where user_id = any(${uuids(userIds)})
       for update skip locked
     )
-    update match_queue set beat_at = ${new Date(now)}, is_here = true, here_on = ${node}::uuid
+    update match_queue set beat_at = ${new Date(now)}, here_on = ${node}::uuid,
+      is_here = invitation is null, is_here_for_friend = invitation is not null
     where user_id = any(array(select user_id from waiting))
     returning user_id
   `.execute(database)
@@ -141,7 +169,7 @@ export async function saveUnattended(
       where user_id = any(${uuids(userIds)}) and coalesce(here_on = ${node}::uuid, true)
       order by user_id for update
     )
-    update match_queue set is_here = false where user_id = any(array(select user_id from leaving))
+    update match_queue set is_here = false, is_here_for_friend = false where user_id = any(array(select user_id from leaving))
   `.execute(database)
 }
 
@@ -160,9 +188,10 @@ export async function dequeueStale(
 }
 
 /**
- * Pairs the users in the queue, those first who have waited longest, with the nearest rating. One server does so at a time, under
- * a lock that the database releases when the server dies.
+ * Pairs the users in the queue, those first who have waited longest, with the nearest rating, and friends with each other. One server
+ * does so at a time, under a lock that the database releases when the server dies.
  * @param takeQuestions returns the questions of one match
+ * @param wallNow the wall clock's time, by which invitations end
  * @returns the new matches as they are stored
  */
 export async function pairWaiting(
@@ -170,33 +199,33 @@ export async function pairWaiting(
   random: Random,
   takeQuestions: () => readonly MatchQuestion[],
   matchClock: MatchClock,
+  wallNow: number,
 ): Promise<readonly StoredMatch[]> {
   const now = matchClock.now()
   return inTransaction(database, async (transaction) => {
     if (!(await isElected(transaction))) return []
     // Taken before any other lock, as in the transaction that postpones the matches.
     await saveWatchedAt(transaction, now)
-    const waiting = await lockWaiting(
-      transaction,
-      now - matchClock.scaled(GONE_MS),
-      now - matchClock.scaled(STALE_MS),
-    )
+    const heardSince = now - matchClock.scaled(STALE_MS)
+    const waiting = await lockWaiting(transaction, now - matchClock.scaled(GONE_MS), heardSince)
     const pairs = nearestPairs(waiting.map((one) => withWait(one, matchClock)))
-    if (pairs.length === 0) return []
-    return insertMatches(
+    const friends = await pairFriends(transaction, heardSince, wallNow)
+    const pairings = [
+      ...pairs.map((pair) => pairingOf(random.uuid(), pair, takeQuestions(), now)),
+      ...friends.map(({ pair, code }) =>
+        pairingOf(random.uuid(), pair, takeQuestions(), now, code),
+      ),
+    ]
+    if (pairings.length === 0) return []
+    await endPractice(
       transaction,
-      pairs.map((pair) => pairingOf(random.uuid(), pair, takeQuestions(), now)),
-      now,
+      pairings.flatMap(({ pair }) => pair.map(({ user_id }) => user_id)),
     )
+    return insertMatches(transaction, pairings, now)
   })
 }
 
-type Waiting = {
-  readonly user_id: string
-  readonly enqueued_at: Date
-  readonly name: string | null
-  readonly hidden_name: string | null
-  readonly here_on: string | null
+type Rated = Waiting & {
   /** Null before the first rated match. */
   readonly rating: number | null
 }
@@ -209,8 +238,14 @@ async function isElected(transaction: Transaction): Promise<boolean> {
   return rows[0]?.elected === true
 }
 
+/** The kind of the match that a user in the queue is in; null for none. */
+const kindOfMatch = sql`(
+  select m.kind from matches m
+  where m.id = (select l.match_id from live_match l where l.user_id = q.user_id)
+)`
+
 /**
- * Locks and returns the users who can be paired. Removes those who are gone, and those who have a match
+ * Locks and returns the users who can be paired, also those who play a practice opponent meanwhile. Removes those who are gone, and those who have a match
  * because they were paired while another of their pages entered the queue. Written without joins: the
  * queue is mostly empty when this is planned, and a join that suits an empty table would take seconds for
  * thousands of rows.
@@ -219,13 +254,13 @@ async function lockWaiting(
   transaction: Transaction,
   goneBefore: number,
   heardSince: number,
-): Promise<readonly Waiting[]> {
-  const { rows } = await sql<Waiting>`
+): Promise<readonly Rated[]> {
+  const { rows } = await sql<Rated>`
     ${prepared('lock waiting')} with gone as (
       delete from match_queue where user_id = any(array(
         select q.user_id from match_queue q
         where q.beat_at < ${new Date(goneBefore)}
-          or (select l.match_id from live_match l where l.user_id = q.user_id) is not null
+          or ${kindOfMatch} <> 'practice'
         for update skip locked
       ))
     )
@@ -235,7 +270,7 @@ async function lockWaiting(
       (select r.rating from ratings r where r.user_id = q.user_id) as rating
     from match_queue q
     where q.is_here and q.beat_at >= ${new Date(heardSince)}
-      and (select l.match_id from live_match l where l.user_id = q.user_id) is null
+      and coalesce(${kindOfMatch}, 'practice') = 'practice'
     order by q.enqueued_at, q.user_id
     limit ${2 * PAIRS_MOST}
     for update of q skip locked
@@ -245,116 +280,9 @@ async function lockWaiting(
 
 /** The wait is one of people, however fast a rig lets the matches go by. */
 function withWait(
-  { rating, ...one }: Waiting,
+  { rating, ...one }: Rated,
   { now, scaled }: Pick<MatchClock, 'now' | 'scaled'>,
 ): Waiting & Waiter {
   const waited = (now() - one.enqueued_at.getTime()) / scaled(1)
   return { ...one, rating: rating ?? UNRATED.rating, waited }
-}
-
-type Pairing = {
-  readonly id: string
-  readonly match: StartingMatch
-  readonly pair: readonly Waiting[]
-  readonly questions: readonly MatchQuestion[]
-}
-
-function pairingOf(
-  id: string,
-  pair: readonly Waiting[],
-  questions: readonly MatchQuestion[],
-  now: number,
-): Pairing {
-  const players = pair.map(({ user_id }) => user_id)
-  const key = questions.map(({ right }) => right)
-  const match = createMatch(players, key, now)
-  if (match === null) throw new Error('These two users cannot play each other.')
-  return { id, match, pair, questions }
-}
-
-/** Inserts new matches and takes their players out of the queue, in one statement. */
-async function insertMatches(
-  transaction: Transaction,
-  pairings: readonly Pairing[],
-  now: number,
-): Promise<readonly StoredMatch[]> {
-  const startsAt = new Date(now + START_MS)
-  const { rows } = await sql<{ readonly id: string; readonly version: string }>`
-    ${prepared('insert matches')} with seats as materialized (
-      select * from ${givenRows('seats', pairings.flatMap(seatRows), seatColumns)}
-    ), players as (
-      insert into match_players (match_id, seat, user_id, enqueued_at, here_on, opens_at)
-      select match_id, seat, user_id, enqueued_at, here_on, ${startsAt}::timestamptz from seats
-    ), questions as (
-      insert into match_questions (match_id, question, question_id, right_option)
-      select match_id, question, question_id, right_option
-      from ${givenRows('asked', pairings.flatMap(questionRows), questionColumns)}
-    ), live as (
-      insert into live_match (user_id, match_id) select user_id, match_id from seats
-    ), paired as (
-      delete from match_queue where user_id = any(array(select user_id from seats))
-    )
-    insert into matches (id, status, created_at, starts_at, running_since, due_at)
-    select id, 'starting', ${new Date(now)}, ${startsAt}, ${new Date(now)}, ${startsAt}
-    from unnest(${uuids(pairings.map(({ id }) => id))}) as id
-    returning id, xmin::text as version
-  `.execute(transaction)
-  const versions = new Map(rows.map(({ id, version }) => [id, version]))
-  return pairings.map(({ id, match, pair, questions }) => ({
-    id,
-    version: versions.get(id) ?? '',
-    match,
-    players: playersOf(pair),
-    questionIds: questions.map((question) => question.id),
-  }))
-}
-
-function playersOf(pair: readonly Waiting[]): StoredMatch['players'] {
-  const names = publicNames(
-    pair.map(({ user_id: userId, name, hidden_name: hiddenName }) => ({
-      userId,
-      name,
-      hiddenName,
-    })),
-  )
-  return pair.map(({ user_id }, seat) => ({
-    userId: user_id,
-    name: names[seat] ?? null,
-    isHere: true,
-    xp: null,
-  }))
-}
-
-const questionColumns = {
-  match_id: 'uuid',
-  question: 'smallint',
-  question_id: 'text',
-  right_option: 'smallint',
-} as const
-
-function questionRows({ id, questions }: Pairing) {
-  return questions.map((asked, question) => ({
-    match_id: id,
-    question,
-    question_id: asked.id,
-    right_option: asked.right,
-  }))
-}
-
-const seatColumns = {
-  match_id: 'uuid',
-  seat: 'smallint',
-  user_id: 'uuid',
-  enqueued_at: 'timestamptz',
-  here_on: 'uuid',
-} as const
-
-function seatRows({ id, pair }: Pairing) {
-  return pair.map(({ user_id, enqueued_at, here_on }, seat) => ({
-    match_id: id,
-    seat,
-    user_id,
-    enqueued_at,
-    here_on,
-  }))
 }

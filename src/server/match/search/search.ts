@@ -1,13 +1,18 @@
+import type { Rejection } from '#contract/match.ts'
 import { readySeats } from '#match/apply.ts'
+import { isOn } from '#match/match.ts'
+import type { OpponentLevel } from '#match/practice-opponent.ts'
 import type { MatchClock } from '#server/live/match-clock.ts'
 import type { Page, Pages } from '#server/live/pages.ts'
 import { batched } from '#server/match/play/batcher.ts'
 import type { StoredMatch } from '#server/match/play/store.ts'
 import type { Background } from '#server/platform/background.ts'
-import type { Random } from '#server/platform/clock.ts'
+import type { Clock, Random } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
+import type { JoinFriend } from './join-friend.ts'
 import type { JoinQueue } from './join-queue.ts'
+import { makePracticeMatch } from './practice-match.ts'
 import type { QuestionStock } from './question-stock.ts'
 import { dequeue, PAIRS_MOST, pairWaiting, saveBeats, saveUnattended } from './queue.ts'
 import type { Searchers } from './searchers.ts'
@@ -17,9 +22,20 @@ import type { Whereabouts } from './whereabouts.ts'
 export type Search = {
   /**
    * Makes a page look for an opponent, and sends its user's place.
-   * @throws Problem `too_many_requests` when the user has searched too often
+   * @param code of the invitation by which it waits for a friend; null for any opponent
+   * @throws Problem `too_many_requests` when the user has searched too often, or tried too many codes, and
+   * `not_found` when the invitation is not for the user
    */
-  readonly find: (page: Page) => Promise<void>
+  readonly find: (page: Page, code: string | null) => Promise<void>
+  /**
+   * Makes a match against a practice opponent for a user who waits, unless an opponent is there.
+   * @returns why there is none, or null
+   */
+  readonly practice: (page: Page, level: OpponentLevel) => Promise<Rejection | null>
+  /** Ends the search that went on during a match against a practice opponent, once that is over. */
+  readonly endAfterPractice: (stored: StoredMatch) => void
+  /** Ends the search of a user who has left a match against a practice opponent. */
+  readonly giveUp: (userId: string) => void
   /** Ends the search of a user, on all pages. */
   readonly cancel: (userId: string) => Promise<void>
   /** Saves that the last page of a user that looked is gone; another page may take over. */
@@ -45,6 +61,9 @@ export type SearchParts = {
   readonly searchers: Searchers
   readonly whereabouts: Whereabouts
   readonly joinQueue: JoinQueue
+  readonly joinFriend: JoinFriend
+  /** The wall clock, by which invitations end. */
+  readonly clock: Clock
   readonly stock: QuestionStock
   readonly background: Background
   /** Awaited before each wave. */
@@ -65,6 +84,9 @@ export function createSearch(parts: SearchParts): Search {
   })
   return {
     find,
+    practice,
+    endAfterPractice,
+    giveUp,
     cancel,
     loseLooker,
     pairSearchers: () => (searchers.isEmpty() ? Promise.resolve() : pairNow()),
@@ -77,10 +99,11 @@ export function createSearch(parts: SearchParts): Search {
     },
   }
 
-  async function find(page: Page): Promise<void> {
+  async function find(page: Page, code: string | null): Promise<void> {
     const { userId } = page
     const restore = searchers.startLooking(page)
-    const place = await joinQueue(userId).catch((reason: unknown) => {
+    const joining = code === null ? joinQueue(userId) : parts.joinFriend(userId, code)
+    const place = await joining.catch((reason: unknown) => {
       restore()
       throw reason
     })
@@ -89,6 +112,35 @@ export function createSearch(parts: SearchParts): Search {
     if (!searchers.isLooking(userId)) await saveSearching(userId)
     await whereabouts.sendToPages(userId, place)
     background.add(pairNow())
+  }
+
+  async function practice(page: Page, level: OpponentLevel): Promise<Rejection | null> {
+    // Whoever waits now comes first.
+    await pairNow()
+    const { matchClock, random, stock } = parts
+    const made = await makePracticeMatch(database, {
+      matchId: random.uuid(),
+      userId: page.userId,
+      level,
+      questions: stock.take(),
+      now: matchClock.now(),
+      scale: matchClock.scaled(1),
+    })
+    if (made === 'tooSoon') return 'tooSoon'
+    if (made !== 'notWaiting') parts.onMade(made)
+    await whereabouts.send(page, await whereabouts.placeOf(page.userId))
+    return null
+  }
+
+  function endAfterPractice({ kind, match, players }: StoredMatch): void {
+    if (kind !== 'practice' || isOn(match)) return
+    for (const { userId } of players) if (userId !== null) giveUp(userId)
+  }
+
+  function giveUp(userId: string): void {
+    searchers.remove(userId)
+    stopLooking(userId)
+    background.add(dequeue(database, [userId]))
   }
 
   async function cancel(userId: string): Promise<void> {
@@ -106,8 +158,8 @@ export function createSearch(parts: SearchParts): Search {
     if (pages.has(userId)) await whereabouts.readAndSend(userId)
   }
 
-  function endFor({ match, players }: StoredMatch): void {
-    if (match.status === 'starting') return
+  function endFor({ kind, match, players }: StoredMatch): void {
+    if (match.status === 'starting' || kind === 'practice') return
     const ready = readySeats(match)
     for (const [seat, { userId }] of players.entries()) {
       if (userId !== null && !ready.includes(seat)) stopLooking(userId)
@@ -143,9 +195,9 @@ async function saveLooking(
 
 /** Pairs the queue, in as many waves as it takes. */
 async function runWaves(parts: SearchParts): Promise<void> {
-  const { database, random, stock, matchClock } = parts
+  const { database, random, stock, matchClock, clock } = parts
   await parts.beforePairing()
-  const made = await pairWaiting(database, random, stock.take, matchClock)
+  const made = await pairWaiting(database, random, stock.take, matchClock, clock())
   for (const stored of made) parts.onMade(stored)
   if (made.length === PAIRS_MOST) await runWaves(parts)
 }

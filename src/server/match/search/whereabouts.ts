@@ -53,7 +53,7 @@ export function createWhereabouts(parts: WhereaboutsParts): Whereabouts {
       case 'queue':
         return sendSearching(page, place)
       case 'match': {
-        searchers.remove(page.userId)
+        if (!place.isPractice) searchers.remove(page.userId)
         const stored = await rooms.refresh(place.matchId)
         if (stored !== null) views.sendView(page, stored)
       }
@@ -69,7 +69,7 @@ export function createWhereabouts(parts: WhereaboutsParts): Whereabouts {
 
   function sendSearching(
     page: Page,
-    { since, heardAt }: Extract<Place, { readonly kind: 'queue' }>,
+    { since, heardAt, invitation }: Extract<Place, { readonly kind: 'queue' }>,
   ): void {
     const serverTime = matchClock.now()
     // Without a page left, no close event would remove the user again.
@@ -82,6 +82,7 @@ export function createWhereabouts(parts: WhereaboutsParts): Whereabouts {
       since,
       serverTime,
       ...(isAttended ? {} : { isUnattended: true }),
+      ...(invitation === null ? {} : { invitation }),
     })
   }
 }

@@ -310,6 +310,9 @@ export type Tables = {
     readonly due_at: Date | null
     readonly finished_at: Date | null
     readonly winner: number | null
+    readonly kind: Generated<'search' | 'friend' | 'practice'>
+    /** The code by which the players of a match between friends found each other. */
+    readonly invitation: Generated<string | null>
   }
   readonly match_players: {
     readonly match_id: string
@@ -327,6 +330,8 @@ export type Tables = {
     readonly incorrect_answers: number | null
     readonly total_time_ms: number | null
     readonly xp: number | null
+    /** The answers that a practice opponent is going to give, as JSON; null for users. */
+    readonly plan: Generated<string | null>
   }
   readonly match_questions: {
     readonly match_id: string
@@ -360,10 +365,24 @@ export type Tables = {
     readonly user_id: string
     readonly enqueued_at: Date
     readonly beat_at: Date
-    /** Whether a page of the user is connected. */
+    /** Whether a page of the user is connected that looks for any opponent. */
     readonly is_here: boolean
     /** The server that said so last. */
     readonly here_on: Generated<string | null>
+    /** The code of the invitation by which the user waits for a friend; null for any opponent. */
+    readonly invitation: Generated<string | null>
+    /** Whether a page of the user is connected that waits for the friend. */
+    readonly is_here_for_friend: Generated<boolean>
+  }
+  readonly match_invitations: {
+    readonly id: string
+    readonly code: string
+    /** The host. */
+    readonly user_id: string
+    /** Null before the first match. */
+    readonly guest_id: string | null
+    readonly created_at: Date
+    readonly expires_at: Date
   }
   readonly match_servers: {
     readonly id: string

@@ -186,6 +186,8 @@ export const callInputs: { readonly [Name in CallName]: Entry<Name> } = {
   list_matches: naming(({ matchId }) => ({ from: matchId })),
   get_match_review: naming(({ matchId }) => ({ match_id: matchId })),
   get_rating: withNothing(),
+  create_match_invitation: withNothing(),
+  get_match_invitation: about({ code: NO_CODE }),
   report_name: naming(({ matchId }) => ({
     seen: { place: 'match', match_id: matchId },
     reason: 'offensive',

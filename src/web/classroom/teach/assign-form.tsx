@@ -4,12 +4,12 @@ import { Link } from 'react-router'
 import { acting } from '#web/classroom/parts/acting.ts'
 import { fieldOfMoment, momentOfField } from '#web/classroom/parts/dates.ts'
 import { Failed, Loading } from '#web/classroom/parts/load-state.tsx'
-import { useLoaded } from '#web/classroom/parts/use-loaded.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useBusy } from '#web/ui/form/use-busy.ts'
 import { call, retrying } from '#web/wire/api.ts'
+import { useLoaded } from '#web/wire/use-loaded.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 

@@ -5,12 +5,12 @@ import type { Assignment } from '#contract/classroom/assignments.ts'
 import { acting } from '#web/classroom/parts/acting.ts'
 import { fieldOfMoment, momentOfField, momentText } from '#web/classroom/parts/dates.ts'
 import { Failed, Loading } from '#web/classroom/parts/load-state.tsx'
-import { useLoaded } from '#web/classroom/parts/use-loaded.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { call, retrying } from '#web/wire/api.ts'
+import { useLoaded } from '#web/wire/use-loaded.ts'
 
 import { AssignForm } from './assign-form.tsx'
 

@@ -5,10 +5,10 @@ import type { SetSummary } from '#contract/classroom/sets.ts'
 import { acting } from '#web/classroom/parts/acting.ts'
 import { CodeText } from '#web/classroom/parts/code-text.tsx'
 import { Failed, Loading } from '#web/classroom/parts/load-state.tsx'
-import { useLoaded } from '#web/classroom/parts/use-loaded.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { call, retrying } from '#web/wire/api.ts'
+import { useLoaded } from '#web/wire/use-loaded.ts'
 
 /** The sets of a user. Archived ones show on request. */
 export function SetList() {

@@ -38,7 +38,7 @@ export function MatchBoard({
     <div data-playing="question" className="mx-auto min-h-dvh w-full max-w-3xl">
       <h1 className="sr-only">Multiplayer</h1>
       <PlayerCards match={match} isOnline={isOnline(state)} />
-      <div className="mt-2 min-h-[46rem] rounded-lg border border-line bg-surface px-4 pt-2 pb-5 shadow-card sm:mt-4 sm:min-h-[43rem] sm:px-7 low:sm:mt-2 low:sm:min-h-0 low:sm:pt-0">
+      <div className="mt-2 rounded-lg border border-line bg-surface px-4 pt-2 pb-5 shadow-card sm:mt-4 sm:px-7 low:sm:mt-2 low:sm:pt-0">
         <div className="flex flex-wrap items-center gap-x-1 sm:gap-x-2 low:sm:flex-nowrap low:sm:gap-x-4">
           <p className="grow font-display text-lg whitespace-nowrap tabular-nums max-[22rem]:text-base low:sm:grow-0">
             {`Question ${shown.question + 1}/${QUESTION_COUNT}`}
@@ -73,10 +73,14 @@ export function MatchBoard({
   )
 }
 
+/** Stands above the first question, where a toast would cover it. */
+const STARTED = 'Match Started! Let the quiz begin!'
+
 /** Returns the label of the countdown, unless it is the time for the question. */
 function noteOf({ phase }: MatchView, left: Countdown | null, extra: number | null): string | null {
   if (extra !== null) return `Opponent finished! You have ${extra}s extra time`
   if (phase.kind === 'reveal') return `Next question in ${left?.seconds ?? 0}s`
+  if (phase.kind === 'open' && phase.question === 0) return STARTED
   return phase.kind === 'waiting' ? 'Waiting for your opponent to finish...' : null
 }
 

@@ -9,6 +9,10 @@ import { Announcer } from './announcer.tsx'
 import { PlayerCards } from './player-cards.tsx'
 import { useCountdown } from './use-countdown.ts'
 
+function readyTitle({ opponent }: MatchMessage): string {
+  return opponent.practice === undefined ? 'Both Players Ready' : 'Practice Match'
+}
+
 /** The seconds between finding an opponent and the first question. */
 export function MatchStart({
   client,
@@ -23,11 +27,11 @@ export function MatchStart({
 }) {
   const left = useCountdown(client, match.view)
   const isReady = phase.isConfirmed && match.opponent.isReady
-  const title = isReady ? 'Both Players Ready' : 'Waiting for Opponent'
+  const title = isReady ? readyTitle(match) : 'Waiting for Opponent'
   return (
     <div data-playing="start" className="mx-auto min-h-dvh w-full max-w-3xl">
       <PlayerCards match={match} isOnline={isOnline(state)} />
-      <section className="mt-2 flex min-h-[46rem] sm:mt-4 sm:min-h-[43rem] low:sm:min-h-72 flex-col items-center justify-center gap-4 rounded-lg border border-line bg-surface p-6 text-center shadow-card">
+      <section className="mt-2 flex min-h-80 sm:mt-4 low:sm:min-h-60 flex-col items-center justify-center gap-4 rounded-lg border border-line bg-surface p-6 text-center shadow-card">
         <span className="text-accent">
           {isReady ? (
             <Check aria-hidden className="size-10" />
@@ -37,6 +41,12 @@ export function MatchStart({
         </span>
         <h1 className="text-2xl">{title}</h1>
         <p className="text-muted">Ten questions, eight seconds each. One tap is your answer.</p>
+        {match.opponent.practice === undefined ? null : (
+          <p className="max-w-md text-muted">
+            This opponent is part of the program and plays at a human pace. No XP and no rating are
+            at stake, and a match with another player takes its place.
+          </p>
+        )}
         <p className="min-w-12 font-display text-3xl text-accent tabular-nums" aria-hidden>
           {left?.seconds}
         </p>

@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router'
 import { matchClient } from '#web/match/client/current-match-client.ts'
 import type { MatchClient } from '#web/match/client/match-client.ts'
 import {
+  invitationOf,
   isWaitingElsewhere,
   isOnline,
   isPlaying,
@@ -89,7 +90,11 @@ function statusText(state: MatchState): string | null {
   if (isPlaying(state)) return 'Your match is in progress.'
   const isWantedHere = isWanted(state) && matchOf(state) === null
   if (state.status.kind === 'searching' || (isWantedHere && isWaitingElsewhere(state))) {
-    if (isOnline(state)) return 'Looking for an opponent...'
+    if (isOnline(state)) {
+      return invitationOf(state) === null
+        ? 'Looking for an opponent...'
+        : 'Waiting for your friend...'
+    }
     return state.clock === null ? 'Connecting…' : 'Reconnecting…'
   }
   if (unseenEnd(state) === null) return null

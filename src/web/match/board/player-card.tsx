@@ -1,4 +1,4 @@
-import { Wifi, WifiOff } from 'lucide-react'
+import { Bot, Wifi, WifiOff } from 'lucide-react'
 
 import { QUESTION_COUNT } from '#match/match.ts'
 
@@ -8,14 +8,17 @@ export function PlayerCard({
   standing,
   presence,
   isHere,
+  isPractice = false,
 }: {
   readonly label: string
   readonly standing: { readonly answered: number; readonly correct: number }
   readonly presence: string
   readonly isHere: boolean
+  readonly isPractice?: boolean
 }) {
   const { answered, correct } = standing
-  const Icon = isHere ? Wifi : WifiOff
+  const Connection = isHere ? Wifi : WifiOff
+  const Icon = isPractice ? Bot : Connection
   return (
     <section
       aria-label={label}

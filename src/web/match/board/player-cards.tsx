@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import type { MatchMessage } from '#contract/match.ts'
+import { opponentName } from '#web/match/review/opponent-name.ts'
 
 import { Announcer } from './announcer.tsx'
 import { PlayerCard } from './player-card.tsx'
@@ -29,7 +30,8 @@ export function PlayerCards({
         isHere={isOnline}
       />
       <PlayerCard
-        label={opponent.name ?? 'Opponent'}
+        label={opponentName(opponent) ?? 'Opponent'}
+        isPractice={opponent.practice !== undefined}
         standing={seats[1 - view.seat] ?? NOTHING}
         presence={isOnline ? presenceOf(opponent) : 'Unknown'}
         isHere={isOnline && opponent.isHere}
@@ -45,6 +47,7 @@ function troubleOf({ opponent }: MatchMessage, isOnline: boolean): string | null
   return opponent.isHere ? null : 'Your opponent is away.'
 }
 
-function presenceOf({ isHere }: MatchMessage['opponent']): string {
+function presenceOf({ isHere, practice }: MatchMessage['opponent']): string {
+  if (practice !== undefined) return 'Practice'
   return isHere ? 'Connected' : 'Away'
 }

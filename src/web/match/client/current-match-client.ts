@@ -43,6 +43,8 @@ export function matchClient(userId: string): MatchClient {
 
 /** A page that was loaded during the match has not seen all questions, so it asks the server for them. */
 function keepFinished(match: MatchMessage, elements: readonly string[]) {
+  // Wins and losses of this browser are those against others.
+  if (match.opponent.practice !== undefined) return noteEnd(match.matchId, 'isKept')
   const keepSeen = () => {
     const game = gameOf(match, elements)
     if (game !== null) keep(game, Date.now())
@@ -63,6 +65,7 @@ async function keepEndedAway(matchId: string): Promise<void> {
 async function keepReviewed(matchId: string): Promise<void> {
   const { reviewed } = await import('./reviewed.ts')
   const { review, questions } = await reviewed(matchId)
+  if (review.kind === 'practice') return noteEnd(matchId, 'isKept')
   const elements = questions.flatMap((question) => (question === null ? [] : [question.element]))
   keep(gameOfReview(review, elements), Date.parse(review.finished_at))
 }

@@ -5,6 +5,7 @@ import { KEY, MATCH_ID, scriptedMatch } from '#web/testing/scripted-match.ts'
 import { openMatchClient } from './match-client.ts'
 import {
   answerOf,
+  invitationOf,
   isWaitingElsewhere,
   isOnline,
   isUnconfirmed,
@@ -128,6 +129,48 @@ test('a search survives the late end of the previous one', () => {
   server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
   server.tell({ type: 'idle', serverTime: Date.now(), isCalledOff: true })
   expect(isWanted(client.get())).toBe(false)
+})
+
+test('a player who waits for a friend says so again after a reconnection, and whenever another search is on', () => {
+  const { server, client, sent } = waiting()
+  sent()
+  client.find('BCDFGH')
+  expect(sent()).toEqual([{ type: 'find_match', invitation: 'BCDFGH' }])
+  const serverTime = Date.now()
+  server.tell({ type: 'searching', since: serverTime, serverTime, invitation: 'BCDFGH' })
+  expect([invitationOf(client.get()), sent()]).toEqual(['BCDFGH', []])
+  server.drop()
+  server.greet()
+  expect(sent()).toEqual([{ type: 'find_match', invitation: 'BCDFGH' }])
+  client.practiceWhileWaiting()
+  expect(invitationOf(client.get())).toBe('BCDFGH')
+})
+
+test('a wait for a friend that no page attends is taken over as one for the friend', () => {
+  const { server, client, sent } = opened()
+  server.greet()
+  client.watch()
+  sent()
+  const serverTime = Date.now()
+  const message = {
+    type: 'searching',
+    since: serverTime,
+    serverTime,
+    invitation: 'BCDFGH',
+  } as const
+  server.tell({ ...message, isUnattended: true })
+  expect(sent()).toEqual([{ type: 'find_match', invitation: 'BCDFGH' }])
+})
+
+test('a player who is not invited waits for nobody', () => {
+  const { server, client } = opened()
+  server.greet()
+  client.watch()
+  server.tell({ type: 'idle', serverTime: Date.now() })
+  client.find('BCDFGH')
+  const rejected = { type: 'rejected', what: 'find_match', reason: 'notInvited' } as const
+  server.tell({ ...rejected, serverTime: Date.now() })
+  expect([isWanted(client.get()), client.get().failure]).toEqual([false, 'notInvited'])
 })
 
 test('a search does not continue for the next user who signs in', () => {
@@ -309,7 +352,7 @@ test('a whole match, as the player notices it', () => {
   server.show()
   vi.advanceTimersByTime(3000)
   server.show()
-  expect(moments.splice(0)).toEqual(['found', 'agreed', 'started'])
+  expect(moments.splice(0)).toEqual(['found', 'started'])
 
   for (const [question, right] of KEY.entries()) {
     vi.advanceTimersByTime(500)

@@ -1,4 +1,5 @@
 import type { MatchMessage } from '#contract/match.ts'
+import type { OpponentLevel } from '#match/practice-opponent.ts'
 import type { Sight } from '#web/ui/focus/visibility.ts'
 import type { LiveLine } from '#web/wire/live-connection.ts'
 
@@ -47,9 +48,14 @@ export type MatchClient = {
   readonly serverNow: () => number
   /** Notes that a screen of the match is shown. Returns a function that notes that it is gone. */
   readonly watch: () => () => void
-  /** Looks for an opponent. A match that is being played goes on. */
-  readonly find: () => void
+  /**
+   * Looks for an opponent, or waits for the friend of an invitation. A match that is being played goes on.
+   * @param invitation the code of the invitation
+   */
+  readonly find: (invitation?: string | null) => void
   readonly cancel: () => void
+  /** Asks for a practice opponent of a level, while the search goes on. */
+  readonly playPractice: (level: OpponentLevel) => void
   /** Keeps the search going while the player is on another screen. */
   readonly practiceWhileWaiting: () => void
   /** Marks the end of a match as seen. */
@@ -139,8 +145,9 @@ function actionsOf(step: (event: MatchEvent) => void): Actions {
       step({ kind: 'entered' })
       return () => step({ kind: 'left' })
     },
-    find: () => step({ kind: 'searched' }),
+    find: (invitation = null) => step({ kind: 'searched', invitation }),
     cancel: () => step({ kind: 'cancelled' }),
+    playPractice: (level) => step({ kind: 'contented', level }),
     practiceWhileWaiting: () => step({ kind: 'practiced' }),
     dismiss: () => step({ kind: 'dismissed' }),
     choose: (choice) => step({ kind: 'chose', choice }),

@@ -38,8 +38,11 @@ export type Line =
 /** The wish of the player of this page, known to the server or not. */
 export type Search =
   | { readonly kind: 'none' }
-  /** The player wants an opponent. `isElsewhere` while they do something else on this page. */
-  | { readonly kind: 'wanted'; readonly isElsewhere: boolean }
+  /**
+   * The player wants an opponent, or the friend of an invitation. `isElsewhere` while they do something else
+   * on this page.
+   */
+  | { readonly kind: 'wanted'; readonly isElsewhere: boolean; readonly invitation: string | null }
   /** The match has begun, but the player is still doing something else on this page. */
   | { readonly kind: 'found' }
   /** The player has ended the search, and the server has not confirmed it yet. */
@@ -51,7 +54,13 @@ export type Status =
   | { readonly kind: 'unknown'; readonly leftBehind: string | null }
   | { readonly kind: 'idle' }
   /** A search is unattended when no page is looking for an opponent. */
-  | { readonly kind: 'searching'; readonly since: number; readonly isUnattended: boolean }
+  | {
+      readonly kind: 'searching'
+      readonly since: number
+      readonly isUnattended: boolean
+      /** The code of the invitation by which the player waits for a friend. */
+      readonly invitation: string | null
+    }
   | MatchStatus
 
 /** A match from its announcement until the player leaves its result. */
@@ -129,6 +138,12 @@ export function unseenEnd(state: MatchState): string | null {
   if (isPlaying(state)) return null
   const match = matchOf(state)
   return match?.view.phase.kind === 'finished' ? match.matchId : state.past.endedAway
+}
+
+/** Returns the code by which the player waits for a friend; null for any opponent, and for no search. */
+export function invitationOf({ search, status }: MatchState): string | null {
+  if (search.kind === 'wanted') return search.invitation
+  return status.kind === 'searching' ? status.invitation : null
 }
 
 /** Whether this page wants an opponent. */

@@ -5,9 +5,7 @@ import type { Moment } from './moments.ts'
 
 test.each<[shown: Moment, now: Moment, isOver: boolean]>([
   ['found', 'started', true],
-  ['agreed', 'started', true],
-  ['agreed', 'opened', true],
-  ['found', 'agreed', false],
+  ['found', 'opened', true],
   ['complete', 'won', true],
   ['complete', 'lost', true],
   ['complete', 'drawn', true],

@@ -16,10 +16,6 @@ const sounds: Readonly<Partial<Record<Moment, SoundName>>> = {
 
 const toasts: Readonly<Partial<Record<Moment, ToastContent>>> = {
   found: { title: 'Match Found!', description: 'Waiting for another player...' },
-  agreed: {
-    title: 'Match Started!',
-    description: 'Both players are ready. Let the quiz begin!',
-  },
   rejoined: { title: 'Rejoining Match', description: 'Continuing your active match!' },
   complete: {
     title: 'Questions Complete!',
@@ -49,12 +45,12 @@ const toasts: Readonly<Partial<Record<Moment, ToastContent>>> = {
 }
 
 /**
- * Moments whose toasts are out of date after another one: nothing covers the first question, and the
- * end of a match ends the wait for the opponent.
+ * Moments whose toasts are out of date after another one: nothing covers the first question, where the
+ * board itself says that the match has started, and the end of a match ends the wait for the opponent.
  */
 const outdated: Readonly<Partial<Record<Moment, readonly Moment[]>>> = {
-  started: ['found', 'agreed'],
-  opened: ['found', 'agreed'],
+  started: ['found'],
+  opened: ['found'],
   won: ['complete'],
   lost: ['complete'],
   drawn: ['complete'],

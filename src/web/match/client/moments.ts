@@ -12,7 +12,6 @@ import {
 /** Something that a player notices, in the order in which it is shown. */
 export type Moment =
   | 'found'
-  | 'agreed'
   | 'started'
   | 'rejoined'
   | 'opened'
@@ -78,7 +77,7 @@ function matchMoments(before: MatchState, after: MatchState): readonly Moment[] 
   if (isMissed(before, after)) return [isWanted(after) ? 'missed' : 'unjoined']
   if (match === null || match === known) return []
   if (known === null || known.matchId !== match.matchId) {
-    return [...arrival(before, match), ...only('agreed', isAgreed(match))]
+    return arrival(before, match)
   }
   return progress(known, match)
 }
@@ -95,16 +94,12 @@ function isMissed(before: MatchState, after: MatchState): boolean {
   return phase.kind === 'cancelled' && !phase.isReady
 }
 
-/** Whether both players have confirmed a match whose first question is about to open. */
-function isAgreed({ view: { phase }, opponent }: MatchMessage): boolean {
-  return phase.kind === 'starting' && phase.isConfirmed && opponent.isReady
-}
-
 /** Returns the moments of a match that is new to this page. */
-function arrival({ status }: MatchState, { view }: MatchMessage): readonly Moment[] {
+function arrival({ status }: MatchState, { view, opponent }: MatchMessage): readonly Moment[] {
   switch (view.phase.kind) {
     case 'starting':
-      return ['found']
+      // The player has chosen a practice opponent, and nobody is waited for.
+      return only('found', opponent.practice === undefined)
     case 'open':
     case 'reveal':
     case 'waiting':
@@ -123,7 +118,6 @@ function progress(known: MatchMessage, match: MatchMessage): readonly Moment[] {
   }
   const last = answers.length > known.view.answers.length ? answers.at(-1) : undefined
   return [
-    ...only('agreed', isAgreed(match) && !isAgreed(known)),
     ...only('started', before.kind === 'starting' && isRunning(match)),
     ...only('right', last?.isCorrect === true),
     ...only('wrong', last?.isCorrect === false),

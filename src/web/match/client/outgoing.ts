@@ -1,7 +1,15 @@
 import type { ClientMessage } from '#contract/live.ts'
 import { isOn, type MatchMessage } from '#contract/match.ts'
 
-import { answerOf, isCutOff, isPlaying, isWanted, matchOf, type MatchState } from './match-state.ts'
+import {
+  answerOf,
+  invitationOf,
+  isCutOff,
+  isPlaying,
+  isWanted,
+  matchOf,
+  type MatchState,
+} from './match-state.ts'
 import type { MatchEvent } from './reduce.ts'
 import { serverTimeAt } from './server-clock.ts'
 
@@ -44,6 +52,8 @@ export function messagesToSend(
       return statusMessages.has(event.message.type) ? afterStatus(before, after) : []
     case 'chose':
       return answerOf(before) === answerOf(after) ? [] : ask(after)
+    case 'contented':
+      return [{ type: 'play_practice', level: event.level }]
     case 'waited':
       return askAgain(after, pageTime)
     case 'lost':
@@ -114,22 +124,28 @@ function ask(state: MatchState): readonly ClientMessage[] {
     case 'ending':
       return leaveOnce(state)
     case 'wanted':
-      return canSearch(state) ? [{ type: 'find_match' }] : confirm(state)
+      return canSearch(state, state.search.invitation)
+        ? [findMessage(state.search.invitation)]
+        : confirm(state)
     case 'none':
     case 'found':
       return confirm(state)
   }
 }
 
+function findMessage(invitation: string | null): ClientMessage {
+  return invitation === null ? { type: 'find_match' } : { type: 'find_match', invitation }
+}
+
 /** Whether a search may begin. A page out of sight starts none, but keeps one that it has alive. */
-function canSearch({ status, page }: MatchState): boolean {
+function canSearch({ status, page }: MatchState, invitation: string | null): boolean {
   switch (status.kind) {
     case 'unknown':
       return false
     case 'idle':
       return page.isVisible
     case 'searching':
-      return status.isUnattended
+      return status.isUnattended || status.invitation !== invitation
     case 'match': {
       const { phase } = status.match.view
       return phase.kind === 'cancelled' && !phase.isReady && page.isVisible
@@ -165,13 +181,14 @@ function leaveNow(state: MatchState): readonly ClientMessage[] {
 /** Asks for the first time, when the server may know of a search but not that this page wants it. */
 function firstAsk(state: MatchState): readonly ClientMessage[] {
   const isKnown = isWanted(state) && state.status.kind === 'searching'
-  return isKnown ? [{ type: 'find_match' }] : ask(state)
+  return isKnown ? [findMessage(invitationOf(state))] : ask(state)
 }
 
 /** The greeting may come before the code that reads it, and it does not say when there is nothing. */
 function afterGreeting(state: MatchState): readonly ClientMessage[] {
   // A new connection does not know that this page is looking for an opponent.
-  if (isWanted(state) && state.status.kind === 'searching') return [{ type: 'find_match' }]
+  if (isWanted(state) && state.status.kind === 'searching')
+    return [findMessage(invitationOf(state))]
   return [...(answerOf(state) === null ? [] : ask(state)), { type: 'resume' }]
 }
 

@@ -6,9 +6,11 @@ import {
   receive,
   type Rejection,
 } from '#contract/match.ts'
+import type { OpponentLevel } from '#match/practice-opponent.ts'
 
 import {
   answerOf,
+  invitationOf,
   isCutOff,
   isWaitingElsewhere,
   isOnline,
@@ -33,7 +35,11 @@ export type MatchEvent =
   | { readonly kind: 'connected' | 'lost' }
   | { readonly kind: 'entered' | 'left' }
   | { readonly kind: 'shown' | 'hidden' }
-  | { readonly kind: 'searched' | 'cancelled' | 'practiced' }
+  /** The code is that of an invitation; null for any opponent. */
+  | { readonly kind: 'searched'; readonly invitation: string | null }
+  | { readonly kind: 'cancelled' | 'practiced' }
+  /** The player wants a practice opponent until another one comes. */
+  | { readonly kind: 'contented'; readonly level: OpponentLevel }
   /** The player does not want to see the end of a match. */
   | { readonly kind: 'dismissed' }
   | { readonly kind: 'chose'; readonly choice: number }
@@ -63,11 +69,13 @@ export function reduce(state: MatchState, event: MatchEvent): MatchState {
     case 'hidden':
       return { ...state, page: { ...state.page, isVisible: false } }
     case 'searched':
-      return searched(state)
+      return searched(state, event.invitation)
     case 'cancelled':
       return cancelled(state)
     case 'practiced':
       return practiced(state)
+    case 'contented':
+      return state
     case 'dismissed':
       return withoutEnd(state)
     case 'chose':
@@ -139,8 +147,9 @@ function statusAfter(status: Status, message: News): Status {
     case 'idle':
       return { kind: 'idle' }
     case 'searching': {
-      const { since } = message
-      return { kind: 'searching', since, isUnattended: message.isUnattended === true }
+      const { since, invitation = null } = message
+      const isAlone = message.isUnattended === true
+      return { kind: 'searching', since, isUnattended: isAlone, invitation }
     }
     case 'match':
     case 'match_hint': {
@@ -198,8 +207,14 @@ function canBeLeft(message: News): boolean {
 /** Returns the match that must have ended unheard, given where the player is now. */
 function endedUnheard(status: Status, message: News): string | null {
   if (message.type === 'match_hint') return null
+  // A match with a user has taken the place of the one with a practice opponent.
+  if (message.type === 'match' && isPractice(status)) return null
   const before = runningIn(status)
   return message.type === 'match' && message.matchId === before ? null : before
+}
+
+function isPractice(status: Status): boolean {
+  return status.kind === 'match' && status.match.opponent.practice !== undefined
 }
 
 function runningIn(status: Status): string | null {
@@ -211,7 +226,8 @@ function runningIn(status: Status): string | null {
 function takeOver(state: MatchState): MatchState {
   const { isVisible, isWatched } = state.page
   if (!isUnattended(state) || state.search.kind !== 'none' || !isVisible) return state
-  return { ...state, search: { kind: 'wanted', isElsewhere: !isWatched } }
+  const invitation = invitationOf(state)
+  return { ...state, search: { kind: 'wanted', isElsewhere: !isWatched, invitation } }
 }
 
 function refused(state: MatchState, { what, reason }: Rejected): MatchState {
@@ -230,6 +246,7 @@ function refused(state: MatchState, { what, reason }: Rejected): MatchState {
       return isStarting ? { ...state, failure: reason } : state
     }
     case 'cancel_search':
+    case 'play_practice':
     case 'leave':
       return state
   }
@@ -243,8 +260,9 @@ function searchRefused(state: MatchState, reason: Rejection): MatchState {
 
 function entered(state: MatchState): MatchState {
   const page = { ...state.page, isWatched: true }
-  const search = isWanted(state) ? ({ kind: 'wanted', isElsewhere: false } as const) : NO_SEARCH
-  return { ...state, page, search }
+  const { search } = state
+  if (search.kind !== 'wanted') return { ...state, page, search: NO_SEARCH }
+  return { ...state, page, search: { ...search, isElsewhere: false } }
 }
 
 /** Ends the search of a player who leaves the screen, unless they keep waiting elsewhere. */
@@ -256,9 +274,9 @@ function left(state: MatchState): MatchState {
   return isWaitingElsewhere(state) || isOfOthers ? gone : cancelled(gone)
 }
 
-function searched(state: MatchState): MatchState {
+function searched(state: MatchState, invitation: string | null): MatchState {
   if (isPlaying(state)) return state
-  const search = { kind: 'wanted', isElsewhere: isWaitingElsewhere(state) } as const
+  const search = { kind: 'wanted', isElsewhere: isWaitingElsewhere(state), invitation } as const
   return { ...withoutEnd(state), search, failure: null }
 }
 
@@ -274,7 +292,8 @@ function cancelled(state: MatchState): MatchState {
 
 function practiced(state: MatchState): MatchState {
   if (state.search.kind === 'ending') return state
-  return { ...state, search: { kind: 'wanted', isElsewhere: true } }
+  const invitation = invitationOf(state)
+  return { ...state, search: { kind: 'wanted', isElsewhere: true, invitation } }
 }
 
 /** Puts the end of a match behind the player. */

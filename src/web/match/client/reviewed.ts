@@ -12,7 +12,7 @@ export type Reviewed = {
 /** Loads a past match and its questions. @throws CallProblem */
 export async function reviewed(matchId: string): Promise<Reviewed> {
   const [review, bank] = await Promise.all([
-    retrying(() => call('get_match_review', { match_id: matchId })),
+    retrying(() => call('get_match_review', { match_id: matchId, with_kind: true })),
     fullBank(),
   ])
   const questions = review.questions.map(({ question_id: id }) => {

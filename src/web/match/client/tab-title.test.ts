@@ -26,7 +26,7 @@ beforeEach(() => {
 test('the title of a hidden tab follows a match from the search to its end', () => {
   const server = scriptedMatch(() => Date.now())
   const title = (answer: PendingAnswer | null = null) => titleOf(matchOn(server, answer))
-  const searching = { kind: 'searching', since: 0, isUnattended: false } as const
+  const searching = { kind: 'searching', since: 0, isUnattended: false, invitation: null } as const
   expect(titleOf(searching)).toBe('Looking for an opponent')
   server.begin()
   expect(title()).toBe('Match found')
@@ -60,5 +60,7 @@ test('a visible tab, or one that has nothing to do with the match, keeps its tit
   const elsewhere = { ...hidden, isWatched: false }
   expect(titleOf(status, { ...hidden, isVisible: true })).toBeNull()
   expect(titleOf(status, elsewhere)).toBeNull()
-  expect(titleOf(status, elsewhere, { kind: 'wanted', isElsewhere: true })).toBe('Match found')
+  expect(titleOf(status, elsewhere, { kind: 'wanted', isElsewhere: true, invitation: null })).toBe(
+    'Match found',
+  )
 })

@@ -2,6 +2,7 @@ import { Flag, Handshake, Trophy } from 'lucide-react'
 import { Link } from 'react-router'
 
 import type { PastMatch } from '#contract/match.ts'
+import { pastOpponentName } from '#web/match/review/opponent-name.ts'
 import { useStored } from '#web/store/use-stored.ts'
 import { takeFocus } from '#web/ui/focus/take-focus.ts'
 import { signedXp } from '#web/ui/text/signed-xp.ts'
@@ -42,7 +43,9 @@ export function PastMatchLine({
                 {' · '}
               </span>
               <span className="sr-only"> against </span>
-              <bdi className="text-link">{opponent.name ?? 'Opponent'}</bdi>
+              <bdi className="text-link">
+                {pastOpponentName(match.kind, opponent) ?? 'Opponent'}
+              </bdi>
             </span>
             <span className="flex flex-wrap gap-x-4 text-sm text-muted">
               <Finished at={match.finished_at} />
@@ -54,13 +57,18 @@ export function PastMatchLine({
           <span className="ml-auto text-right whitespace-nowrap tabular-nums">
             <span className="block font-display">{`${you.correct} : ${opponent.correct}`}</span>
             {quietPractice ? null : (
-              <span className="block text-sm text-muted">{`${signedXp(match.xp)} XP`}</span>
+              <span className="block text-sm text-muted">{stakesOf(match)}</span>
             )}
           </span>
         </span>
       </Link>
     </li>
   )
+}
+
+function stakesOf({ kind, xp }: PastMatch): string {
+  if (kind === 'friend') return 'Friend'
+  return kind === 'practice' ? 'Practice' : `${signedXp(xp)} XP`
 }
 
 function Finished({ at }: { readonly at: string }) {

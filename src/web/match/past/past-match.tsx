@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { LoadingMatch } from '#web/match/review/loading-match.tsx'
 import { MatchReview } from '#web/match/review/match-review.tsx'
 import { NoMatch } from '#web/match/review/no-match.tsx'
+import { pastOpponentName } from '#web/match/review/opponent-name.ts'
 import { ResultCard } from '#web/match/review/result-card.tsx'
 import { useReview } from '#web/match/review/use-review.ts'
 import { queries } from '#web/session/session.ts'
@@ -32,13 +33,14 @@ function Result({
     )
   }
   if (data === undefined) return <LoadingMatch />
-  const { result, you, opponent, xp } = data.review
+  const { result, you, opponent, xp, kind = 'search' } = data.review
   return (
     <div className="mx-auto w-full max-w-3xl">
       <ResultCard
         result={result}
         you={{ correct: you.correct, averageMilliseconds: you.average_milliseconds }}
-        opponent={{ name: opponent.name, correct: opponent.correct }}
+        opponent={{ name: pastOpponentName(kind, opponent), correct: opponent.correct }}
+        kind={kind}
         xp={xp}
         matchId={matchId}
         onPlayAgain={onPlayAgain}

@@ -27,7 +27,7 @@ function List() {
   const [first, setFirst] = useState<string | null>(null)
   const { data, error, refetch, ...more } = useInfiniteQuery({
     queryKey: ['past-matches'],
-    queryFn: ({ pageParam }) => call('list_matches', pageParam),
+    queryFn: ({ pageParam }) => call('list_matches', { ...pageParam, with_kind: true }),
     initialPageParam: newest,
     getNextPageParam: ({ next }) => (next === null ? null : { from: next }),
     staleTime: 0,

@@ -1,8 +1,9 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 
 import { queries } from '#web/session/session.ts'
 import { grouped } from '#web/ui/text/grouped.ts'
-import { call } from '#web/wire/api.ts'
+
+import { useRating } from './use-rating.ts'
 
 /** The own rating in matches, in small print; nothing before the first rated match. */
 export function RatingLine({ matchId = null }: { readonly matchId?: string | null }) {
@@ -13,13 +14,8 @@ export function RatingLine({ matchId = null }: { readonly matchId?: string | nul
   )
 }
 
-/** A match that has just ended has changed the rating. */
 function Line({ matchId }: { readonly matchId: string | null }) {
-  const { data } = useQuery({
-    queryKey: ['rating', matchId],
-    queryFn: () => call('get_rating', {}),
-    staleTime: 0,
-  })
+  const { data } = useRating(matchId)
   const rating = data?.rating ?? null
   if (rating === null) return null
   return <span key={`${rating.rating} ${rating.deviation}`}>{sentenceOf(rating)}</span>

@@ -5,6 +5,7 @@ import { sentenceFor } from '#web/session/sentences.ts'
 import { queries } from '#web/session/session.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 
+import { pastOpponentName } from './opponent-name.ts'
 import { ReviewedQuestion } from './reviewed-question.tsx'
 import { useReview } from './use-review.ts'
 
@@ -49,7 +50,7 @@ function Questions({ matchId }: { readonly matchId: string }) {
             place={index}
             reviewed={reviewed}
             question={data.questions[index] ?? null}
-            opponent={data.review.opponent.name}
+            opponent={pastOpponentName(data.review.kind, data.review.opponent)}
           />
         </li>
       ))}

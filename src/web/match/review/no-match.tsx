@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
+import { FRIEND_PATH } from '#web/match/address/friend-address.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -25,6 +26,9 @@ export function NoMatch({
           <Button look="primary" onClick={onFind}>
             Find Match
           </Button>
+          <Link to={FRIEND_PATH} className={buttonClass('secondary')}>
+            Play a friend
+          </Link>
           <Link to="/dashboard" className={buttonClass('secondary')}>
             Back to Dashboard
           </Link>

@@ -1,9 +1,11 @@
 import { Handshake, Target, Timer, Trophy } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
+import { isForStakes, type MatchKind } from '#match/invitation.ts'
 import { QUESTION_COUNT } from '#match/match.ts'
-import { OwnRating } from '#web/match/rating/own-rating.tsx'
+import { Figure } from '#web/match/rating/figure.tsx'
+import { RatingFigure } from '#web/match/rating/rating-figure.tsx'
 import { ReportButton } from '#web/moderation/report-button.tsx'
 import { useStored } from '#web/store/use-stored.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -25,6 +27,12 @@ const SOONER = 'Same score, but you were faster.'
 const NO_XP =
   'No XP this time. A win gives XP once a day against the same opponent, when both of you take the time to read and the opponent has XP to lose.'
 
+/** Explains a result without XP. */
+const NO_STAKES = {
+  friend: 'A match with a friend is for fun: no XP and no rating.',
+  practice: 'A practice opponent gives and takes no XP and no rating.',
+} as const
+
 type Result = keyof typeof titles
 
 /** The result, both scores, and the next steps. */
@@ -32,6 +40,7 @@ export function ResultCard({
   result,
   you,
   opponent,
+  kind,
   xp,
   matchId,
   onPlayAgain,
@@ -39,6 +48,7 @@ export function ResultCard({
   readonly result: Result
   readonly you: { readonly correct: number; readonly averageMilliseconds: number }
   readonly opponent: { readonly name: string | null; readonly correct: number }
+  readonly kind: MatchKind
   readonly xp: number | null
   readonly matchId: string
   readonly onPlayAgain: () => void
@@ -49,7 +59,8 @@ export function ResultCard({
     scrollTo({ top: 0 })
   }, [])
   const { quietPractice } = useStored(storedSettings)
-  const shownXp = quietPractice ? null : xp
+  const isForXp = isForStakes(kind)
+  const shownXp = quietPractice || !isForXp ? null : xp
   const isSooner = result === 'won' && you.correct === opponent.correct
   return (
     <section className="mt-2 rounded-lg border border-line bg-surface p-5 text-center shadow-card sm:mt-4 sm:p-8">
@@ -59,11 +70,12 @@ export function ResultCard({
       </h1>
       <p className="mt-2 text-muted">{isSooner ? SOONER : words[result]}</p>
       {result === 'won' && shownXp === 0 ? <p className="mt-2 text-muted">{NO_XP}</p> : null}
+      {kind === 'search' ? null : <p className="mt-2 text-muted">{NO_STAKES[kind]}</p>}
       <dl className="mx-auto mt-6 grid max-w-md grid-cols-2 gap-4">
         <Score label="You" correct={you.correct} />
         <Score label="Opponent" name={opponent.name} correct={opponent.correct} />
       </dl>
-      <dl className="mx-auto mt-6 grid max-w-lg grid-cols-2 gap-3 sm:grid-cols-[1fr_1fr_auto]">
+      <dl className="mx-auto mt-6 flex max-w-2xl flex-wrap justify-center gap-3 *:min-w-28 *:grow *:basis-[calc(50%-0.75rem)] sm:*:basis-0">
         <Figure
           icon={<Target aria-hidden className="size-5 text-accent" />}
           label="Your Accuracy"
@@ -76,14 +88,13 @@ export function ResultCard({
         />
         {shownXp === null ? null : (
           <Figure
-            className="max-sm:col-span-2"
             icon={<Trophy aria-hidden className="size-5 text-accent" />}
             label="Season XP"
             value={signedXp(shownXp)}
           />
         )}
+        {isForXp ? <RatingFigure matchId={matchId} /> : null}
       </dl>
-      <OwnRating matchId={matchId} />
       <div className="mt-7 flex flex-wrap justify-center gap-3">
         <Button look="primary" onClick={onPlayAgain}>
           Play Again
@@ -92,7 +103,7 @@ export function ResultCard({
           Dashboard
         </Link>
       </div>
-      {opponent.name === null ? null : (
+      {opponent.name === null || kind === 'practice' ? null : (
         <div className="mt-2 flex justify-center">
           <ReportButton
             look="words"
@@ -136,30 +147,6 @@ function Score({
       <dd className="font-display text-2xl tabular-nums">
         <span className="text-3xl">{correct}</span>
         <span className="text-muted"> / {QUESTION_COUNT}</span>
-      </dd>
-    </div>
-  )
-}
-
-function Figure({
-  icon,
-  label,
-  value,
-  className = '',
-}: {
-  readonly icon: ReactNode
-  readonly label: string
-  readonly value: string
-  readonly className?: string
-}) {
-  return (
-    <div
-      className={`flex flex-col items-center rounded-md border border-line bg-sunken px-2 py-3 sm:px-4 ${className}`}
-    >
-      <dt className="order-last text-sm text-muted">{label}</dt>
-      <dd className="flex items-center gap-2 font-display text-xl whitespace-nowrap tabular-nums">
-        {icon}
-        <span>{value}</span>
       </dd>
     </div>
   )

@@ -1,0 +1,147 @@
+import { sql } from 'kysely'
+
+import type { MatchKind } from '#match/invitation.ts'
+import { createMatch, START_MS, type StartingMatch } from '#match/match.ts'
+import type { StoredMatch } from '#server/match/play/store.ts'
+import { publicNames } from '#server/names/public-names.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { givenRows } from '#server/platform/database/given-rows.ts'
+import { prepared } from '#server/platform/database/prepared-statement.ts'
+
+import type { MatchQuestion } from './draw-questions.ts'
+
+/** A user in the queue who can be paired. */
+export type Waiting = {
+  readonly user_id: string
+  readonly enqueued_at: Date
+  readonly name: string | null
+  readonly hidden_name: string | null
+  readonly here_on: string | null
+}
+
+/** A match that is still to be stored, and its players. */
+export type Pairing = {
+  readonly id: string
+  readonly match: StartingMatch
+  readonly kind: MatchKind
+  readonly invitation: string | null
+  readonly pair: readonly Waiting[]
+  readonly questions: readonly MatchQuestion[]
+}
+
+/**
+ * Makes a match of two users.
+ * @param invitation the code of the invitation by which they found each other; null for none
+ */
+export function pairingOf(
+  id: string,
+  pair: readonly Waiting[],
+  questions: readonly MatchQuestion[],
+  now: number,
+  invitation: string | null = null,
+): Pairing {
+  const players = pair.map(({ user_id }) => user_id)
+  const key = questions.map(({ right }) => right)
+  const match = createMatch(players, key, now)
+  if (match === null) throw new Error('These two users cannot play each other.')
+  const kind = invitation === null ? 'search' : 'friend'
+  return { id, match, kind, invitation, pair, questions }
+}
+
+/** Inserts new matches and takes their players out of the queue, in one statement. */
+export async function insertMatches(
+  transaction: Transaction,
+  pairings: readonly Pairing[],
+  now: number,
+): Promise<readonly StoredMatch[]> {
+  const startsAt = new Date(now + START_MS)
+  const { rows } = await sql<{ readonly id: string; readonly version: string }>`
+    ${prepared('insert matches')} with seats as materialized (
+      select * from ${givenRows('seats', pairings.flatMap(seatRows), seatColumns)}
+    ), players as (
+      insert into match_players (match_id, seat, user_id, enqueued_at, here_on, opens_at)
+      select match_id, seat, user_id, enqueued_at, here_on, ${startsAt}::timestamptz from seats
+    ), questions as (
+      insert into match_questions (match_id, question, question_id, right_option)
+      select match_id, question, question_id, right_option
+      from ${givenRows('asked', pairings.flatMap(questionRows), questionColumns)}
+    ), live as (
+      insert into live_match (user_id, match_id) select user_id, match_id from seats
+    ), paired as (
+      delete from match_queue where user_id = any(array(select user_id from seats))
+    )
+    insert into matches
+      (id, kind, invitation, status, created_at, starts_at, running_since, due_at)
+    select id, kind, invitation, 'starting', ${new Date(now)}, ${startsAt}, ${new Date(now)},
+      ${startsAt}
+    from ${givenRows('made', pairings.map(matchRow), matchColumns)}
+    returning id, xmin::text as version
+  `.execute(transaction)
+  const versions = new Map(rows.map(({ id, version }) => [id, version]))
+  return pairings.map(({ id, match, kind, invitation, pair, questions }) => ({
+    id,
+    version: versions.get(id) ?? '',
+    match,
+    kind,
+    invitation,
+    players: playersOf(pair),
+    questionIds: questions.map((question) => question.id),
+  }))
+}
+
+function playersOf(pair: readonly Waiting[]): StoredMatch['players'] {
+  const names = publicNames(
+    pair.map(({ user_id: userId, name, hidden_name: hiddenName }) => ({
+      userId,
+      name,
+      hiddenName,
+    })),
+  )
+  return pair.map(({ user_id }, seat) => ({
+    userId: user_id,
+    name: names[seat] ?? null,
+    isHere: true,
+    xp: null,
+    level: null,
+  }))
+}
+
+const matchColumns = { id: 'uuid', kind: 'text', invitation: 'text' } as const
+
+function matchRow({ id, kind, invitation }: Pairing) {
+  return { id, kind, invitation }
+}
+
+const questionColumns = {
+  match_id: 'uuid',
+  question: 'smallint',
+  question_id: 'text',
+  right_option: 'smallint',
+} as const
+
+function questionRows({ id, questions }: Pairing) {
+  return questions.map((asked, question) => ({
+    match_id: id,
+    question,
+    question_id: asked.id,
+    right_option: asked.right,
+  }))
+}
+
+const seatColumns = {
+  match_id: 'uuid',
+  seat: 'smallint',
+  user_id: 'uuid',
+  enqueued_at: 'timestamptz',
+  here_on: 'uuid',
+} as const
+
+function seatRows({ id, pair }: Pairing) {
+  return pair.map(({ user_id, enqueued_at, here_on }, seat) => ({
+    match_id: id,
+    seat,
+    user_id,
+    enqueued_at,
+    here_on,
+  }))
+}
