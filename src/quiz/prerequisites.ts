@@ -120,6 +120,10 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   electrolysis: ['redox'],
   faraday: ['electrolysis', 'molar-mass'],
   'redox-titrations': ['redox', 'solution-stoichiometry'],
+
+  entropy: ['state-of-matter'],
+  'gibbs-energy': ['entropy', 'reaction-enthalpy'],
+  'gibbs-and-k': ['gibbs-energy'],
 }
 
 /** The skills that a skill builds on directly. */

@@ -1,5 +1,6 @@
 import type { Category } from './categories.ts'
 import { electrochemistrySkills } from './skills/electrochemistry.ts'
+import { entropySkills } from './skills/entropy.ts'
 import { gasSkills } from './skills/gases.ts'
 import { solutionSkills } from './skills/solutions.ts'
 import { thermochemistrySkills } from './skills/thermochemistry.ts'
@@ -114,6 +115,7 @@ const all = {
   ...solutionSkills,
   ...thermochemistrySkills,
   ...electrochemistrySkills,
+  ...entropySkills,
 } as const satisfies Record<string, readonly [Category, string, TopicId?]>
 
 export type SkillId = keyof typeof all

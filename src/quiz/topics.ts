@@ -30,6 +30,13 @@ export const topics = [
     category: 'chemical-properties',
     about: 'Cells and their voltages, standard potentials, and the products of an electrolysis.',
   },
+  {
+    id: 'entropy',
+    label: 'Entropy and Gibbs energy',
+    category: 'general',
+    about:
+      'Entropies of substances and reactions, and which reactions are favored at what temperature.',
+  },
 ] as const satisfies readonly Topic[]
 
 type Topic = {

@@ -12,6 +12,7 @@ import { generalBank } from './general.ts'
 import { periodicityBank } from './periodicity.ts'
 import { physicalPropertiesBank } from './physical-properties.ts'
 import { electrochemistry } from './topics/electrochemistry.ts'
+import { entropy } from './topics/entropy.ts'
 import { gases } from './topics/gases.ts'
 import { solutions } from './topics/solutions.ts'
 import { thermochemistry } from './topics/thermochemistry.ts'
@@ -33,6 +34,7 @@ export const templatesOfTopic: Readonly<Record<TopicId, readonly Template[]>> = 
   solutions,
   thermochemistry,
   electrochemistry,
+  entropy,
 }
 
 const firstYear: readonly Template[] = categories.flatMap(({ id }) => templatesOf[id])

@@ -12,6 +12,7 @@ const loaders: Readonly<Record<TopicId, () => Promise<readonly Template[]>>> = {
     (await import('#quiz/templates/topics/thermochemistry.ts')).thermochemistry,
   electrochemistry: async () =>
     (await import('#quiz/templates/topics/electrochemistry.ts')).electrochemistry,
+  entropy: async () => (await import('#quiz/templates/topics/entropy.ts')).entropy,
 }
 
 /** Loads the templates of these topics; those that this version does not know have none. */
