@@ -4,6 +4,7 @@ import { chemicalProperties } from './misconceptions/chemical-properties.ts'
 import { classification } from './misconceptions/classification.ts'
 import { electrochemistry } from './misconceptions/electrochemistry.ts'
 import { electronConfiguration } from './misconceptions/electron-configuration.ts'
+import { entropy } from './misconceptions/entropy.ts'
 import { equilibrium } from './misconceptions/equilibrium.ts'
 import { gases } from './misconceptions/gases.ts'
 import { general } from './misconceptions/general.ts'
@@ -31,6 +32,7 @@ const all = {
   ...electrochemistry,
   ...kinetics,
   ...equilibrium,
+  ...entropy,
 }
 
 /** Stable for ever: the letters of a category or a topic, and a number. */

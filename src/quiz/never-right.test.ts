@@ -32,6 +32,7 @@ const reasons: Readonly<Record<string, string>> = {
     'Of several substances no change is undone entirely; that it is, is the idea in question.',
   'ge-m68': 'A volume never changes K; that it does is the idea that the question is about.',
   'ge-h66': 'A gas that does not react never changes K; that it does is the idea in question.',
+  'ge-h50': 'An endothermic change happens all the same where ΔG is negative, so ΔH is no reason.',
 }
 
 test.each(choiceTemplates)(

@@ -141,6 +141,10 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   'reaction-quotient': ['equilibrium-constant'],
   'ice-tables': ['reaction-quotient'],
   'le-chatelier': ['dynamic-equilibrium'],
+
+  entropy: ['state-of-matter'],
+  'gibbs-energy': ['entropy', 'reaction-enthalpy'],
+  'gibbs-and-k': ['gibbs-energy'],
 }
 
 /** The skills that a skill builds on directly. */

@@ -1,5 +1,6 @@
 import type { Category } from './categories.ts'
 import { electrochemistrySkills } from './skills/electrochemistry.ts'
+import { entropySkills } from './skills/entropy.ts'
 import { equilibriumSkills } from './skills/equilibrium.ts'
 import { gasSkills } from './skills/gases.ts'
 import { kineticsSkills } from './skills/kinetics.ts'
@@ -120,6 +121,7 @@ const all = {
   ...electrochemistrySkills,
   ...kineticsSkills,
   ...equilibriumSkills,
+  ...entropySkills,
 } as const satisfies Record<string, readonly [Category, string, TopicId?]>
 
 export type SkillId = keyof typeof all

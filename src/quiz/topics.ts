@@ -61,6 +61,13 @@ export const topics = [
     category: 'general',
     about: 'Reactions that go both ways: K and Q, mixtures at equilibrium, and what shifts them.',
   },
+  {
+    id: 'entropy',
+    label: 'Entropy and Gibbs energy',
+    category: 'general',
+    about:
+      'Entropies of substances and reactions, and which reactions are favored at what temperature.',
+  },
 ] as const satisfies readonly Topic[]
 
 type Topic = {

@@ -12,6 +12,7 @@ import { generalBank } from './general.ts'
 import { periodicityBank } from './periodicity.ts'
 import { physicalPropertiesBank } from './physical-properties.ts'
 import { electrochemistry } from './topics/electrochemistry.ts'
+import { entropy } from './topics/entropy.ts'
 import { equilibrium } from './topics/equilibrium.ts'
 import { gases } from './topics/gases.ts'
 import { kinetics } from './topics/kinetics.ts'
@@ -43,6 +44,7 @@ export const templatesOfTopic: Readonly<Record<TopicId, readonly Template[]>> = 
   laboratory,
   kinetics,
   equilibrium,
+  entropy,
 }
 
 const firstYear: readonly Template[] = categories.flatMap(({ id }) => templatesOf[id])

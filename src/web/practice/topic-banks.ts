@@ -17,6 +17,7 @@ const loaders: Readonly<Record<TopicId, () => Promise<readonly Template[]>>> = {
   laboratory: async () => (await import('#quiz/templates/topics/school/laboratory.ts')).laboratory,
   kinetics: async () => (await import('#quiz/templates/topics/kinetics.ts')).kinetics,
   equilibrium: async () => (await import('#quiz/templates/topics/equilibrium.ts')).equilibrium,
+  entropy: async () => (await import('#quiz/templates/topics/entropy.ts')).entropy,
 }
 
 /** Loads the templates of these topics; those that this version does not know have none. */
