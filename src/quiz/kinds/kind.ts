@@ -48,6 +48,8 @@ export type Kind<Task, Response> = {
   readonly isRight: (task: Task, response: Response) => boolean
   /** Tells in two or three sentences how a wrong response came close; null when it did not. */
   readonly missOf: (task: Task, response: Response) => string | null
+  /** The misconception behind a response that came close; null where none is known. */
+  readonly misconceptionOf?: (task: Task, response: Response) => MisconceptionId | null
   /** Tells in one or two sentences how a wrong response came close, without giving the answer away; or null. */
   readonly nudgeOf: (task: Task, response: Response) => string | null
   /** Whether two responses mean the same. */

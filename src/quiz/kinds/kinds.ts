@@ -154,7 +154,8 @@ function feedbackOf<Task, Response>(
   const own = ownOf(kind, question, response)
   if (own !== undefined) return { misconception: own.misconception, text: own.text }
   const text = kind.missOf(question, response)
-  return text === null ? null : { misconception: null, text }
+  const misconception = kind.misconceptionOf?.(question, response) ?? null
+  return text === null ? null : { misconception, text }
 }
 
 function ownOf<Task, Response>(

@@ -101,6 +101,24 @@ test('Q42 each near miss is told in two or three sentences', () => {
   ])
 })
 
+test.each([
+  ['NO3^-', '1 1 2; 0 0 0 0', 'BO31'],
+  ['NO3^-', '1 1 2; 0 2 3 2', 'BO12'],
+  ['CO3^2-', '1 1 2; 0 3 2 2', null],
+  ['CO2', '1 1; 2 3 3', 'BO32'],
+  ['CO2', '2 2; 0 2 1', null],
+  ['O3', '2 2; 1 2 2', 'BO34'],
+  ['CO2', '1 2; 0 3 2', 'BO33'],
+  ['SO2', '2 2; 1 2 2', null],
+  ['CO2', '1 3; 0 3 1', 'BO35'],
+  ['N2O', '2 2; 0 2 2', 'BO35'],
+  ['NO3^-', '1 1 2; 0+ 3 3- 2', 'BO18'],
+])('Q42 a drawing of %s that came close, %s, counts for %s', (formula, given, misconception) => {
+  const task = { type: 'lewis', key: key(formula, misconception === 'BO18') } as const
+  const read = lewisKind.parse(task, given)
+  expect('response' in read && lewisKind.misconceptionOf?.(task, read.response)).toBe(misconception)
+})
+
 test('Q43 a drawing with a bond that has no line yet is not read', () => {
   const task = { type: 'lewis', key: key('CO2') } as const
   expect(lewisKind.parse(task, '2 0; 0 2 2')).toEqual({

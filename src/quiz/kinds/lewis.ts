@@ -1,8 +1,14 @@
 import { type DrawingFault, faultOf, isSameDrawing } from '#chemistry/lewis/drawing-fault.ts'
-import { valenceElectronsOf, mostElectrons } from '#chemistry/lewis/electrons.ts'
+import {
+  electronsAround,
+  fullCount,
+  mostElectrons,
+  valenceElectronsOf,
+} from '#chemistry/lewis/electrons.ts'
 import { type DrawnStructure, parseDrawing } from '#chemistry/lewis/notation.ts'
 import { skeletonOf } from '#chemistry/lewis/skeletons.ts'
 import { atomPhrase, chargeText, structureText } from '#chemistry/lewis/words.ts'
+import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import type { LewisKey, TaskOf } from '#quiz/task.ts'
 import { listed } from '#quiz/templates/shared/names.ts'
 
@@ -22,6 +28,10 @@ export const lewisKind: Kind<TaskOf<'lewis'>, DrawnStructure> = {
     const fault = lewisFault(key, response)
     return fault === null ? null : sentencesOf(key, fault)
   },
+  misconceptionOf({ key }, response) {
+    const fault = lewisFault(key, response)
+    return fault === null ? null : ideaBehind(key, fault, response)
+  },
   nudgeOf({ key }, response) {
     const fault = lewisFault(key, response)
     return fault === null ? null : sentencesOf(key, fault)
@@ -36,6 +46,40 @@ export const lewisKind: Kind<TaskOf<'lewis'>, DrawnStructure> = {
 
 function lewisFault({ formula, withCharges }: LewisKey, drawn: DrawnStructure) {
   return faultOf(skeletonOf(formula), drawn, withCharges)
+}
+
+/** The idea that a fault shows; null where several may have led to it. */
+function ideaBehind(
+  { formula }: LewisKey,
+  fault: DrawingFault,
+  { orders, pairs }: DrawnStructure,
+): MisconceptionId | null {
+  const skeleton = skeletonOf(formula)
+  switch (fault.kind) {
+    case 'no-pairs':
+      return 'BO31'
+    case 'charge-sign':
+      return 'BO12'
+    case 'count': {
+      const structure = { orders, pairs, singles: [] }
+      const areFull = skeleton.atoms.every(
+        (_, atom) => electronsAround(skeleton, structure, atom) >= fullCount(skeleton, atom),
+      )
+      return areFull && fault.placed > valenceElectronsOf(skeleton) ? 'BO32' : null
+    }
+    case 'overfull':
+      return ['C', 'N', 'O'].includes(skeleton.atoms[fault.atom]?.element ?? '') ? 'BO34' : null
+    case 'short':
+      return 'BO33'
+    case 'charge-ignored':
+    case 'beyond':
+      return null
+    case 'larger-charges':
+    case 'charge-place':
+      return 'BO35'
+    case 'formal-charges':
+      return 'BO18'
+  }
 }
 
 const UNREAD = 'Draw the bonds and lone pairs.'

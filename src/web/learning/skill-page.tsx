@@ -14,6 +14,7 @@ import { SkillLine } from '#web/learner/skill-line.tsx'
 import { dueText, skillView } from '#web/learner/skill-view.ts'
 import type { LearnerToday } from '#web/learner/use-learner.ts'
 import { bankFor } from '#web/practice/question-bank.ts'
+import { QuestionSolution } from '#web/practice/question/help/lazy-help.tsx'
 import { AnswerDrawing } from '#web/practice/question/made/lewis/answer-drawing.tsx'
 import { useStored } from '#web/store/use-stored.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -87,6 +88,7 @@ function Example({ question }: { readonly question: Question | null }) {
       <p className="mt-2">
         <ChemicalText text={question.explanation} />
       </p>
+      <QuestionSolution question={question} />
     </Panel>
   )
 }

@@ -1,4 +1,5 @@
 import { Check, Flag, X } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 
 import { categoryLabel } from '#quiz/categories.ts'
@@ -8,6 +9,11 @@ import type { SavedProgress } from '#web/user-data/progress.ts'
 
 const SHOWN = 10
 
+/** It comes with the first answer that is looked at, and so do its question and what describes it. */
+const AnswerReview = lazy(async () => ({
+  default: (await import('./answer-review.tsx')).AnswerReview,
+}))
+
 /** The last ten answers, newest first, each a way back to its question. */
 export function RecentAnswers({ answers }: { readonly answers: SavedProgress['answers'] }) {
   return (
@@ -15,53 +21,72 @@ export function RecentAnswers({ answers }: { readonly answers: SavedProgress['an
       {answers.slice(0, SHOWN).map((answer) => {
         const kind = kindOf(answer.questionId)
         return (
-          <li
-            key={`${answer.timestamp} ${answer.questionId}`}
-            className="flex min-h-12 items-center gap-3 py-1.5"
-          >
-            <span
-              className={`inline-flex w-24 shrink-0 items-center gap-1 sm:w-28 sm:gap-2 ${answer.isCorrect ? 'text-correct' : 'text-incorrect'}`}
-            >
-              {answer.isCorrect ? (
-                <Check aria-hidden className="size-5" />
-              ) : (
-                <X aria-hidden className="size-5" />
-              )}
-              <span>{answer.isCorrect ? 'Correct' : 'Incorrect'}</span>
-            </span>
-            <span className="min-w-0 grow text-sm">
-              <Link
-                viewTransition
-                to={`/dashboard/questions?question=${answer.questionId}`}
-                className="inline-flex min-h-6 items-center text-link underline-offset-4 hover:underline"
+          <li key={`${answer.timestamp} ${answer.questionId}`} className="py-1.5">
+            <div className="flex min-h-12 items-center gap-3">
+              <span
+                className={`inline-flex w-24 shrink-0 items-center gap-1 sm:w-28 sm:gap-2 ${answer.isCorrect ? 'text-correct' : 'text-incorrect'}`}
               >
-                {kind === null ? 'Question' : categoryLabel(kind.category)}
-              </Link>
-              {kind === null ? null : (
-                <span className="text-muted max-sm:block">
-                  <span className="max-sm:hidden"> · </span>
-                  <span>{kind.difficulty}</span>
-                </span>
-              )}
-              {answer.secondCorrect === undefined ? null : (
-                <span className="block text-muted">
-                  {answer.secondCorrect ? 'second try correct' : 'second try incorrect'}
-                </span>
-              )}
-            </span>
-            <a
-              href={reportPath({ what: 'question', id: answer.questionId, choice: '' })}
-              className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-accent-soft"
-            >
-              <Flag aria-hidden className="size-4" />
-              <span className="sr-only">Report this question</span>
-            </a>
-            <span className="shrink-0 text-sm text-muted tabular-nums">
-              {`${Math.round(answer.timeSpent)} s`}
-            </span>
+                {answer.isCorrect ? (
+                  <Check aria-hidden className="size-5" />
+                ) : (
+                  <X aria-hidden className="size-5" />
+                )}
+                <span>{answer.isCorrect ? 'Correct' : 'Incorrect'}</span>
+              </span>
+              <span className="min-w-0 grow text-sm">
+                <Link
+                  viewTransition
+                  to={`/dashboard/questions?question=${answer.questionId}`}
+                  className="inline-flex min-h-6 items-center text-link underline-offset-4 hover:underline"
+                >
+                  {kind === null ? 'Question' : categoryLabel(kind.category)}
+                </Link>
+                {kind === null ? null : (
+                  <span className="text-muted max-sm:block">
+                    <span className="max-sm:hidden"> · </span>
+                    <span>{kind.difficulty}</span>
+                  </span>
+                )}
+                {answer.secondCorrect === undefined ? null : (
+                  <span className="block text-muted">
+                    {answer.secondCorrect ? 'second try correct' : 'second try incorrect'}
+                  </span>
+                )}
+              </span>
+              <a
+                href={reportPath({ what: 'question', id: answer.questionId, choice: '' })}
+                className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-accent-soft"
+              >
+                <Flag aria-hidden className="size-4" />
+                <span className="sr-only">Report this question</span>
+              </a>
+              <span className="shrink-0 text-sm text-muted tabular-nums">
+                {`${Math.round(answer.timeSpent)} s`}
+              </span>
+            </div>
+            <Review answer={answer} />
           </li>
         )
       })}
     </ol>
+  )
+}
+
+/** The answer with its question and the worked solution, behind a disclosure. */
+function Review({ answer }: { readonly answer: SavedProgress['answers'][number] }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="inline-flex min-h-11 items-center rounded-md text-sm text-link underline-offset-4 hover:underline">
+        Look at this answer
+      </summary>
+      {isOpen ? (
+        <div className="mb-3 rounded-md border border-line bg-sunken p-4">
+          <Suspense fallback={<p className="text-muted">Loading…</p>}>
+            <AnswerReview answer={answer} />
+          </Suspense>
+        </div>
+      ) : null}
+    </details>
   )
 }

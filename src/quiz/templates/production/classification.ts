@@ -1,6 +1,6 @@
 import type { ProductionTemplate } from '#quiz/template.ts'
-import { massBeyondNeighbors } from '#quiz/templates/classification/atomic-masses.ts'
 import { lengthOfPeriod } from '#quiz/templates/classification/groups-and-periods.ts'
+import { massBeyondNeighbors } from '#quiz/templates/classification/history/atomic-masses.ts'
 import { elementInCell } from '#quiz/templates/classification/places.ts'
 
 import { familyPairs } from './builds/named-pairs.ts'

@@ -39,6 +39,9 @@ const withOuterElectrons = production('ec-m21', 'table', 'outer-electrons', (ran
     .map(({ symbol }) => symbol)
   // In columns 3 to 8 stand the first d-block metals, which have one or two outer electrons.
   const inColumn = within.filter(({ group }) => group === outer).map(({ symbol }) => symbol)
+  const withInP = within
+    .filter(({ group, block }) => block === 'p' && group === outer + 12)
+    .map(({ symbol }) => symbol)
   return {
     type: 'table',
     key: { symbols },
@@ -46,16 +49,20 @@ const withOuterElectrons = production('ec-m21', 'table', 'outer-electrons', (ran
     badge: null,
     stem: `Pick all elements of periods ${from} to ${to} whose atoms have ${outer} outer electrons.`,
     answer: symbols.join(', '),
-    corrections:
-      inColumn.length === 0
-        ? []
-        : [
-            {
-              given: inColumn.join(', '),
-              misconception: 'EC9',
-              text: `That is column ${outer}, whose metals have at most two outer electrons. Atoms with ${outer} outer electrons stand in group ${outer + 10}: ${listed(symbols)}.`,
-            },
-          ],
+    corrections: [
+      {
+        symbols: inColumn,
+        misconception: 'EC9' as const,
+        text: `That is column ${outer}, whose metals have at most two outer electrons. Atoms with ${outer} outer electrons stand in group ${outer + 10}: ${listed(symbols)}.`,
+      },
+      {
+        symbols: withInP,
+        misconception: 'EC7' as const,
+        text: `Those have ${outer} electrons in the p subshell, and two more in the s subshell of the same shell. Atoms with ${outer} outer electrons stand in group ${outer + 10}: ${listed(symbols)}.`,
+      },
+    ].flatMap(({ symbols: wrong, ...slip }) =>
+      wrong.length === 0 ? [] : [{ given: wrong.join(', '), ...slip }],
+    ),
     right: `In groups 13 to 18 the number of outer electrons is the group number minus 10, so ${outer} outer electrons mean group ${outer + 10}: ${listed(symbols)}.`,
     see: { elements: symbols, article: 'what-are-valence-electrons' },
   }

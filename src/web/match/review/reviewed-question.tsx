@@ -3,6 +3,7 @@ import { Bookmark, Check, X } from 'lucide-react'
 import type { MatchReview } from '#contract/match.ts'
 import { TIMED_OUT } from '#match/match.ts'
 import type { McqQuestion } from '#quiz/question.ts'
+import { QuestionSolution } from '#web/practice/question/help/lazy-help.tsx'
 import { useStored } from '#web/store/use-stored.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
@@ -81,6 +82,7 @@ export function ReviewedQuestion({
         <ChemicalText text={question.explanation} />
       </p>
       {feedback === null || feedback === undefined ? null : <Correction text={feedback.text} />}
+      <QuestionSolution question={question} />
     </article>
   )
 }

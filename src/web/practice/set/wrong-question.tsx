@@ -1,12 +1,9 @@
-import { described } from '#quiz/kinds/kinds.ts'
 import type { Given, Result } from '#quiz/practice/session.ts'
 import type { Question } from '#quiz/question.ts'
-import { QuestionSolution } from '#web/practice/question/help/lazy-help.tsx'
-import { AnswerDrawing } from '#web/practice/question/made/lewis/answer-drawing.tsx'
-import { ReadMore } from '#web/practice/question/read-more.tsx'
-import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
-/** A question that went wrong, after its set: the answers that were given, the right one, and why. */
+import { AnsweredQuestion } from './answered-question.tsx'
+
+/** A question that went wrong, in the list after its set. */
 export function WrongQuestion({
   question,
   given,
@@ -19,42 +16,7 @@ export function WrongQuestion({
 }) {
   return (
     <li className="py-4 first:pt-0 last:pb-0">
-      <p className="font-display">
-        <ChemicalText text={question.question} />
-      </p>
-      <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
-        <dt className="text-muted">Your answer</dt>
-        <dd className="text-incorrect">
-          {given === null ? (
-            <span className="text-muted">none in time</span>
-          ) : (
-            <>
-              <ChemicalText text={givenText(question, given)} />
-              <AnswerDrawing question={question} given={String(given)} />
-            </>
-          )}
-        </dd>
-        {second === undefined ? null : (
-          <>
-            <dt className="text-muted">Second try</dt>
-            <dd className={second.isCorrect ? 'text-correct' : 'text-incorrect'}>
-              <ChemicalText text={givenText(question, second.given)} />
-            </dd>
-          </>
-        )}
-        <dt className="text-muted">Right answer</dt>
-        <dd className="text-correct">
-          <ChemicalText text={question.correctAnswer} />
-          <AnswerDrawing question={question} />
-        </dd>
-      </dl>
-      <QuestionSolution question={question} />
-      <ReadMore question={question} />
+      <AnsweredQuestion question={question} first={{ given, isCorrect: false }} second={second} />
     </li>
   )
-}
-
-function givenText(question: Question, given: Given): string {
-  if (question.type !== 'mcq') return described(question, String(given))
-  return question.options[Number(given)] ?? ''
 }

@@ -15,12 +15,20 @@ export const formulaOfIon = production('bo-m22', 'formula', 'ionic-formulas', (r
     badge: null,
     stem: `Type the formula of the ${ion.name} ion, with its charge.`,
     answer: shown,
-    corrections: relatives(ion).map((other) => ({
-      given: formatIon(other.formula, other.charge),
-      // Only these endings are confused; others are other ions altogether.
-      misconception: ion.name.endsWith('ite') === other.name.endsWith('ite') ? null : 'BO19',
-      text: `That is the ${other.name} ion. The ${ion.name} ion is ${shown}.`,
-    })),
+    corrections: [
+      ...relatives(ion).map((other) => ({
+        given: formatIon(other.formula, other.charge),
+        // Only these endings are confused; others are other ions altogether.
+        misconception:
+          ion.name.endsWith('ite') === other.name.endsWith('ite') ? null : ('BO19' as const),
+        text: `That is the ${other.name} ion. The ${ion.name} ion is ${shown}.`,
+      })),
+      {
+        given: formatIon(ion.formula, -ion.charge),
+        misconception: 'EC10',
+        text: `The atoms are right, but the ion has ${ion.charge < 0 ? 'more electrons than protons, so its charge is negative' : 'fewer electrons than protons, so its charge is positive'}. The ${ion.name} ion is ${shown}.`,
+      },
+    ],
     right: `The ${ion.name} ion is ${formatFormula(ion.formula)} with the charge ${chargeText(ion.charge)}: ${shown}.`,
     see: { elements: [...composition(ion.formula).keys()], article: 'how-ions-are-formed' },
   }

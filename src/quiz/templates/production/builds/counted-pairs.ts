@@ -154,13 +154,26 @@ const speciesAndOxidationNumbers = production('ch-h41', 'match', 'oxidation-numb
       partner: signed(number),
       element: symbol,
     })),
-    exchanges: couplesOf(drawn)
-      .filter(([one, other]) => isMisread(one, other) || isMisread(other, one))
-      .map(([one, other]) => ({
-        of: [formatFormula(one.formula), formatFormula(other.formula)] as const,
-        misconception: 'CH11' as const,
-        text: `These two are exchanged. The oxidation numbers in ${formatFormula(one.formula)} add up to its charge with ${signed(one.number)} for ${symbol}, those in ${formatFormula(other.formula)} with ${signed(other.number)}.`,
-      })),
+    exchanges: couplesOf(drawn).flatMap(([one, other]) => {
+      const misconception =
+        isMisread(one, other) || isMisread(other, one)
+          ? ('CH11' as const)
+          : hasOneOxygen(one, other) || hasOneOxygen(other, one)
+            ? ('GE2' as const)
+            : null
+      if (misconception === null) return []
+      const beginning =
+        misconception === 'CH11'
+          ? 'These two are exchanged.'
+          : 'These two are exchanged, as if oxygen counted once however many of its atoms there are.'
+      return [
+        {
+          of: [formatFormula(one.formula), formatFormula(other.formula)] as const,
+          misconception,
+          text: `${beginning} The oxidation numbers in ${formatFormula(one.formula)} add up to its charge with ${signed(one.number)} for ${symbol}, those in ${formatFormula(other.formula)} with ${signed(other.number)}.`,
+        },
+      ]
+    }),
     asked: `the oxidation number of ${nameOf(symbol)} in each species`,
     rule: 'The oxidation numbers of all atoms add up to the charge; oxygen mostly counts −2, hydrogen +1',
     right: `The oxidation numbers of all atoms add up to the charge: ${drawn.map(({ formula, number }) => `${formatFormula(formula)} ${signed(number)}`).join(', ')}.`,
@@ -172,6 +185,13 @@ const speciesAndOxidationNumbers = production('ch-h41', 'match', 'oxidation-numb
     const { charge } = readFormula(one.formula)
     const atoms = composition(one.formula).get(symbol) ?? 1
     return (charge !== 0 && other.number === charge) || other.number === atoms * one.number
+  }
+
+  /** Whether the other number is what comes out with a single atom of oxygen. */
+  function hasOneOxygen(one: (typeof drawn)[number], other: (typeof drawn)[number]): boolean {
+    const atoms = composition(one.formula)
+    const oxygen = atoms.get('O') ?? 0
+    return oxygen > 1 && other.number === one.number - (2 * (oxygen - 1)) / (atoms.get(symbol) ?? 1)
   }
 })
 

@@ -187,6 +187,7 @@ test.each([
   ['ec-m45', 'EC9'],
   ['ch-h41', 'CH11'],
   ['ph-m41', 'PH8'],
+  ['ch-h41', 'GE2'],
 ])('Q42 %s corrects %s', (id, misconception) => {
   const corrected = drawn(id).filter(({ corrections }) =>
     corrections.some((one) => one.misconception === misconception),

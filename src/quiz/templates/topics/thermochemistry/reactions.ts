@@ -331,10 +331,14 @@ export const rewrittenEquation = production('ge-m49', 'number', 'hess-law', (ran
     }),
     account: `${text}: ${kilojoules(value)}`,
     wrong: [
-      [enthalpy, 'TH8', 'ΔH does not stay the same when an equation is written in another way.'],
-      [-value, 'TH8', factor < 0 ? 'The sign has to be turned.' : 'The sign stays as it is.'],
-      [enthalpy / factor, 'TH8', 'That divides where it has to be multiplied.'],
-      [-enthalpy, 'TH8', 'That turns the sign and leaves out the number of moles.'],
+      factor === 2 || factor === 0.5
+        ? [enthalpy, 'TH10', 'ΔH goes with the numbers in front, which have changed.']
+        : [enthalpy, 'TH8', 'ΔH does not stay the same when an equation is turned round.'],
+      factor < 0
+        ? [-value, 'TH8', 'The sign has to be turned.']
+        : [-value, 'GE10', 'The sign stays as it is, since the reaction runs the same way.'],
+      [enthalpy / factor, 'TH10', 'That divides where it has to be multiplied.'],
+      [-enthalpy, 'TH10', 'That turns the sign and leaves out the number of moles.'],
     ],
   })
 })

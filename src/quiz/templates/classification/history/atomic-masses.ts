@@ -2,14 +2,13 @@ import { type Element, element } from '#chemistry/elements/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick, type Random, shuffle } from '#quiz/random.ts'
 import { choice, type Draft, numeric, template } from '#quiz/template.ts'
+import { elementAt } from '#quiz/templates/classification/places.ts'
 import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
 import { capitalized, nameOf } from '#quiz/templates/shared/names.ts'
 import { whichElement } from '#quiz/which-element.ts'
 import { exact, decimal } from '#quiz/worked/amounts.ts'
 import { less, multiplied } from '#quiz/worked/expressions.ts'
 import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
-
-import { elementAt } from './places.ts'
 
 const article = 'guide-to-periodic-table'
 

@@ -18,17 +18,17 @@ const tenths = [6, 7, 8, 9, 11, 12, 13, 14, 15, 16]
 const LEAST = 20
 const MOST = 60
 
-type Pair = { readonly known: number; readonly times: number; readonly wanted: number }
+type Pair = { readonly first: number; readonly times: number; readonly wanted: number }
 
 /** Two elements whose numbers less one are as ten to a whole number. */
 const pairs: readonly Pair[] = elements
   .filter(({ atomicNumber, group }) => isBetween(atomicNumber) && group < 17)
-  .flatMap(({ atomicNumber: known }) =>
+  .flatMap(({ atomicNumber: first }) =>
     tenths.flatMap((times) => {
-      const wanted = ((known - 1) * times) / 10 + 1
-      const isWhole = ((known - 1) * times) % 10 === 0
+      const wanted = ((first - 1) * times) / 10 + 1
+      const isWhole = ((first - 1) * times) % 10 === 0
       return isWhole && isBetween(wanted) && called(wanted)?.group !== 18
-        ? [{ known, times, wanted }]
+        ? [{ first, times, wanted }]
         : []
     }),
   )
@@ -46,7 +46,7 @@ function called(atomicNumber: number) {
  * proportional to the atomic number less one.
  */
 export const elementByXray = template('cl-h330', 'history-of-the-table', (random) => {
-  const { known: first, times, wanted } = pick(random, pairs)
+  const { first, times, wanted } = pick(random, pairs)
   const [start, answer] = [called(first)?.symbol, called(wanted)?.symbol]
   if (start === undefined || answer === undefined) return null
   const [factor, ratio] = [times / 10, (times * times) / 100]
