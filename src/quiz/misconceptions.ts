@@ -6,6 +6,7 @@ import { electronConfiguration } from './misconceptions/electron-configuration.t
 import { gases } from './misconceptions/gases.ts'
 import { general } from './misconceptions/general.ts'
 import type { Misconception } from './misconceptions/misconception.ts'
+import { organic } from './misconceptions/organic.ts'
 import { periodicity } from './misconceptions/periodicity.ts'
 import { physicalProperties } from './misconceptions/physical-properties.ts'
 import { solutions } from './misconceptions/solutions.ts'
@@ -23,6 +24,7 @@ const all = {
   ...gases,
   ...solutions,
   ...thermochemistry,
+  ...organic,
 }
 
 /** Stable for ever: the letters of a category or a topic, and a number. */

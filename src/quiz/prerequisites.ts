@@ -114,6 +114,15 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   'hess-law': ['reaction-enthalpy'],
   'formation-enthalpy': ['hess-law'],
   'lattice-cycles': ['hess-law', 'ionization-energy', 'electron-affinity'],
+
+  // Four bonds at each carbon atom.
+  'organic-families': ['formula-reading', 'covalent-bonds'],
+  'organic-formulas': ['organic-families'],
+  'organic-names': ['organic-formulas'],
+  isomers: ['organic-formulas'],
+  'organic-reactions': ['organic-families', 'reaction-products'],
+  polymers: ['organic-families'],
+  combustion: ['balancing', 'reaction-types'],
 }
 
 /** The skills that a skill builds on directly. */

@@ -1,5 +1,6 @@
 import type { Category } from './categories.ts'
 import { gasSkills } from './skills/gases.ts'
+import { organicSkills } from './skills/organic.ts'
 import { solutionSkills } from './skills/solutions.ts'
 import { thermochemistrySkills } from './skills/thermochemistry.ts'
 import type { TopicId } from './topics.ts'
@@ -112,6 +113,7 @@ const all = {
   ...gasSkills,
   ...solutionSkills,
   ...thermochemistrySkills,
+  ...organicSkills,
 } as const satisfies Record<string, readonly [Category, string, TopicId?]>
 
 export type SkillId = keyof typeof all

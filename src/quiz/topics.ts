@@ -24,6 +24,13 @@ export const topics = [
     category: 'general',
     about: 'Heat that bodies exchange and reactions release, and ΔH from equations and tables.',
   },
+  {
+    id: 'organic',
+    label: 'Organic chemistry',
+    category: 'chemical-properties',
+    about:
+      'Families of carbon compounds, their names, formulas and isomers, what they react to, and polymers.',
+  },
 ] as const satisfies readonly Topic[]
 
 type Topic = {

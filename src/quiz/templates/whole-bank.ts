@@ -12,6 +12,7 @@ import { generalBank } from './general.ts'
 import { periodicityBank } from './periodicity.ts'
 import { physicalPropertiesBank } from './physical-properties.ts'
 import { gases } from './topics/gases.ts'
+import { organic } from './topics/organic.ts'
 import { solutions } from './topics/solutions.ts'
 import { thermochemistry } from './topics/thermochemistry.ts'
 
@@ -31,6 +32,7 @@ export const templatesOfTopic: Readonly<Record<TopicId, readonly Template[]>> = 
   gases,
   solutions,
   thermochemistry,
+  organic,
 }
 
 const firstYear: readonly Template[] = categories.flatMap(({ id }) => templatesOf[id])

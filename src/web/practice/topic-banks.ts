@@ -10,6 +10,7 @@ const loaders: Readonly<Record<TopicId, () => Promise<readonly Template[]>>> = {
   solutions: async () => (await import('#quiz/templates/topics/solutions.ts')).solutions,
   thermochemistry: async () =>
     (await import('#quiz/templates/topics/thermochemistry.ts')).thermochemistry,
+  organic: async () => (await import('#quiz/templates/topics/organic.ts')).organic,
 }
 
 /** Loads the templates of these topics; those that this version does not know have none. */

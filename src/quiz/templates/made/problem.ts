@@ -5,7 +5,7 @@ import type { ProductionDraft } from '#quiz/template.ts'
 type Asked = Pick<ProductionDraft, 'element' | 'stem'> & {
   readonly parts: readonly Part[]
   readonly elements: readonly ElementSymbol[]
-  readonly article: string
+  readonly article: string | null
 }
 
 /** A problem in parts, each with the worked line of its own. */
