@@ -20,7 +20,7 @@ import { exact } from '#quiz/worked/amounts.ts'
 import { added } from '#quiz/worked/expressions.ts'
 import { workedSolution } from '#quiz/worked/worked-steps.ts'
 
-import { type NamedMolecule, pools, shownCondensed } from './pool.ts'
+import { type NamedMolecule, once, pools, shownCondensed } from './pool.ts'
 
 /** Molecules that share a formula: one family, or several. */
 type Family = {
@@ -57,34 +57,41 @@ function halides(noun: string, element: 'Cl' | 'Br' | 'I'): Family {
   return { noun, element, make: (carbons) => substituted(alkanes(carbons), element) }
 }
 
-const ofOneFamily: readonly (readonly [Family, number])[] = [
-  [families.alkanes, 4],
-  [families.alkanes, 5],
-  [families.alkanes, 6],
-  [families.alkanes, 7],
-  [families.chlorides, 3],
-  [families.chlorides, 4],
-  [families.chlorides, 5],
-  [families.bromides, 3],
-  [families.bromides, 4],
-  [families.bromides, 5],
-  [families.iodides, 3],
-  [families.iodides, 4],
-  [families.iodides, 5],
-  [families.alcohols, 3],
-  [families.alcohols, 4],
-  [families.aldehydes, 4],
-  [families.aldehydes, 5],
-  [families.ketones, 5],
-  [families.acids, 4],
-  [families.acids, 5],
-  [families.ketones, 6],
+/** All molecules of a family with so many carbon atoms, worked out when they are first asked for. */
+type Counted = { readonly family: Family; readonly molecules: () => readonly Molecule[] }
+
+function of(family: Family, carbons: number): Counted {
+  return { family, molecules: once(() => family.make(carbons)) }
+}
+
+const ofOneFamily: readonly Counted[] = [
+  of(families.alkanes, 4),
+  of(families.alkanes, 5),
+  of(families.alkanes, 6),
+  of(families.alkanes, 7),
+  of(families.chlorides, 3),
+  of(families.chlorides, 4),
+  of(families.chlorides, 5),
+  of(families.bromides, 3),
+  of(families.bromides, 4),
+  of(families.bromides, 5),
+  of(families.iodides, 3),
+  of(families.iodides, 4),
+  of(families.iodides, 5),
+  of(families.alcohols, 3),
+  of(families.alcohols, 4),
+  of(families.aldehydes, 4),
+  of(families.aldehydes, 5),
+  of(families.ketones, 5),
+  of(families.acids, 4),
+  of(families.acids, 5),
+  of(families.ketones, 6),
 ]
 
 /** How many molecules of one family have a formula. */
 export const numberOfIsomers = production('bo-m200', 'number', 'isomers', (random) => {
-  const [family, carbons] = pick(random, ofOneFamily)
-  const molecules = family.make(carbons)
+  const { family, molecules: all } = pick(random, ofOneFamily)
+  const molecules = all()
   const [first] = molecules
   if (first === undefined) return null
   const formula = formatFormula(molecularFormula(first))
@@ -126,26 +133,26 @@ const ofTwoFamilies: readonly (readonly [Family, Family, readonly number[]])[] =
   [families.aldehydes, families.ketones, [3, 4, 5, 6]],
 ]
 
-const ofOneLarge: readonly (readonly [Family, number])[] = [
-  [families.alcohols, 5],
-  [families.alcohols, 6],
-  [families.alkanes, 8],
-  [families.chlorides, 6],
-  [families.bromides, 6],
-  [families.iodides, 6],
-  [families.aldehydes, 6],
-  [families.acids, 6],
-  [families.ketones, 7],
-  [families.ethers, 5],
-  [families.acids, 7],
-  [families.aldehydes, 7],
+const ofOneLarge: readonly Counted[] = [
+  of(families.alcohols, 5),
+  of(families.alcohols, 6),
+  of(families.alkanes, 8),
+  of(families.chlorides, 6),
+  of(families.bromides, 6),
+  of(families.iodides, 6),
+  of(families.aldehydes, 6),
+  of(families.acids, 6),
+  of(families.ketones, 7),
+  of(families.ethers, 5),
+  of(families.acids, 7),
+  of(families.aldehydes, 7),
 ]
 
 /** How many molecules of two families have a formula, or of one with many isomers. */
 export const numberOfManyIsomers = production('bo-h200', 'number', 'isomers', (random) => {
   if (random() < 0.5) {
-    const [family, carbons] = pick(random, ofOneLarge)
-    const molecules = family.make(carbons)
+    const { family, molecules: all } = pick(random, ofOneLarge)
+    const molecules = all()
     return manyOf(
       family.noun,
       family.element,

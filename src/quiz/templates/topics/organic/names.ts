@@ -1,4 +1,5 @@
 import { condensedFormula } from '#chemistry/organic/names/condensed-formula.ts'
+import { moleculeNamed } from '#chemistry/organic/names/named-molecule.ts'
 import { bestNumbering, type Numbering, numberings } from '#chemistry/organic/names/naming.ts'
 import {
   isSameName,
@@ -35,7 +36,8 @@ export const nameWithGroup = production('cl-m201', 'naming', 'organic-names', (r
     pick(
       random,
       pools[pick(random, withGroups)]().filter(
-        ({ parts }) => parts.length > 2 && numberOfBranches(parts) < 3,
+        ({ parts }) =>
+          parts.length > (parts.ending === 'ene' ? 3 : 2) && numberOfBranches(parts) < 3,
       ),
     ),
   ),
@@ -77,6 +79,8 @@ function nameFromFormula(
       ...otherWritings(best.name, account),
       ...withoutGroup(best.name, account),
       ...groupNotCounted(best.name, account),
+      ...otherPlaces(best.name, account),
+      ...asAldehyde(best.name, account),
     ],
     right: `${reasonOf(best.name)}: ${name}.`,
     article: null,
@@ -173,6 +177,41 @@ function groupNotCounted(name: OrganicName, account: string): readonly Correctio
       given: writeName({ ...name, length: name.length - 1, prefixes }),
       misconception: 'OG5',
       text: `The carbon atom of the group is number 1 of the chain. ${account}`,
+    },
+  ]
+}
+
+/** The names with the group, or the only branch, one place further on or back. */
+function otherPlaces(name: OrganicName, account: string): readonly Correction[] {
+  const [branch] = name.prefixes
+  const isGroup = name.place !== null
+  const isOnly = name.prefixes.length === 1 && branch?.places.length === 1
+  const place = name.place ?? (isOnly ? branch.places[0] : undefined)
+  if (place === undefined) return []
+  return [place - 1, place + 1].flatMap((other) => {
+    const moved =
+      isGroup || branch === undefined
+        ? { ...name, place: other }
+        : { ...name, prefixes: [{ ...branch, places: branch.places.with(0, other) }] }
+    if (moleculeNamed(moved) === null) return []
+    return [
+      {
+        given: writeName(moved),
+        misconception: null,
+        text: `There it would be at carbon atom ${other}. Here it is at ${place}. ${account}`,
+      },
+    ]
+  })
+}
+
+/** The name of a ketone with the ending of an aldehyde. */
+function asAldehyde(name: OrganicName, account: string): readonly Correction[] {
+  if (name.ending !== 'one') return []
+  return [
+    {
+      given: writeName({ ...name, ending: 'al', place: null }),
+      misconception: 'OG6',
+      text: `An aldehyde has its C=O at the end of the chain, with hydrogen. Here it is between carbon atoms. ${account}`,
     },
   ]
 }
