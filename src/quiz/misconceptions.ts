@@ -10,6 +10,7 @@ import { gases } from './misconceptions/gases.ts'
 import { general } from './misconceptions/general.ts'
 import { kinetics } from './misconceptions/kinetics.ts'
 import type { Misconception } from './misconceptions/misconception.ts'
+import { organic } from './misconceptions/organic.ts'
 import { periodicity } from './misconceptions/periodicity.ts'
 import { physicalProperties } from './misconceptions/physical-properties.ts'
 import { school } from './misconceptions/school/school.ts'
@@ -33,6 +34,7 @@ const all = {
   ...kinetics,
   ...equilibrium,
   ...entropy,
+  ...organic,
 }
 
 /** Stable for ever: the letters of a category or a topic, and a number. */

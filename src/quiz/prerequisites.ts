@@ -145,6 +145,14 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   entropy: ['state-of-matter'],
   'gibbs-energy': ['entropy', 'reaction-enthalpy'],
   'gibbs-and-k': ['gibbs-energy'],
+  // Four bonds at each carbon atom.
+  'organic-families': ['formula-reading', 'covalent-bonds'],
+  'organic-formulas': ['organic-families'],
+  'organic-names': ['organic-formulas'],
+  isomers: ['organic-formulas'],
+  'organic-reactions': ['organic-families', 'reaction-products'],
+  polymers: ['organic-families'],
+  combustion: ['balancing', 'reaction-types'],
 }
 
 /** The skills that a skill builds on directly. */

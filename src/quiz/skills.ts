@@ -4,6 +4,7 @@ import { entropySkills } from './skills/entropy.ts'
 import { equilibriumSkills } from './skills/equilibrium.ts'
 import { gasSkills } from './skills/gases.ts'
 import { kineticsSkills } from './skills/kinetics.ts'
+import { organicSkills } from './skills/organic.ts'
 import { schoolSkills } from './skills/school/school.ts'
 import { solutionSkills } from './skills/solutions.ts'
 import { thermochemistrySkills } from './skills/thermochemistry.ts'
@@ -122,6 +123,7 @@ const all = {
   ...kineticsSkills,
   ...equilibriumSkills,
   ...entropySkills,
+  ...organicSkills,
 } as const satisfies Record<string, readonly [Category, string, TopicId?]>
 
 export type SkillId = keyof typeof all

@@ -68,6 +68,13 @@ export const topics = [
     about:
       'Entropies of substances and reactions, and which reactions are favored at what temperature.',
   },
+  {
+    id: 'organic',
+    label: 'Organic chemistry',
+    category: 'chemical-properties',
+    about:
+      'Families of carbon compounds, their names, formulas and isomers, what they react to, and polymers.',
+  },
 ] as const satisfies readonly Topic[]
 
 type Topic = {

@@ -16,6 +16,7 @@ import { entropy } from './topics/entropy.ts'
 import { equilibrium } from './topics/equilibrium.ts'
 import { gases } from './topics/gases.ts'
 import { kinetics } from './topics/kinetics.ts'
+import { organic } from './topics/organic.ts'
 import { analysis } from './topics/school/analysis.ts'
 import { laboratory } from './topics/school/laboratory.ts'
 import { metals } from './topics/school/metals.ts'
@@ -45,6 +46,7 @@ export const templatesOfTopic: Readonly<Record<TopicId, readonly Template[]>> = 
   kinetics,
   equilibrium,
   entropy,
+  organic,
 }
 
 const firstYear: readonly Template[] = categories.flatMap(({ id }) => templatesOf[id])

@@ -18,6 +18,7 @@ const loaders: Readonly<Record<TopicId, () => Promise<readonly Template[]>>> = {
   kinetics: async () => (await import('#quiz/templates/topics/kinetics.ts')).kinetics,
   equilibrium: async () => (await import('#quiz/templates/topics/equilibrium.ts')).equilibrium,
   entropy: async () => (await import('#quiz/templates/topics/entropy.ts')).entropy,
+  organic: async () => (await import('#quiz/templates/topics/organic.ts')).organic,
 }
 
 /** Loads the templates of these topics; those that this version does not know have none. */

@@ -6,7 +6,7 @@ import { inParts, type Solution } from '#quiz/worked/solutions.ts'
 type Asked = Pick<ProductionDraft, 'element' | 'stem'> & {
   readonly parts: readonly Part[]
   readonly elements: readonly ElementSymbol[]
-  readonly article: string
+  readonly article: string | null
   /** How the parts lead to the answer, line by line; their answers end it. */
   readonly solution: () => Solution
 }

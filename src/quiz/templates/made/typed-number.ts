@@ -28,7 +28,7 @@ type Parts = {
   readonly wrong: readonly WrongNumber[]
   readonly right: string
   readonly elements?: readonly ElementSymbol[]
-  readonly article: string
+  readonly article: string | null
   readonly solution?: () => Solution
 }
 

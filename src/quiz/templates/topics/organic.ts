@@ -1,0 +1,45 @@
+import type { Template } from '#quiz/template.ts'
+
+import {
+  completeCombustion,
+  formulaFromCombustion,
+  incompleteCombustion,
+  massOfDioxide,
+} from './organic/combustion.ts'
+import { formulasAndFamilies, nameOfUnbranched } from './organic/families.ts'
+import { formulaInSeries, formulaOfName } from './organic/formulas.ts'
+import { isomerOfMolecule, numberOfIsomers, numberOfManyIsomers } from './organic/isomers.ts'
+import { nameOfAlkane, nameWithGroup, nameWithTwoPrefixes } from './organic/names.ts'
+import { formulaOfUnit, polymersAndMonomers } from './organic/polymers.ts'
+import {
+  additionProduct,
+  bromineWater,
+  mainProduct,
+  oxidationProduct,
+  partsOfEster,
+} from './organic/reactions.ts'
+
+/** All templates of the topic organic chemistry. */
+export const organic: readonly Template[] = [
+  formulasAndFamilies,
+  nameOfUnbranched,
+  formulaInSeries,
+  completeCombustion,
+  polymersAndMonomers,
+  bromineWater,
+  nameOfAlkane,
+  nameWithGroup,
+  formulaOfName,
+  numberOfIsomers,
+  isomerOfMolecule,
+  additionProduct,
+  partsOfEster,
+  formulaOfUnit,
+  incompleteCombustion,
+  nameWithTwoPrefixes,
+  numberOfManyIsomers,
+  mainProduct,
+  oxidationProduct,
+  formulaFromCombustion,
+  massOfDioxide,
+]
