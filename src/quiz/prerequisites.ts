@@ -124,6 +124,11 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   alloys: ['metal-properties'],
   'measurement-error': ['significant-figures'],
   'significant-figures': ['reading-scales'],
+  'particle-diagrams': ['elements-and-compounds', 'state-of-matter'],
+  'changes-of-state': ['state-of-matter'],
+  separation: ['elements-and-compounds', 'state-of-matter'],
+  chromatography: ['separation'],
+  purity: ['separation', 'melting-and-boiling'],
 }
 
 /** The skills that a skill builds on directly. */

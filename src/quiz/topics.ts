@@ -43,6 +43,18 @@ export const topics = [
     category: 'general',
     about: 'Reading scales, significant figures and uncertainty, apparatus and hazard pictograms.',
   },
+  {
+    id: 'particles',
+    label: 'Particles and States',
+    category: 'physical-properties',
+    about: 'Pictures of particles, and what happens when a substance melts, boils or evaporates.',
+  },
+  {
+    id: 'separation',
+    label: 'Separation',
+    category: 'physical-properties',
+    about: 'Ways to separate mixtures, chromatograms, and how to tell whether a substance is pure.',
+  },
 ] as const satisfies readonly Topic[]
 
 type Topic = {

@@ -15,6 +15,8 @@ import { gases } from './topics/gases.ts'
 import { analysis } from './topics/school/analysis.ts'
 import { laboratory } from './topics/school/laboratory.ts'
 import { metals } from './topics/school/metals.ts'
+import { particles } from './topics/school/particles.ts'
+import { separation } from './topics/school/separation.ts'
 import { solutions } from './topics/solutions.ts'
 import { thermochemistry } from './topics/thermochemistry.ts'
 
@@ -37,6 +39,8 @@ export const templatesOfTopic: Readonly<Record<TopicId, readonly Template[]>> = 
   analysis,
   metals,
   laboratory,
+  particles,
+  separation,
 }
 
 const firstYear: readonly Template[] = categories.flatMap(({ id }) => templatesOf[id])

@@ -13,6 +13,8 @@ const loaders: Readonly<Record<TopicId, () => Promise<readonly Template[]>>> = {
   analysis: async () => (await import('#quiz/templates/topics/school/analysis.ts')).analysis,
   metals: async () => (await import('#quiz/templates/topics/school/metals.ts')).metals,
   laboratory: async () => (await import('#quiz/templates/topics/school/laboratory.ts')).laboratory,
+  particles: async () => (await import('#quiz/templates/topics/school/particles.ts')).particles,
+  separation: async () => (await import('#quiz/templates/topics/school/separation.ts')).separation,
 }
 
 /** Loads the templates of these topics; those that this version does not know have none. */
