@@ -153,6 +153,11 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   'organic-reactions': ['organic-families', 'reaction-products'],
   polymers: ['organic-families'],
   combustion: ['balancing', 'reaction-types'],
+  'particle-diagrams': ['elements-and-compounds', 'state-of-matter'],
+  'changes-of-state': ['state-of-matter'],
+  separation: ['elements-and-compounds', 'state-of-matter'],
+  chromatography: ['separation'],
+  purity: ['separation', 'melting-and-boiling'],
 }
 
 /** The skills that a skill builds on directly. */

@@ -75,6 +75,18 @@ export const topics = [
     about:
       'Families of carbon compounds, their names, formulas and isomers, what they react to, and polymers.',
   },
+  {
+    id: 'particles',
+    label: 'Particles and States',
+    category: 'physical-properties',
+    about: 'Pictures of particles, and what happens when a substance melts, boils or evaporates.',
+  },
+  {
+    id: 'separation',
+    label: 'Separation',
+    category: 'physical-properties',
+    about: 'Ways to separate mixtures, chromatograms, and how to tell whether a substance is pure.',
+  },
 ] as const satisfies readonly Topic[]
 
 type Topic = {

@@ -20,6 +20,8 @@ import { organic } from './topics/organic.ts'
 import { analysis } from './topics/school/analysis.ts'
 import { laboratory } from './topics/school/laboratory.ts'
 import { metals } from './topics/school/metals.ts'
+import { particles } from './topics/school/particles.ts'
+import { separation } from './topics/school/separation.ts'
 import { solutions } from './topics/solutions.ts'
 import { thermochemistry } from './topics/thermochemistry.ts'
 
@@ -47,6 +49,8 @@ export const templatesOfTopic: Readonly<Record<TopicId, readonly Template[]>> = 
   equilibrium,
   entropy,
   organic,
+  particles,
+  separation,
 }
 
 const firstYear: readonly Template[] = categories.flatMap(({ id }) => templatesOf[id])

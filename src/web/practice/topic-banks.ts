@@ -19,6 +19,8 @@ const loaders: Readonly<Record<TopicId, () => Promise<readonly Template[]>>> = {
   equilibrium: async () => (await import('#quiz/templates/topics/equilibrium.ts')).equilibrium,
   entropy: async () => (await import('#quiz/templates/topics/entropy.ts')).entropy,
   organic: async () => (await import('#quiz/templates/topics/organic.ts')).organic,
+  particles: async () => (await import('#quiz/templates/topics/school/particles.ts')).particles,
+  separation: async () => (await import('#quiz/templates/topics/school/separation.ts')).separation,
 }
 
 /** Loads the templates of these topics; those that this version does not know have none. */

@@ -1,10 +1,14 @@
 import { analysis } from './analysis.ts'
 import { laboratory } from './laboratory.ts'
 import { metals } from './metals.ts'
+import { particles } from './particles.ts'
+import { separation } from './separation.ts'
 
 /** Misconceptions of the topics that school courses have beyond the first year. */
 export const school = {
   ...analysis,
   ...metals,
   ...laboratory,
+  ...particles,
+  ...separation,
 } as const

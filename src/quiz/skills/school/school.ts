@@ -1,10 +1,14 @@
 import { analysisSkills } from './analysis.ts'
 import { laboratorySkills } from './laboratory.ts'
 import { metalsSkills } from './metals.ts'
+import { particlesSkills } from './particles.ts'
+import { separationSkills } from './separation.ts'
 
 /** The abilities of the topics that school courses have beyond the first year. */
 export const schoolSkills = {
   ...analysisSkills,
   ...metalsSkills,
   ...laboratorySkills,
+  ...particlesSkills,
+  ...separationSkills,
 } as const

@@ -1,0 +1,23 @@
+import type { Template } from '#quiz/template.ts'
+
+import {
+  changesAndNames,
+  insideBubbles,
+  observationsAndParticles,
+  partsOfCurve,
+  timeOfMelting,
+} from './particles/changes.ts'
+import { iceToSteam } from './particles/heats.ts'
+import { moleculesInBox, picturesAndSamples } from './particles/pictures.ts'
+
+/** All templates of the topic particles. */
+export const particles: readonly Template[] = [
+  changesAndNames,
+  picturesAndSamples,
+  insideBubbles,
+  timeOfMelting,
+  partsOfCurve,
+  moleculesInBox,
+  observationsAndParticles,
+  iceToSteam,
+]

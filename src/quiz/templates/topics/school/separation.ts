@@ -1,0 +1,16 @@
+import type { Template } from '#quiz/template.ts'
+
+import { mixturesAndMethods, orderOfDistilling, stepsOfSeparation } from './separation/methods.ts'
+import { distanceOfSpot, meltingAndPurity, retention } from './separation/spots.ts'
+import { threeSolids } from './separation/three.ts'
+
+/** All templates of the topic separation. */
+export const separation: readonly Template[] = [
+  mixturesAndMethods,
+  retention,
+  stepsOfSeparation,
+  distanceOfSpot,
+  meltingAndPurity,
+  threeSolids,
+  orderOfDistilling,
+]
