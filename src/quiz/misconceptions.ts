@@ -1,3 +1,4 @@
+import { acids } from './misconceptions/acids.ts'
 import { atomicStructure } from './misconceptions/atomic-structure.ts'
 import { bonding } from './misconceptions/bonding.ts'
 import { chemicalProperties } from './misconceptions/chemical-properties.ts'
@@ -27,6 +28,7 @@ const all = {
   ...thermochemistry,
   ...kinetics,
   ...equilibrium,
+  ...acids,
 }
 
 /** Stable for ever: the letters of a category or a topic, and a number. */

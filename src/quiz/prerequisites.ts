@@ -127,6 +127,10 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   'reaction-quotient': ['equilibrium-constant'],
   'ice-tables': ['reaction-quotient'],
   'le-chatelier': ['dynamic-equilibrium'],
+
+  'conjugate-pairs': ['formula-reading'],
+  'acid-strength': ['conjugate-pairs'],
+  'acid-constants': ['acid-strength', 'equilibrium-constant'],
 }
 
 /** The skills that a skill builds on directly. */

@@ -1,4 +1,5 @@
 import type { Category } from './categories.ts'
+import { acidSkills } from './skills/acids.ts'
 import { equilibriumSkills } from './skills/equilibrium.ts'
 import { gasSkills } from './skills/gases.ts'
 import { kineticsSkills } from './skills/kinetics.ts'
@@ -116,6 +117,7 @@ const all = {
   ...thermochemistrySkills,
   ...kineticsSkills,
   ...equilibriumSkills,
+  ...acidSkills,
 } as const satisfies Record<string, readonly [Category, string, TopicId?]>
 
 export type SkillId = keyof typeof all

@@ -36,6 +36,12 @@ export const topics = [
     category: 'general',
     about: 'Reactions that go both ways: K and Q, mixtures at equilibrium, and what shifts them.',
   },
+  {
+    id: 'acids',
+    label: 'Acids and bases',
+    category: 'chemical-properties',
+    about: 'Conjugate pairs, pH of strong and weak acids and of salts, buffers and titrations.',
+  },
 ] as const satisfies readonly Topic[]
 
 type Topic = {

@@ -3,8 +3,6 @@
  * do. One that has questions by now is a skill like any other, and its line here says nothing any more.
  */
 export const upcomingSkills: Readonly<Record<string, string>> = {
-  'acid-constants': 'Use Ka, Kb, pKa',
-  'acid-strength': 'Tell strength from concentration',
   alloys: 'Know common alloys and why they are harder',
   atmosphere: 'Know the air and how it came to be',
   'beer-lambert': 'Use absorbance and concentration',
@@ -15,7 +13,6 @@ export const upcomingSkills: Readonly<Record<string, string>> = {
   'changes-of-state': 'Explain melting, boiling, evaporating',
   chromatography: 'Read chromatograms and work out Rf',
   combustion: 'Write complete and incomplete combustion',
-  'conjugate-pairs': 'Find conjugate acids and bases',
   corrosion: 'Explain rusting and protection',
   'crude-oil': 'Explain distillation and cracking of crude oil',
   dilution: 'Work out dilutions',

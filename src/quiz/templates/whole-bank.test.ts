@@ -49,7 +49,7 @@ test('Q1 the versions of a template count from 1 without a gap', () => {
 
 test('the id of a template tells its category and difficulty', () => {
   for (const { id, category, difficulty } of templates) {
-    expect(id.replace(/[1-9]\d?$/, '')).toBe(`${LETTERS[category]}-${difficulty.charAt(0)}`)
+    expect(id.replace(/[1-9]\d*$/, '')).toBe(`${LETTERS[category]}-${difficulty.charAt(0)}`)
   }
 })
 

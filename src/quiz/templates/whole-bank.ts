@@ -11,6 +11,7 @@ import { electronConfigurationBank } from './electron-configuration.ts'
 import { generalBank } from './general.ts'
 import { periodicityBank } from './periodicity.ts'
 import { physicalPropertiesBank } from './physical-properties.ts'
+import { acids } from './topics/acids.ts'
 import { equilibrium } from './topics/equilibrium.ts'
 import { gases } from './topics/gases.ts'
 import { kinetics } from './topics/kinetics.ts'
@@ -35,6 +36,7 @@ export const templatesOfTopic: Readonly<Record<TopicId, readonly Template[]>> = 
   thermochemistry,
   kinetics,
   equilibrium,
+  acids,
 }
 
 const firstYear: readonly Template[] = categories.flatMap(({ id }) => templatesOf[id])

@@ -12,6 +12,7 @@ const loaders: Readonly<Record<TopicId, () => Promise<readonly Template[]>>> = {
     (await import('#quiz/templates/topics/thermochemistry.ts')).thermochemistry,
   kinetics: async () => (await import('#quiz/templates/topics/kinetics.ts')).kinetics,
   equilibrium: async () => (await import('#quiz/templates/topics/equilibrium.ts')).equilibrium,
+  acids: async () => (await import('#quiz/templates/topics/acids.ts')).acids,
 }
 
 /** Loads the templates of these topics; those that this version does not know have none. */
