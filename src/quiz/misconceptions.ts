@@ -1,3 +1,4 @@
+import { acids } from './misconceptions/acids.ts'
 import { atomicStructure } from './misconceptions/atomic-structure.ts'
 import { bonding } from './misconceptions/bonding.ts'
 import { chemicalProperties } from './misconceptions/chemical-properties.ts'
@@ -35,6 +36,7 @@ const all = {
   ...equilibrium,
   ...entropy,
   ...organic,
+  ...acids,
 }
 
 /** Stable for ever: the letters of a category or a topic, and a number. */

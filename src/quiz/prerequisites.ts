@@ -158,6 +158,9 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   separation: ['elements-and-compounds', 'state-of-matter'],
   chromatography: ['separation'],
   purity: ['separation', 'melting-and-boiling'],
+  'conjugate-pairs': ['formula-reading'],
+  'acid-strength': ['conjugate-pairs'],
+  'acid-constants': ['acid-strength', 'equilibrium-constant'],
 }
 
 /** The skills that a skill builds on directly. */

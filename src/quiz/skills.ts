@@ -1,4 +1,5 @@
 import type { Category } from './categories.ts'
+import { acidSkills } from './skills/acids.ts'
 import { electrochemistrySkills } from './skills/electrochemistry.ts'
 import { entropySkills } from './skills/entropy.ts'
 import { equilibriumSkills } from './skills/equilibrium.ts'
@@ -124,6 +125,7 @@ const all = {
   ...equilibriumSkills,
   ...entropySkills,
   ...organicSkills,
+  ...acidSkills,
 } as const satisfies Record<string, readonly [Category, string, TopicId?]>
 
 export type SkillId = keyof typeof all

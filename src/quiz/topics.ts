@@ -87,6 +87,12 @@ export const topics = [
     category: 'physical-properties',
     about: 'Ways to separate mixtures, chromatograms, and how to tell whether a substance is pure.',
   },
+  {
+    id: 'acids',
+    label: 'Acids and bases',
+    category: 'chemical-properties',
+    about: 'Conjugate pairs, pH of strong and weak acids and of salts, buffers and titrations.',
+  },
 ] as const satisfies readonly Topic[]
 
 type Topic = {

@@ -3,14 +3,11 @@
  * do. One that has questions by now is a skill like any other, and its line here says nothing any more.
  */
 export const upcomingSkills: Readonly<Record<string, string>> = {
-  'acid-constants': 'Use Ka, Kb, pKa',
-  'acid-strength': 'Tell strength from concentration',
   atmosphere: 'Know the air and how it came to be',
   'beer-lambert': 'Use absorbance and concentration',
   'boiling-point-order': 'Order boiling points and say why',
   buffers: 'Choose and work out buffers',
   calorimetry: 'Get ΔH from a temperature change',
-  'conjugate-pairs': 'Find conjugate acids and bases',
   'crude-oil': 'Explain distillation and cracking of crude oil',
   dilution: 'Work out dilutions',
   'energy-profiles': 'Read energy profiles',

@@ -11,6 +11,7 @@ import { electronConfigurationBank } from './electron-configuration.ts'
 import { generalBank } from './general.ts'
 import { periodicityBank } from './periodicity.ts'
 import { physicalPropertiesBank } from './physical-properties.ts'
+import { acids } from './topics/acids.ts'
 import { electrochemistry } from './topics/electrochemistry.ts'
 import { entropy } from './topics/entropy.ts'
 import { equilibrium } from './topics/equilibrium.ts'
@@ -51,6 +52,7 @@ export const templatesOfTopic: Readonly<Record<TopicId, readonly Template[]>> = 
   organic,
   particles,
   separation,
+  acids,
 }
 
 const firstYear: readonly Template[] = categories.flatMap(({ id }) => templatesOf[id])

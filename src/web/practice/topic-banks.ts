@@ -21,6 +21,7 @@ const loaders: Readonly<Record<TopicId, () => Promise<readonly Template[]>>> = {
   organic: async () => (await import('#quiz/templates/topics/organic.ts')).organic,
   particles: async () => (await import('#quiz/templates/topics/school/particles.ts')).particles,
   separation: async () => (await import('#quiz/templates/topics/school/separation.ts')).separation,
+  acids: async () => (await import('#quiz/templates/topics/acids.ts')).acids,
 }
 
 /** Loads the templates of these topics; those that this version does not know have none. */

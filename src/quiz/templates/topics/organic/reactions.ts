@@ -472,8 +472,8 @@ export const partsOfEster = production('ch-m201', 'steps', 'organic-reactions', 
     solution: () =>
       solved(
         'the acid, the alcohol and the formula of the ester',
-        law('The first part of the name comes from the alcohol, the ending -oate from the acid'),
         known('The link of acid and alcohol gives off', 'H₂O'),
+        law('The first part of the name comes from the alcohol, the ending -oate from the acid'),
         known('Acid and alcohol together', sum),
       ),
   })

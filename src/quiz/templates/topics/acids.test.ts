@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+
+import { composition, formula } from '#chemistry/compounds/formulas.ts'
+import { parseEquation } from '#chemistry/reactions/equations.ts'
+import { makeQuestion, type McqQuestion, type Question } from '#quiz/question.ts'
+
+import { acids } from './acids.ts'
+
+/** Judges that derive each answer from the text of its question, by another way than its template. */
+
+const SEEDS = 500
+
+/** The number that a text asks for. */
+const numbers: Readonly<Record<string, (text: string) => number>> = {
+  'ch-m49': (text) => {
+    const [value = 0] = numbersIn(/(?:Ka =|Kb =|has pKa) (.+?)\. What/.exec(text)?.[1] ?? '')
+    if (text.includes('has pKa')) return Math.exp(-value * Math.LN10)
+    if (text.includes('What is its pKa')) return Math.log(1 / value) / Math.LN10
+    // Both constants of a pair multiply to Kw.
+    return text.includes('What is Kb') ? 1e-14 / value : Math.log(value / 1e-14) / Math.LN10
+  },
+}
+
+/** Questions with known answers, worked out by hand. */
+const worked: readonly (readonly [id: string, text: string, value: number])[] = [
+  ['ch-m49', 'CH₃COOH has Ka = 1.7 × 10⁻⁵. What is Kb of its conjugate base', 5.88e-10],
+]
+
+test.each(worked)('%s: the judge finds the answer of a worked case', (id, text, value) => {
+  expect(Math.abs((numbers[id]?.(text) ?? 0) / value - 1)).toBeLessThan(0.003)
+})
+
+describe.each(Object.entries(numbers))('%s', (id, solve) => {
+  test('has the number that its text leads to', () => {
+    const wrong = questionsOf(id).filter(
+      (question) =>
+        question.type !== 'number' ||
+        !(
+          Math.abs(solve(question.question) / question.key.value - 1) <=
+          question.key.tolerance / 2
+        ),
+    )
+    expect(wrong.map(({ question }) => question).slice(0, 3)).toEqual([])
+  })
+
+  test('Q42 corrects at least one wrong number in nearly every question', () => {
+    const bare = questionsOf(id).filter(
+      (question) => question.type === 'mcq' || question.corrections.length === 0,
+    )
+    expect(bare.length).toBeLessThan(SEEDS / 20)
+  })
+})
+
+/** The options that a careful reader finds right. */
+const options: Readonly<Record<string, (question: McqQuestion) => readonly string[]>> = {
+  'ch-e44': ({ question, options: all }) => {
+    const strong = /^(?:hydrochloric|hydrobromic|hydroiodic|nitric|perchloric|sulfuric) acid$/
+    return all.filter((text) => strong.test(text) === question.includes('strong'))
+  },
+  'ch-e47': ({ question, options: all }) => {
+    const [a = 0, shareA = 0, b = 0, shareB = 0] = numbersIn(question)
+    const stronger = shareA > shareB ? 'A' : 'B'
+    const crowded = a > b ? 'A' : 'B'
+    return all.filter((text) => {
+      const [, first, second = first] = /^([AB]) has .+?(?:, ([AB]) is|and)/.exec(text) ?? []
+      return first === stronger && second === crowded
+    })
+  },
+  'ch-m52': ({ question, options: all }) => {
+    const [, left = '', right = ''] = /pKa (\S+) of \S+ and (\S+) of/.exec(question) ?? []
+    const [, first = '', second = ''] =
+      /pKa \S+ of (\S+) and \S+ of (\S+)\. Where/.exec(question) ?? []
+    // K of the reaction is Ka of the acid on the left over that of the acid on the right.
+    const log = Number(right) - Number(left)
+    return all.filter(
+      (text) =>
+        text ===
+        `${log > 0 ? 'right' : 'left'}, as ${log > 0 ? first : second} is the stronger acid`,
+    )
+  },
+  'ch-h100': ({ question, options: all }) => {
+    const [, one = '', other = ''] =
+      /^Why is (\S+) a stronger acid than (\S+)\?$/.exec(question) ?? []
+    const [strong, weak] = [composition(one), composition(other)]
+    const oxygen = (strong.get('O') ?? 0) - (weak.get('O') ?? 0)
+    const isOf = (text: string) => {
+      if (strong.has('C')) return text.includes('chain')
+      if (!strong.has('O')) return text.includes('larger atom')
+      return oxygen > 0 ? text.includes('more O atoms') : text.includes('central atom')
+    }
+    return all.filter(isOf)
+  },
+}
+
+test.each(Object.entries(options))('%s: one option is right for a careful reader', (id, judge) => {
+  const wrong = questionsOf(id).filter(
+    (question) => question.type !== 'mcq' || judge(question).join('|') !== question.correctAnswer,
+  )
+  expect(wrong.map(({ question, correctAnswer }) => `${question} ${correctAnswer}`)).toEqual([])
+})
+
+test('ch-e43: a conjugate partner has one H and one charge more or less', () => {
+  for (const { question, correctAnswer } of questionsOf('ch-e43')) {
+    const [, kind = '', given = ''] = /the conjugate (acid|base) of (\S+)\.$/.exec(question) ?? []
+    const sign = kind === 'acid' ? 1 : -1
+    const [before, after] = [composition(given), composition(correctAnswer)]
+    const changes = [...new Set([...before.keys(), ...after.keys()])].flatMap((symbol) => {
+      const change = (after.get(symbol) ?? 0) - (before.get(symbol) ?? 0)
+      return change === 0 ? [] : [[symbol, change]]
+    })
+    expect([question, changes]).toEqual([question, [['H', sign]]])
+    expect(formula(correctAnswer).charge - formula(given).charge).toBe(sign)
+  }
+})
+
+test('ch-m50: the pKa falls from card to card, and rises for conjugate bases', () => {
+  for (const question of questionsOf('ch-m50')) {
+    if (question.type !== 'order') throw new RangeError('No order.')
+    const values = question.cards.map((card) => numbersIn(/pKa (.+)\)/.exec(card)?.[1] ?? '')[0])
+    const sign = question.question.includes('bases') ? 1 : -1
+    expect(values).toEqual(values.toSorted((one = 0, other = 0) => sign * (one - other)))
+  }
+})
+
+test('ch-h56: the main species has the largest share of the balance', () => {
+  for (const { question, correctAnswer } of questionsOf('ch-h56')) {
+    const [, acid = '', list = '', pH = ''] =
+      /^(\S+) has pKa (.+)\. Type .* at pH (\S+)\.$/.exec(question) ?? []
+    const steps = list.split(', ').map(Number)
+    // The share of each species against the first one, on the scale of powers of ten.
+    const logs = steps.reduce<readonly number[]>(
+      (all, pKa) => [...all, (all.at(-1) ?? 0) + Number(pH) - pKa],
+      [0],
+    )
+    const place = logs.indexOf(Math.max(...logs))
+    const [first, main] = [
+      composition(acid).get('H') ?? 0,
+      composition(correctAnswer).get('H') ?? 0,
+    ]
+    expect([question, first - main]).toEqual([question, place])
+    expect(formula(acid).charge - formula(correctAnswer).charge).toBe(place)
+  }
+})
+
+const others = ['ch-e43', 'ch-m50', 'ch-h56']
+
+test('every template has a judge', () => {
+  const judged = [...Object.keys(numbers), ...Object.keys(options), ...others]
+  expect(judged.toSorted()).toEqual(acids.map(({ id }) => id).toSorted())
+})
+
+test('every equation of an equilibrium can be read', () => {
+  const broken = questionsOf('ch-m52')
+    .map(({ question }) => /^(.+), with/.exec(question)?.[1] ?? '')
+    .filter((text) => 'error' in parseEquation(text))
+  expect(broken).toEqual([])
+})
+
+function questionsOf(id: string): readonly Question[] {
+  const template = acids.find((one) => one.id === id)
+  if (template === undefined) throw new RangeError(`No template ${id}.`)
+  return Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed))
+}
+
+/** The numbers of a text, also those with a power of ten. */
+function numbersIn(text: string): number[] {
+  return [...text.matchAll(/([−-]?\d+(?:[.\u202f]\d+)*)(?: × 10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+))?/g)].map(
+    ([, number = '', power = '']) => {
+      const exponent = power.replace(/./gu, (sign) =>
+        sign === '⁻' ? '-' : String('⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(sign)),
+      )
+      return Number(
+        `${number.replace('−', '-').replaceAll('\u202f', '')}e${exponent === '' ? '0' : exponent}`,
+      )
+    },
+  )
+}

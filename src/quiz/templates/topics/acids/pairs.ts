@@ -1,0 +1,269 @@
+import { type ConjugatePair, conjugatePairs } from '#chemistry/acids/acid-constants.ts'
+import type { ElementSymbol } from '#chemistry/elements/elements.ts'
+import { integer, pick, sample, shuffle } from '#quiz/random.ts'
+import { choice, type Correction, type Lure, production, template } from '#quiz/template.ts'
+import { orderedCards } from '#quiz/templates/made/ordered-cards.ts'
+import { typedFormula } from '#quiz/templates/made/typed-formula.ts'
+import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
+
+import { logText, named } from './values.ts'
+
+/** Species that differ by one H⁺ from one to the next. */
+const ladders: readonly (readonly [element: ElementSymbol, species: readonly string[]])[] = [
+  ['P', ['H3PO4', 'H2PO4^-', 'HPO4^2-', 'PO4^3-']],
+  ['C', ['H2CO3', 'HCO3^-', 'CO3^2-']],
+  ['S', ['H2SO4', 'HSO4^-', 'SO4^2-']],
+  ['S', ['H2SO3', 'HSO3^-', 'SO3^2-']],
+  ['C', ['H2C2O4', 'HC2O4^-', 'C2O4^2-']],
+  ['O', ['H3O^+', 'H2O', 'OH^-']],
+  ['S', ['H2S', 'HS^-']],
+  ['N', ['NH4^+', 'NH3']],
+  ['N', ['CH3NH3^+', 'CH3NH2']],
+  ['C', ['CH3COOH', 'CH3COO^-']],
+  ['C', ['HCOOH', 'HCOO^-']],
+  ['F', ['HF', 'F^-']],
+  ['N', ['HCN', 'CN^-']],
+  ['Cl', ['HClO', 'ClO^-']],
+  ['N', ['HNO2', 'NO2^-']],
+  ['N', ['HNO3', 'NO3^-']],
+  ['Cl', ['HCl', 'Cl^-']],
+  ['C', ['C6H5OH', 'C6H5O^-']],
+]
+
+function chargeOf(species: string): string {
+  return /\^.*$/.exec(species)?.[0] ?? ''
+}
+
+/** The conjugate acid or base of a species. */
+export const conjugatePartner = production('ch-e43', 'formula', 'conjugate-pairs', (random) => {
+  const [element, species] = pick(random, ladders)
+  const place = integer(random, 0, species.length - 1)
+  const asksBase = pick(random, [true, false])
+  const step = asksBase ? 1 : -1
+  const [given, answer] = [species[place], species[place + step]]
+  if (given === undefined || answer === undefined) return null
+  const kind = asksBase ? 'base' : 'acid'
+  const account = `${named(given)} ${asksBase ? 'gives' : 'takes up'} one H⁺ and becomes ${named(answer)}`
+  const [further, opposite] = [species[place + 2 * step], species[place - step]]
+  const corrections: readonly Correction[] = [
+    ...(further === undefined
+      ? []
+      : [
+          {
+            given: named(further),
+            misconception: 'AB2' as const,
+            text: `That is two H⁺ away, but a conjugate pair differs by one. ${account}.`,
+          },
+        ]),
+    {
+      given: named(`${answer.replace(/\^.*$/, '')}${chargeOf(given)}`),
+      misconception: 'AB2',
+      text: `Without the H⁺ the charge changes as well. ${account}.`.replace(
+        'Without',
+        asksBase ? 'Without' : 'With',
+      ),
+    },
+    ...(opposite === undefined
+      ? []
+      : [
+          {
+            given: named(opposite),
+            misconception: null,
+            text: `That is its conjugate ${asksBase ? 'acid' : 'base'}, the other direction. ${account}.`,
+          },
+        ]),
+  ]
+  return typedFormula({
+    element,
+    stem: `Type the formula of the conjugate ${kind} of ${named(given)}.`,
+    answer: named(answer),
+    corrections,
+    right: `${account}.`,
+    elements: [element],
+    article: null,
+  })
+})
+
+/** Two pairs whose equilibrium lies clearly on one side. */
+type Side = { readonly isRight: boolean; readonly stronger: string }
+
+/** The side that an equilibrium of two pairs favors. */
+export const favoredSide = template('ch-m52', 'conjugate-pairs', (random) => {
+  const [left, right] = sample(random, conjugatePairs, 2)
+  if (left === undefined || right === undefined) return null
+  const species = [left.acid, left.base, right.acid, right.base]
+  if (new Set(species).size < 4 || Math.abs(left.pKa - right.pKa) < 2) return null
+  const isRight = left.pKa < right.pKa
+  const [stronger, weaker] = isRight ? [left, right] : [right, left]
+  const [acid, other] = [named(stronger.acid), named(weaker.acid)]
+  const account = `${acid} has the smaller pKa and is the stronger acid, so the side with ${other} is favored`
+  const sides: readonly Side[] = [true, false].flatMap((one) =>
+    [acid, other].map((name) => ({ isRight: one, stronger: name })),
+  )
+  const answer = sides.find((one) => one.isRight === isRight && one.stronger === acid)
+  if (answer === undefined) return null
+  return choice<Side>({
+    element: stronger.element,
+    badge: null,
+    stem: `${named(left.acid)} + ${named(right.base)} ⇌ ${named(left.base)} + ${named(right.acid)}, with pKa ${logText(left.pKa)} of ${named(left.acid)} and ${logText(right.pKa)} of ${named(right.acid)}. Where does it lie?`,
+    answer,
+    isRight: (one) => one.isRight === isRight && one.stronger === acid,
+    lures: sides
+      .filter((one) => one !== answer)
+      .map((one): Lure<Side> => ({
+        value: one,
+        misconception: one.stronger === acid ? 'AB19' : 'AB20',
+        why: `${
+          one.stronger === acid
+            ? 'The stronger acid is named rightly, but it gives its H⁺ away.'
+            : 'The larger pKa belongs to the weaker acid.'
+        } ${account}.`,
+      })),
+    show: (one) => `${one.isRight ? 'right' : 'left'}, as ${one.stronger} is the stronger acid`,
+    right: `${account}.`,
+    see: { article: null },
+  })
+})
+
+const CARDS = 4
+
+/** Neighbors in the order are at least this far apart. */
+const APART = 0.8
+
+/** Acids, or their conjugate bases, by strength. */
+export const orderOfStrength = production('ch-m50', 'order', 'acid-strength', (random) => {
+  const asksBases = pick(random, [true, false])
+  const drawn = shuffle(random, conjugatePairs).reduce<readonly ConjugatePair[]>(
+    (chosen, one) =>
+      chosen.length < CARDS && chosen.every(({ pKa }) => Math.abs(pKa - one.pKa) >= APART)
+        ? [...chosen, one]
+        : chosen,
+    [],
+  )
+  if (drawn.length < CARDS) return null
+  const items = drawn.toSorted((one, other) =>
+    asksBases ? one.pKa - other.pKa : other.pKa - one.pKa,
+  )
+  const card = (one: ConjugatePair) =>
+    asksBases
+      ? `${named(one.base)} (${named(one.acid)}: pKa ${logText(one.pKa)})`
+      : `${named(one.acid)} (pKa ${logText(one.pKa)})`
+  const rule = asksBases
+    ? 'The larger the pKa of an acid, the stronger is its conjugate base'
+    : 'The smaller the pKa, the stronger is the acid'
+  const [first] = items
+  if (first === undefined) return null
+  return orderedCards(random, {
+    element: first.element,
+    items,
+    card,
+    ends: ['weakest', 'strongest'],
+    stemOf: () =>
+      asksBases
+        ? 'Order these bases by strength. Each stands with the pKa of its conjugate acid.'
+        : 'Order these acids by strength.',
+    wrong: [
+      {
+        order: items.toReversed(),
+        misconception: asksBases ? 'AB3' : 'AB20',
+        why: `${asksBases ? 'That is the order of the acids, and that of their bases is the reverse.' : 'A large pKa belongs to a weak acid.'} ${rule}.`,
+      },
+      ...[0, 1, 2].map((place) => ({
+        order: [
+          ...items.slice(0, place),
+          ...items.slice(place, place + 2).toReversed(),
+          ...items.slice(place + 2),
+        ],
+        misconception: null,
+        why: `Two neighbors are exchanged. ${rule}.`,
+      })),
+    ],
+    right: `${rule}. In this order the pKa ${asksBases ? 'rises' : 'falls'}.`,
+    elements: [...new Set(items.map(({ element }) => element))],
+    article: null,
+    solution: () =>
+      workedComparison(
+        asksBases ? 'the order of the bases' : 'the order of the acids',
+        rule,
+        items.map((one) => [`pKa of ${named(one.acid)}`, logText(one.pKa)]),
+        items.map(card).join(', '),
+      ),
+  })
+})
+
+/** Acids of several steps with the species of all of them. */
+const series: readonly (readonly [name: string, pairs: readonly ConjugatePair[]])[] = [
+  'phosphoric acid',
+  'carbonic acid',
+  'sulfurous acid',
+  'ammonium',
+  'acetic acid',
+  'hydrofluoric acid',
+  'hypochlorous acid',
+].map((name) => {
+  const pairs = conjugatePairs.reduce<readonly ConjugatePair[]>((chosen, one) => {
+    const last = chosen.at(-1)
+    if (last === undefined) return one.name === name ? [one] : []
+    return one.acid === last.base ? [...chosen, one] : chosen
+  }, [])
+  return [name, pairs]
+})
+
+/** A pH at least this far from each pKa has one main species. */
+const CLEAR = 0.7
+
+/** The main species at a pH. */
+export const mainSpecies = production('ch-h56', 'formula', 'acid-constants', (random) => {
+  const [name, pairs] = pick(random, series)
+  const pH = integer(random, 8, 132) / 10
+  if (pairs.some(({ pKa }) => Math.abs(pKa - pH) < CLEAR)) return null
+  const species = [...pairs.slice(0, 1).map(({ acid }) => acid), ...pairs.map(({ base }) => base)]
+  const place = pairs.filter(({ pKa }) => pKa < pH).length
+  const answer = species[place]
+  const [element] = pairs.map((one) => one.element)
+  if (answer === undefined || element === undefined) return null
+  const list = pairs.map(({ pKa }) => logText(pKa)).join(', ')
+  const [below, above] = [pairs[place - 1], pairs[place]]
+  const account = [
+    below === undefined ? [] : [`above pKa ${logText(below.pKa)}`],
+    above === undefined ? [] : [`below pKa ${logText(above.pKa)}`],
+  ]
+    .flat()
+    .join(' and ')
+  const text = `pH ${logText(pH)} is ${account}, so ${named(answer)} prevails`
+  return typedFormula({
+    element,
+    stem: `${named(species[0] ?? '')} has pKa ${list}. Type the formula of its most common form at pH ${logText(pH)}.`,
+    answer: named(answer),
+    corrections: [
+      ...[species[place - 1], species[place + 1]].flatMap((other): Correction[] =>
+        other === undefined
+          ? []
+          : [
+              {
+                given: named(other),
+                misconception: 'AB12',
+                text: `Above a pKa the base prevails, below it the acid. ${text}.`,
+              },
+            ],
+      ),
+      ...species
+        .filter((_, other) => Math.abs(other - place) > 1)
+        .map((other): Correction => ({
+          given: named(other),
+          misconception: 'AB2',
+          text: `That is more than one H⁺ away from the right form. ${text}.`,
+        })),
+    ],
+    right: `${text}.`,
+    elements: [element],
+    article: null,
+    solution: () =>
+      workedComparison(
+        `the most common form of ${name} at pH ${logText(pH)}`,
+        'Below its pKa an acid prevails, above it the conjugate base',
+        pairs.map(({ acid, pKa }) => [`pKa of ${named(acid)}`, logText(pKa)]),
+        named(answer),
+      ),
+  })
+})

@@ -1,0 +1,40 @@
+import { formatFormula } from '#chemistry/compounds/formulas.ts'
+import { formatNumber } from '#chemistry/units.ts'
+import type { NumberStyle } from '#chemistry/units.ts'
+import { quantity } from '#quiz/templates/made/typed-number.ts'
+
+/** The article about pH and the strength of acids. */
+export const ARTICLE = 'acids-and-bases-ph-scale'
+
+/** How a pH is written: with two places after the point. */
+export const PH_STYLE: NumberStyle = { decimals: 2 }
+
+/** A formula in Unicode. */
+export function named(plain: string): string {
+  return formatFormula(plain)
+}
+
+/** A pH, pOH or pKa. */
+export function logText(value: number): string {
+  return formatNumber(value, PH_STYLE)
+}
+
+/** A concentration in mol/L, in two figures. */
+export function molar(value: number, figures = 2): string {
+  return quantity(value, 'mol/L', figures)
+}
+
+/** A constant in two figures: '1.7 × 10⁻⁵'. */
+export function constantText(value: number): string {
+  return quantity(value, null, 2)
+}
+
+/** What a typed pH may deviate, and how far a wrong one lies apart, as shares of the right one. */
+export function phRoom(value: number, room = 0.02) {
+  return {
+    unit: null,
+    show: logText,
+    tolerance: room / Math.abs(value),
+    apart: (3 * room) / Math.abs(value),
+  }
+}
