@@ -11,7 +11,13 @@ const { visit } = startJourneys()
 const LOUD = /streak|\bXP\b|\bgoal|in a row|Master Wizard|\bBeginner\b/i
 
 /** The switch names what it hides, and these pages describe the product to everyone. */
-const naming = new Set(['/dashboard/settings', '/about', '/terms', '/about/class-data', '/teachers'])
+const naming = new Set([
+  '/dashboard/settings',
+  '/about',
+  '/terms',
+  '/about/class-data',
+  '/teachers',
+])
 
 const stored = {
   ...usedBrowser,
