@@ -9,9 +9,12 @@ import {
   isFinished,
   isRightItem,
   resumedToday,
+  showAnswerIn,
   startToday,
   storedOf,
   submitIn,
+  submitSecondIn,
+  takeHintIn,
   type TodaySession,
   withItem,
 } from './session.ts'
@@ -119,18 +122,71 @@ test('an answer that was made is kept with its verdict, and goes on after a relo
   )
   const written = chooseIn(chooseIn(open, '1'), '15.9')
   expect(chooseIn(chooseIn(written, ''), 2).items[0]?.chosen).toBeNull()
-  const { session, answer } = submitIn(written, START + 5000, false)
+  const { session, answer } = submitIn(written, START + 5000, true)
   expect(answer).toEqual({
     questionId: 'as-h21.1.k3f9',
-    selectedAnswer: 1,
+    selectedAnswer: 0,
     response: '15.9',
-    isCorrect: false,
+    isCorrect: true,
     timeSpent: 5,
     timestamp: START + 5000,
   })
-  expect(session.items.map(isRightItem)).toEqual([false])
-  expect(submitIn(written, START + 5000, true).session.items.map(isRightItem)).toEqual([true])
+  expect(session.items.map(isRightItem)).toEqual([true])
   expect(resumedToday(storedOf(session, 'guest'), OWNER, questionOf)).toEqual(session)
+})
+
+/** A question with hints whose answer is made, with a wrong answer in its field. */
+function written(): TodaySession {
+  const made = questionOf('as-h21.1.k3f9')
+  if (made === null) throw new Error('The bank has lost a question.')
+  const open = withItem(
+    startToday({ kind: 'plan' }, 1, START),
+    { question: made, issueId: null, reason: { kind: 'least-known' } },
+    START,
+  )
+  return chooseIn(open, '15.9')
+}
+
+test('Q50 a wrong answer that was made may be tried once more, also after a reload', () => {
+  const { session, answer } = submitIn(written(), START + 5000, false)
+  expect([answer?.isCorrect, isFinished(session)]).toEqual([false, false])
+  expect(resumedToday(storedOf(session, 'guest'), OWNER, questionOf)).toEqual(session)
+  // The very same answer is no try, and hands in nothing twice.
+  expect(submitSecondIn(session, false)).toEqual({ session, second: null })
+  expect(submitIn(session, START + 6000, true)).toEqual({ session, answer: null })
+  const tried = submitSecondIn(chooseIn(session, '16.1'), true)
+  expect(tried.second).toEqual({
+    questionId: 'as-h21.1.k3f9',
+    recordedAt: START + 5000,
+    response: '16.1',
+    isCorrect: true,
+  })
+  expect(tried.session.items.map(({ chosen, second }) => [chosen, second])).toEqual([
+    ['15.9', { given: '16.1', isCorrect: true }],
+  ])
+  expect(isFinished(tried.session)).toBe(true)
+  expect(tried.session.items.map(isRightItem)).toEqual([false])
+  expect(resumedToday(storedOf(tried.session, 'guest'), OWNER, questionOf)).toEqual(tried.session)
+})
+
+test('Q50 the answer can be shown without a second try', () => {
+  const { session } = submitIn(written(), START + 5000, false)
+  const shown = showAnswerIn(chooseIn(session, '16.1'))
+  expect(shown.items.map(({ chosen, second, isAnswered }) => [chosen, second, isAnswered])).toEqual(
+    [['15.9', undefined, true]],
+  )
+  expect(showAnswerIn(written())).toEqual(written())
+})
+
+test('Q51 hints are counted with the answer, and end when there is none left', () => {
+  const once = takeHintIn(written())
+  expect(submitIn(once, START + 5000, true).answer?.hintsTaken).toBe(1)
+  expect(resumedToday(storedOf(once, 'guest'), OWNER, questionOf)).toEqual(once)
+  const all = [1, 2, 3, 4, 5].reduce((session) => takeHintIn(session), once)
+  expect(takeHintIn(all)).toBe(all)
+  expect(all.items[0]?.hintsTaken).toBeLessThanOrEqual(3)
+  const { session } = submitIn(once, START + 5000, true)
+  expect(takeHintIn(session)).toBe(session)
 })
 
 test('a session that a clock a month ahead has begun is not gone on with', () => {

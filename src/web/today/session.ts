@@ -1,15 +1,22 @@
 import { practicedBy } from '#quiz/learning/askable.ts'
 import type { About, PlanContext, Reason } from '#quiz/learning/plan.ts'
 import { isMisconceptionId } from '#quiz/misconceptions.ts'
+import { FULL_HELP } from '#quiz/practice/help.ts'
 import { emptyMemory, type Memory, remember } from '#quiz/practice/selection.ts'
 import {
   type Answer,
   choose,
+  currentAsked,
   type Given,
   type PracticeSession,
+  type Result,
+  type SecondTry,
+  showAnswer,
   startSessionWith,
   submit,
   submitJudged,
+  submitSecond,
+  takeHint,
   type Turn,
 } from '#quiz/practice/session.ts'
 import type { Question } from '#quiz/question.ts'
@@ -26,7 +33,15 @@ export type Item = {
   readonly isAnswered: boolean
   /** Whether an answer that the learner made is right; absent before it, and where an option was chosen. */
   readonly isRight?: boolean
+  /** Hints that were shown; absent before the first. */
+  readonly hintsTaken?: number
+  /** A wrong answer was recorded and may be tried once more: that answer, and its time, null where it does not count. */
+  readonly retry?: { readonly first: string; readonly recordedAt: number | null }
+  /** The second try; absent where there was none. */
+  readonly second?: Result
 }
+
+type StoredHelp = Pick<StoredToday['asked'][number], 'isRight' | 'hintsTaken' | 'retry' | 'second'>
 
 /** A session of Today. Only its last question can be open. Times are milliseconds of one clock. */
 export type TodaySession = {
@@ -87,10 +102,43 @@ export function submitIn(
   const item = currentItem(session)
   if (item === null || item.isAnswered) return { session, answer: null }
   const practice = practiceOf(item, session.openedAt)
-  const { answer } = isRight === null ? submit(practice, now) : submitJudged(practice, isRight, now)
+  const { session: submitted, answer } =
+    isRight === null ? submit(practice, now) : submitJudged(practice, isRight, now, FULL_HELP)
   if (answer === null) return { session, answer }
-  const judged = isRight === null ? {} : { isRight }
-  return { session: withLast(session, { ...item, isAnswered: true, ...judged }), answer }
+  const judged = isRight === null ? item : { ...item, isRight }
+  return { session: withLast(session, withTurn(judged, submitted.turn)), answer }
+}
+
+/** Locks the second try, as the judge of its kind has found it. The very same answer once more is no try. */
+export function submitSecondIn(
+  session: TodaySession,
+  isRight: boolean,
+): { readonly session: TodaySession; readonly second: SecondTry | null } {
+  const item = currentItem(session)
+  if (item?.retry === undefined) return { session, second: null }
+  const practice = practiceOf(item, session.openedAt)
+  const { session: tried, second } = submitSecond(practice, isRight)
+  if (tried === practice) return { session, second: null }
+  return { session: withLast(session, withTurn(item, tried.turn)), second }
+}
+
+/** Shows the right answer without a second try. */
+export function showAnswerIn(session: TodaySession): TodaySession {
+  const item = currentItem(session)
+  if (item?.retry === undefined) return session
+  const { turn } = showAnswer(practiceOf(item, session.openedAt))
+  return withLast(session, withTurn(item, turn))
+}
+
+/** Shows the next hint, while the question is open or may be tried once more. */
+export function takeHintIn(session: TodaySession): TodaySession {
+  const item = currentItem(session)
+  if (item === null) return session
+  const practice = practiceOf(item, session.openedAt)
+  const { hintsTaken = 0 } = currentAsked(takeHint(practice))
+  return hintsTaken === (item.hintsTaken ?? 0)
+    ? session
+    : withLast(session, { ...item, hintsTaken })
 }
 
 /** Whether the answer to a question was right. */
@@ -101,9 +149,13 @@ export function isRightItem({ question, chosen, isRight }: Item): boolean {
 
 /** The question on screen as the components of practice show it. */
 export function turnOf(item: Item, openedAt: number): Turn {
-  return item.isAnswered && item.chosen !== null
-    ? { status: 'locked', chosen: item.chosen, milliseconds: 0 }
-    : { status: 'open', chosen: item.chosen, openedAt }
+  const { chosen, isAnswered, retry, second } = item
+  if (isAnswered && chosen !== null) {
+    return { status: 'locked', chosen, milliseconds: 0, ...(second !== undefined && { second }) }
+  }
+  return retry === undefined
+    ? { status: 'open', chosen, openedAt }
+    : { status: 'retrying', ...retry, chosen, milliseconds: 0 }
 }
 
 /** The questions so far, in the form that the plan needs. */
@@ -127,7 +179,7 @@ export function storedOf(session: TodaySession, owner: StoredToday['owner']): St
     size,
     startedAt,
     openedAt,
-    asked: items.map(({ question, issueId, reason, chosen, isAnswered, isRight }) => ({
+    asked: items.map(({ question, issueId, reason, chosen, isAnswered, ...rest }) => ({
       questionId: question.id,
       ...(issueId === null ? {} : { issueId }),
       reason: {
@@ -137,7 +189,7 @@ export function storedOf(session: TodaySession, owner: StoredToday['owner']): St
       },
       chosen,
       isAnswered,
-      ...(isRight === undefined ? {} : { isRight }),
+      ...helpOf(rest),
     })),
   }
 }
@@ -159,12 +211,12 @@ export function resumedToday(
     return null
   if (!isAbout(stored, about) || stored.asked.length === 0) return null
   const items = stored.asked.flatMap(
-    ({ questionId, issueId, reason, chosen, isAnswered, isRight }) => {
+    ({ questionId, issueId, reason, chosen, isAnswered, ...rest }) => {
       const question = questionOf(questionId)
       const why = reasonOf(reason)
       if (question === null || why === null) return []
-      const judged = isRight === undefined ? {} : { isRight }
-      return [{ question, issueId: issueId ?? null, reason: why, chosen, isAnswered, ...judged }]
+      const help = helpOf(rest)
+      return [{ question, issueId: issueId ?? null, reason: why, chosen, isAnswered, ...help }]
     },
   )
   if (items.length < stored.asked.length) return null
@@ -191,9 +243,43 @@ function reasonOf({ kind, days, idea }: StoredToday['asked'][number]['reason']):
   return idea !== undefined && isMisconceptionId(idea) ? { kind, misconception: idea } : null
 }
 
+/** The verdict on what was made, and the help with it; what there was none of is absent. */
+function helpOf({ isRight, hintsTaken, retry, second }: StoredHelp) {
+  return {
+    ...(isRight !== undefined && { isRight }),
+    ...(hintsTaken !== undefined && { hintsTaken }),
+    ...(retry !== undefined && { retry: { ...retry } }),
+    ...(second !== undefined && { second: { ...second } }),
+  }
+}
+
+/** A question as the rules of practice take it: a session of this question alone. */
 function practiceOf(item: Item, openedAt: number): PracticeSession {
-  const session = startSessionWith(item.question, openedAt)
-  return item.chosen === null ? session : choose(session, item.chosen)
+  const { question, hintsTaken, retry, isAnswered } = item
+  const isCounted = isAnswered || retry !== undefined
+  const help = hintsTaken === undefined ? {} : { hintsTaken }
+  return {
+    ...startSessionWith(question, openedAt),
+    history: [{ question, isCounted, ...help }],
+    turn: turnOf(item, openedAt),
+  }
+}
+
+/** A question after the rules of practice have changed its turn. */
+function withTurn({ retry: _, ...item }: Item, turn: Turn): Item {
+  const { chosen } = turn
+  switch (turn.status) {
+    case 'open':
+      return { ...item, chosen }
+    case 'retrying': {
+      const { first, recordedAt } = turn
+      return { ...item, chosen, retry: { first, recordedAt } }
+    }
+    case 'locked': {
+      const { second } = turn
+      return { ...item, chosen, isAnswered: true, ...(second !== undefined && { second }) }
+    }
+  }
 }
 
 function withLast(session: TodaySession, item: Item): TodaySession {

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 
-import type { Answer } from '#quiz/practice/session.ts'
+import type { Answer, Turn } from '#quiz/practice/session.ts'
 import type { ProductionQuestion } from '#quiz/question.ts'
 import { isLastPart } from '#quiz/task.ts'
 import { useConcentration } from '#web/app/use-do-not-disturb.ts'
 import { reasonText } from '#web/learner/reason-text.ts'
 import { storedOutbox } from '#web/outbox/outbox.ts'
 import { Explanation } from '#web/practice/question/explanation.tsx'
+import { QuestionHints } from '#web/practice/question/help/lazy-help.tsx'
 import { loadKinds } from '#web/practice/question/load-kinds.ts'
 import { MadeQuestion } from '#web/practice/question/made-question.tsx'
 import { OptionList } from '#web/practice/question/option-list.tsx'
@@ -24,10 +25,19 @@ import { useStored } from '#web/store/use-stored.ts'
 import { storedBookmarks, toggleQuestion } from '#web/user-data/bookmarks.ts'
 import { PersistenceNotice } from '#web/user-data/persistence-notice.tsx'
 import { storedProgress } from '#web/user-data/progress.ts'
-import { isAnsweredSince, saveAnswer } from '#web/user-data/save-answer.ts'
+import { isAnsweredSince, saveAnswer, saveSecondTry } from '#web/user-data/save-answer.ts'
 import { storedSettings } from '#web/user-data/settings.ts'
 
-import { chooseIn, type Item, submitIn, type TodaySession, turnOf } from './session.ts'
+import {
+  chooseIn,
+  type Item,
+  showAnswerIn,
+  submitIn,
+  submitSecondIn,
+  takeHintIn,
+  type TodaySession,
+  turnOf,
+} from './session.ts'
 import { SureButtons } from './sure-buttons.tsx'
 import { TodayBar } from './today-bar.tsx'
 
@@ -52,12 +62,12 @@ export function TodayQuestion({
 }) {
   const { asksSure = true, showExplanations } = useStored(storedSettings)
   const bookmarks = useStored(storedBookmarks)
-  const { question, chosen, issueId } = item
+  const { question, chosen, issueId, hintsTaken = 0 } = item
   const turn = turnOf(item, session.openedAt)
   /** The latest answer that could not be read. */
   const [refused, setRefused] = useState<string | null>(null)
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
-  const isOpen = turn.status === 'open'
+  const isOpen = turn.status !== 'locked'
 
   function give(made: string) {
     onChange(chooseIn(session, made))
@@ -83,7 +93,24 @@ export function TodayQuestion({
     if (locked !== null) return give(locked)
     const verdict = judged(made, chosen)
     if (verdict === null) setRefused(chosen)
+    else if (turn.status === 'retrying') tryAgain(turn.first, verdict.isRight)
     else lock(null, verdict.isRight)
+  }
+
+  function tryAgain(first: string, isRight: boolean) {
+    const { session: next, second } = submitSecondIn(session, isRight)
+    if (next === session) return
+    onChange(next)
+    playSound(isRight ? 'correct' : 'incorrect')
+    if (second === null) return
+    if (isGuest) saveSecondTry(second)
+    else if (issueId !== null) {
+      practice?.answer({ issueId, question }, first, { secondResponse: second.response })
+    }
+  }
+
+  function showHint() {
+    onChange(takeHintIn(session))
   }
 
   function lock(isSure: boolean | null, isRight: boolean | null) {
@@ -94,7 +121,8 @@ export function TodayQuestion({
     if (isGuest) saveOnce(answer, isSure)
     else if (issueId !== null) {
       const given = answer.response ?? answer.selectedAnswer
-      practice?.answer({ issueId, question }, given, { isSure: isSure ?? undefined })
+      const { hintsTaken } = answer
+      practice?.answer({ issueId, question }, given, { isSure: isSure ?? undefined, hintsTaken })
     }
   }
 
@@ -108,12 +136,13 @@ export function TodayQuestion({
   useShortcuts({
     isOpen,
     choose: chooseOption,
+    hint: showHint,
     enter: isOpen ? () => submitAnswer(null) : goOn,
     next: goOn,
     previous: nothing,
     bookmark: () => toggleQuestion(question.id, Date.now()),
   })
-  useConcentration(isOpen && chosen !== null)
+  useConcentration(turn.status === 'open' && chosen !== null)
   if (failure !== null) throw failure.error
 
   return (
@@ -167,10 +196,17 @@ export function TodayQuestion({
             isRefused={refused !== null && chosen === refused}
             showsParts
             onGive={give}
-            onShowAnswer={nothing}
+            onShowAnswer={() => onChange(showAnswerIn(session))}
           />
         )}
-        {!isOpen || chosen === null ? null : asksSure && question.type === 'mcq' ? (
+        <QuestionHints
+          key={`hints ${session.items.length}`}
+          question={question}
+          taken={hintsTaken}
+          isOpen={isOpen}
+          onHint={showHint}
+        />
+        {!canSubmit(turn) || chosen === null ? null : asksSure && question.type === 'mcq' ? (
           <SureButtons onSubmit={submitAnswer} />
         ) : (
           <SubmitButton isLast={isLastPart(question, chosen)} />
@@ -181,6 +217,12 @@ export function TodayQuestion({
   )
 }
 
+/** Something was chosen, and at the second try something else than at the first. */
+function canSubmit(turn: Turn): boolean {
+  if (turn.status === 'locked' || turn.chosen === null) return false
+  return turn.status === 'open' || turn.chosen !== turn.first
+}
+
 /** A copy of the tab has the same question: whichever is submitted first counts. */
 function saveOnce(answer: Answer, isSure: boolean | null): void {
   const shownAt = answer.timestamp - answer.timeSpent * 1000
@@ -189,5 +231,5 @@ function saveOnce(answer: Answer, isSure: boolean | null): void {
 }
 
 function nothing(): void {
-  // A session goes forward only, and has one try.
+  // A session goes forward only.
 }

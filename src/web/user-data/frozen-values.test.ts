@@ -573,6 +573,38 @@ const additions: readonly (readonly [key: string, Sample])[] = [
       },
     },
   ],
+  [
+    technicalKeys.TODAY_KEY,
+    {
+      text: '{"version":2,"value":{"owner":"guest","about":{"kind":"plan"},"size":5,"startedAt":1772366400000,"openedAt":1772366460000,"asked":[{"questionId":"as-h21.1.k3f9","reason":{"kind":"least-known"},"chosen":"15.9","isAnswered":true,"isRight":false,"hintsTaken":2,"second":{"given":"16.1","isCorrect":true}},{"questionId":"as-h22.1.k3f9","reason":{"kind":"new"},"chosen":"2","isAnswered":false,"isRight":false,"retry":{"first":"1","recordedAt":1772366470000}}]}}',
+      value: {
+        owner: 'guest',
+        about: { kind: 'plan' },
+        size: 5,
+        startedAt: 1_772_366_400_000,
+        openedAt: 1_772_366_460_000,
+        asked: [
+          {
+            questionId: 'as-h21.1.k3f9',
+            reason: { kind: 'least-known' },
+            chosen: '15.9',
+            isAnswered: true,
+            isRight: false,
+            hintsTaken: 2,
+            second: { given: '16.1', isCorrect: true },
+          },
+          {
+            questionId: 'as-h22.1.k3f9',
+            reason: { kind: 'new' },
+            chosen: '2',
+            isAnswered: false,
+            isRight: false,
+            retry: { first: '1', recordedAt: 1_772_366_470_000 },
+          },
+        ],
+      },
+    },
+  ],
 ]
 
 const places: Readonly<Record<string, Opened>> = {

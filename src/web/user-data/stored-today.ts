@@ -42,6 +42,14 @@ const todaySchema = v.object({
         isAnswered: v.boolean(),
         /** Absent before there is an answer that the learner made. */
         isRight: v.optional(v.boolean()),
+        /** Hints that were shown. */
+        hintsTaken: v.optional(count),
+        /** A wrong answer that may be tried once more, and its time, null for one that does not count. */
+        retry: v.optional(v.object({ first: response, recordedAt: v.nullable(moment) })),
+        /** The second try after a wrong answer. */
+        second: v.optional(
+          v.object({ given: v.union([option, response]), isCorrect: v.boolean() }),
+        ),
       }),
     ),
     v.maxLength(MOST_ASKED),
