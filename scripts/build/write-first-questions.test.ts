@@ -15,8 +15,12 @@ test('the committed file is what node scripts/build/write-first-questions.ts wri
   expect(readFileSync(FIRST_QUESTIONS, 'utf8')).toBe(firstQuestionData())
 })
 
-test('the page brings one question of each category along, as practice would ask it', () => {
-  expect(firstQuestions.map(({ category }) => category)).toEqual(categories.map(({ id }) => id))
+test('the page brings three questions of each category along, as practice would ask them', () => {
+  expect(firstQuestions.map(({ category }) => category)).toEqual(
+    categories.flatMap(({ id }) => [id, id, id]),
+  )
+  const templates = firstQuestions.map(({ id }) => parseQuestionId(id)?.template)
+  expect(new Set(templates).size).toBe(firstQuestions.length)
   for (const { id, category, difficulty } of firstQuestions) {
     const recipe = parseQuestionId(id)
     const current = templatesFor(category, defaultSettings.difficulty)

@@ -12,9 +12,10 @@ import { SessionFooter } from './session-footer.tsx'
 const NOT_YET = Number.POSITIVE_INFINITY
 
 /**
- * The prerendered practice page: one question of every category, of which a script shows one before the
- * first paint. A learner can read it and choose while the app loads. A learner who has answered that
- * question, or is signed in, sees that a question is loading.
+ * The prerendered practice page: questions of every category, of which a script shows one before the
+ * first paint. A learner can read it and choose while the app loads. A learner who has answered those of
+ * the category, or is signed in, sees that a question is loading. The questions are drawn while the page is
+ * built and not brought to life: the session takes their place.
  */
 export function FirstQuestions() {
   const session = startSessionWith(firstQuestions[0], NOT_YET)
@@ -35,25 +36,37 @@ export function FirstQuestions() {
       <div data-question="none">
         <LoadingQuestion />
       </div>
-      {firstQuestions.map((question) => (
-        <div key={question.id} data-question={question.id}>
-          <QuestionCard onSubmit={nothing}>
-            <QuestionBadge question={question} isOpen />
-            <OptionList
-              question={question}
-              turn={session.turn}
-              takesFocus={false}
-              onChoose={nothing}
-            />
-          </QuestionCard>
-        </div>
-      ))}
+      {firstQuestions.map((question) =>
+        import.meta.env.SSR ? (
+          <div key={question.id} data-question={question.id}>
+            <QuestionCard onSubmit={nothing}>
+              <QuestionBadge question={question} isOpen />
+              <OptionList
+                question={question}
+                turn={session.turn}
+                takesFocus={false}
+                onChoose={nothing}
+              />
+            </QuestionCard>
+          </div>
+        ) : (
+          <div
+            key={question.id}
+            data-question={question.id}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={AS_BUILT}
+          />
+        ),
+      )}
       <div data-question="any">
         <SessionFooter />
       </div>
     </>
   )
 }
+
+/** What the built page holds stays as it is. */
+const AS_BUILT = { __html: '' } as const
 
 function nothing(): void {
   // Nothing answers before the app has loaded; the chosen option is remembered.

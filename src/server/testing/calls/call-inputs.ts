@@ -261,8 +261,8 @@ export const callInputs: { readonly [Name in CallName]: Entry<Name> } = {
 
 /**
  * Gives a new user something in every table: settings, an answer with its XP, an open question, a
- * bookmark, a second factor, a passkey, a place in the queue, a match, a class game, a report and an
- * act of an operator. XP need a clock that goes on between two calls.
+ * bookmark, a second factor, a passkey, a place in the queue, a match, an invitation, a class game, a report
+ * and an act of an operator. XP need a clock that goes on between two calls.
  */
 export async function giveBelongings(user: NewUser, database: Database): Promise<Belongings> {
   const { questions } = await user.call('issue_practice_questions', {
@@ -285,6 +285,7 @@ export async function giveBelongings(user: NewUser, database: Database): Promise
   await user.call('add_bookmark', { bookmark: { kind: 'element', symbol: 'Au' } })
   await user.call('update_user_session', callInputs.update_user_session.input(NONE))
   await user.call('begin_second_factor', { password: user.password })
+  await user.call('create_match_invitation', {})
   await giveModeration(user, database)
   return {
     issueId: open.issue_id,

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 
 import type { MatchMessage } from '#contract/match.ts'
-import { opponentName } from '#web/match/review/opponent-name.ts'
 
 import { Announcer } from './announcer.tsx'
 import { PlayerCard } from './player-card.tsx'
+
+const levels = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const
 
 const NOTHING = { answered: 0, correct: 0 }
 
@@ -30,7 +31,7 @@ export function PlayerCards({
         isHere={isOnline}
       />
       <PlayerCard
-        label={opponentName(opponent) ?? 'Opponent'}
+        label={opponent.practice === undefined ? (opponent.name ?? 'Opponent') : 'Practice'}
         isPractice={opponent.practice !== undefined}
         standing={seats[1 - view.seat] ?? NOTHING}
         presence={isOnline ? presenceOf(opponent) : 'Unknown'}
@@ -48,6 +49,6 @@ function troubleOf({ opponent }: MatchMessage, isOnline: boolean): string | null
 }
 
 function presenceOf({ isHere, practice }: MatchMessage['opponent']): string {
-  if (practice !== undefined) return 'Practice'
+  if (practice !== undefined) return levels[practice]
   return isHere ? 'Connected' : 'Away'
 }

@@ -29,14 +29,17 @@ export function firstQuestionStyle(): string {
 
 /**
  * The script in the head of the practice page. It chooses the category of the first question by the same
- * rule as `bankFor`. If the prerendered question of that category has the difficulty that is set and was
- * not answered in this browser, it shows that question and remembers the chosen option. Otherwise it
+ * rule as `bankFor`. If a prerendered question of that category has the difficulty that is set and was
+ * not answered in this browser, it shows one of those by chance and remembers the chosen option. Otherwise it
  * preloads the category's files. Both choices wait for the app in the document root; see `firstCategory`
  * and `firstQuestion`. If this tab has a stored session, it preloads the files of that session and shows
  * no other question.
  */
 export function firstQuestionScript(files: FilesOfCategories): string {
-  const ids = Object.fromEntries(firstQuestions.map(({ category, id }) => [category, id]))
+  const byCategory = Map.groupBy(firstQuestions, ({ category }) => category)
+  const ids = Object.fromEntries(
+    [...byCategory].map(([category, questions]) => [category, questions.map(({ id }) => id)]),
+  )
   const options = {
     files,
     ids,
@@ -72,8 +75,8 @@ export function forgetFirstQuestion(): void {
 
 type Options = {
   readonly files: FilesOfCategories
-  /** The question of each category that the page brings along. */
-  readonly ids: Readonly<Record<string, string>>
+  /** The questions of each category that the page brings along. */
+  readonly ids: Readonly<Record<string, readonly string[]>>
   readonly difficulty: string
   /** Where a session is kept, and as whose. */
   readonly kept: { readonly key: string; readonly version: number; readonly guest: string }
@@ -92,7 +95,7 @@ function beginWithQuestion(options: Options): void {
   const kept = keptLetters()
   if (kept.length > 0) {
     const categories = Object.keys(options.files).filter((category) =>
-      kept.some((letters) => options.ids[category]?.startsWith(letters)),
+      kept.some((letters) => options.ids[category]?.[0]?.startsWith(letters)),
     )
     return fetchFiles(categories)
   }
@@ -114,9 +117,10 @@ function beginWithQuestion(options: Options): void {
   const category = Object.keys(options.files).find((id) => id === chosen)
   if (category === undefined) return
   dataset.firstCategory = category
-  const brought = options.ids[category]
+  const open = (options.ids[category] ?? []).filter((id) => !answered.includes(`"${id}"`))
+  const brought = open[Math.floor(Math.random() * open.length)]
   const isFitting = isGuest && difficulty === options.difficulty
-  if (brought !== undefined && isFitting && !answered.includes(brought)) show(brought)
+  if (brought !== undefined && isFitting) show(brought)
   else fetchFiles([category])
 
   /** The letters that name the categories of the questions that are kept; none without a session. */
