@@ -3,14 +3,13 @@ import { pick } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { partOf, problem } from '#quiz/templates/made/problem.ts'
 import { quantity, typedNumber } from '#quiz/templates/made/typed-number.ts'
-import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
+import { exact, measured } from '#quiz/worked/amounts.ts'
+import { added, multiplied } from '#quiz/worked/expressions.ts'
+import { workedSolution } from '#quiz/worked/worked-steps.ts'
 
 /** Heats of melting ice and of boiling water at 101.3 kPa in J/g: CRC Handbook, rounded. */
 const MELTING = 334
 const BOILING = 2257
-
-/** No article explains heats yet; a part of a problem has none of its own. */
-const article = ''
 
 function kilojoules(heat: number): string {
   return quantity(heat, 'kJ')
@@ -32,7 +31,7 @@ export const iceToSteam = production('ph-h250', 'steps', 'changes-of-state', (ra
     units: ['J', 'kJ'],
     tolerance: 0.01,
     figures: null,
-    article,
+    article: null,
   } as const
   const parts = [
     partOf(
@@ -114,25 +113,32 @@ export const iceToSteam = production('ph-h250', 'steps', 'changes-of-state', (ra
       },
     ),
   ]
-  const asked = problem({
+  const mass = exact(grams, 'g')
+  return problem({
     element: 'O',
     stem: `${grams} g of ice at 0 °C become steam at 100 °C. Work out the heat in four parts.`,
     parts,
     elements: ['H', 'O'],
-    article,
-  })
-  return {
-    ...asked,
-    see: { ...asked.see, article: null },
+    article: null,
     solution: () =>
-      workedComparison(
-        'the heats of melting, warming and boiling, and their sum',
-        'In flat parts of the curve heat = mass × heat for each gram; in rising parts mass × specific heat capacity × rise',
-        [
-          ['Mass', `${grams} g`],
-          ['Rise', '100 K'],
+      workedSolution({
+        asked: 'the heats of melting, warming and boiling, and their sum',
+        relation:
+          'In flat parts of the curve heat = mass × heat for each gram; in rising parts mass × specific heat capacity × rise',
+        numbers: [
+          ['Melting', multiplied(mass, exact(MELTING / 1000, 'kJ/g')), 'kJ'],
+          [
+            'Warming',
+            multiplied(mass, exact(WATER_HEAT / 1000, 'kJ/(g·K)'), exact(100, 'K')),
+            'kJ',
+          ],
+          ['Boiling', multiplied(mass, exact(BOILING / 1000, 'kJ/g')), 'kJ'],
+          [
+            'Together',
+            added(measured(melt, 'kJ'), measured(warm, 'kJ'), measured(boil, 'kJ')),
+            'kJ',
+          ],
         ],
-        asked.answer,
-      ),
-  }
+      }),
+  })
 })

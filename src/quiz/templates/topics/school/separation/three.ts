@@ -4,6 +4,7 @@ import { production } from '#quiz/template.ts'
 import { orderedCards } from '#quiz/templates/made/ordered-cards.ts'
 import { partOf, problem } from '#quiz/templates/made/problem.ts'
 import { factsDraft } from '#quiz/templates/topics/school/building/facts.ts'
+import { known, law, solved } from '#quiz/worked/solutions.ts'
 
 const magnetic: readonly (readonly [name: string, element: ElementSymbol])[] = [
   ['iron', 'Fe'],
@@ -80,12 +81,19 @@ export const threeSolids = production('ph-m257', 'steps', 'separation', (random)
     mistake: (one, other) => ([one, other].some(({ left }) => left === metal) ? null : 'SE1'),
   })
   if (places === null) return null
-  const asked = problem({
+  return problem({
     element: saltSymbol,
     stem: `Powders of ${metal}, ${rest} and ${salt} are mixed. Take them apart, in two parts.`,
     parts: [partOf(order), partOf(places)],
     elements: [metalSymbol, saltSymbol],
-    article: '',
+    article: null,
+    solution: () =>
+      solved(
+        'the steps, and the place of each solid',
+        known('A magnet attracts', metal),
+        law('Each step uses one property in which the solids differ'),
+        known('Water dissolves', salt),
+        known('The filter holds back', rest),
+      ),
   })
-  return { ...asked, see: { ...asked.see, article: null } }
 })
