@@ -129,6 +129,9 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   separation: ['elements-and-compounds', 'state-of-matter'],
   chromatography: ['separation'],
   purity: ['separation', 'melting-and-boiling'],
+  'nuclear-equations': ['nuclear-decay'],
+  'fission-and-fusion': ['nuclear-equations'],
+  'radioactive-dating': ['nuclear-decay'],
 }
 
 /** The skills that a skill builds on directly. */

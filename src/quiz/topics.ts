@@ -55,6 +55,12 @@ export const topics = [
     category: 'physical-properties',
     about: 'Ways to separate mixtures, chromatograms, and how to tell whether a substance is pure.',
   },
+  {
+    id: 'nuclear',
+    label: 'Nuclear Chemistry',
+    category: 'atomic-structure',
+    about: 'Nuclear equations, fission and fusion, and ages from half-lives.',
+  },
 ] as const satisfies readonly Topic[]
 
 type Topic = {

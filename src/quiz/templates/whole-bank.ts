@@ -15,6 +15,7 @@ import { gases } from './topics/gases.ts'
 import { analysis } from './topics/school/analysis.ts'
 import { laboratory } from './topics/school/laboratory.ts'
 import { metals } from './topics/school/metals.ts'
+import { nuclear } from './topics/school/nuclear.ts'
 import { particles } from './topics/school/particles.ts'
 import { separation } from './topics/school/separation.ts'
 import { solutions } from './topics/solutions.ts'
@@ -41,6 +42,7 @@ export const templatesOfTopic: Readonly<Record<TopicId, readonly Template[]>> = 
   laboratory,
   particles,
   separation,
+  nuclear,
 }
 
 const firstYear: readonly Template[] = categories.flatMap(({ id }) => templatesOf[id])

@@ -15,6 +15,7 @@ const loaders: Readonly<Record<TopicId, () => Promise<readonly Template[]>>> = {
   laboratory: async () => (await import('#quiz/templates/topics/school/laboratory.ts')).laboratory,
   particles: async () => (await import('#quiz/templates/topics/school/particles.ts')).particles,
   separation: async () => (await import('#quiz/templates/topics/school/separation.ts')).separation,
+  nuclear: async () => (await import('#quiz/templates/topics/school/nuclear.ts')).nuclear,
 }
 
 /** Loads the templates of these topics; those that this version does not know have none. */

@@ -1,6 +1,7 @@
 import { analysis } from './analysis.ts'
 import { laboratory } from './laboratory.ts'
 import { metals } from './metals.ts'
+import { nuclear } from './nuclear.ts'
 import { particles } from './particles.ts'
 import { separation } from './separation.ts'
 
@@ -11,4 +12,5 @@ export const school = {
   ...laboratory,
   ...particles,
   ...separation,
+  ...nuclear,
 } as const

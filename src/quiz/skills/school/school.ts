@@ -1,6 +1,7 @@
 import { analysisSkills } from './analysis.ts'
 import { laboratorySkills } from './laboratory.ts'
 import { metalsSkills } from './metals.ts'
+import { nuclearSkills } from './nuclear.ts'
 import { particlesSkills } from './particles.ts'
 import { separationSkills } from './separation.ts'
 
@@ -11,4 +12,5 @@ export const schoolSkills = {
   ...laboratorySkills,
   ...particlesSkills,
   ...separationSkills,
+  ...nuclearSkills,
 } as const
