@@ -132,6 +132,11 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   'nuclear-equations': ['nuclear-decay'],
   'fission-and-fusion': ['nuclear-equations'],
   'radioactive-dating': ['nuclear-decay'],
+  'crude-oil': ['melting-and-boiling'],
+  'water-treatment': ['elements-and-compounds'],
+  atmosphere: ['elements-and-compounds'],
+  pollution: ['atmosphere'],
+  'life-cycles': ['physical-or-chemical'],
 }
 
 /** The skills that a skill builds on directly. */

@@ -61,6 +61,13 @@ export const topics = [
     category: 'atomic-structure',
     about: 'Nuclear equations, fission and fusion, and ages from half-lives.',
   },
+  {
+    id: 'environment',
+    label: 'Oil, Water and Air',
+    category: 'general',
+    about:
+      'Crude oil and cracking, drinking water, the air and what pollutes it, and the life cycles of products.',
+  },
 ] as const satisfies readonly Topic[]
 
 type Topic = {

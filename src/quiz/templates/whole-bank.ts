@@ -13,6 +13,7 @@ import { periodicityBank } from './periodicity.ts'
 import { physicalPropertiesBank } from './physical-properties.ts'
 import { gases } from './topics/gases.ts'
 import { analysis } from './topics/school/analysis.ts'
+import { environment } from './topics/school/environment.ts'
 import { laboratory } from './topics/school/laboratory.ts'
 import { metals } from './topics/school/metals.ts'
 import { nuclear } from './topics/school/nuclear.ts'
@@ -43,6 +44,7 @@ export const templatesOfTopic: Readonly<Record<TopicId, readonly Template[]>> = 
   particles,
   separation,
   nuclear,
+  environment,
 }
 
 const firstYear: readonly Template[] = categories.flatMap(({ id }) => templatesOf[id])

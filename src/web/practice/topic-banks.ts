@@ -16,6 +16,8 @@ const loaders: Readonly<Record<TopicId, () => Promise<readonly Template[]>>> = {
   particles: async () => (await import('#quiz/templates/topics/school/particles.ts')).particles,
   separation: async () => (await import('#quiz/templates/topics/school/separation.ts')).separation,
   nuclear: async () => (await import('#quiz/templates/topics/school/nuclear.ts')).nuclear,
+  environment: async () =>
+    (await import('#quiz/templates/topics/school/environment.ts')).environment,
 }
 
 /** Loads the templates of these topics; those that this version does not know have none. */

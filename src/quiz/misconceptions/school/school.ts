@@ -1,4 +1,5 @@
 import { analysis } from './analysis.ts'
+import { environment } from './environment.ts'
 import { laboratory } from './laboratory.ts'
 import { metals } from './metals.ts'
 import { nuclear } from './nuclear.ts'
@@ -13,4 +14,5 @@ export const school = {
   ...particles,
   ...separation,
   ...nuclear,
+  ...environment,
 } as const

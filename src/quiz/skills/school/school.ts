@@ -1,4 +1,5 @@
 import { analysisSkills } from './analysis.ts'
+import { environmentSkills } from './environment.ts'
 import { laboratorySkills } from './laboratory.ts'
 import { metalsSkills } from './metals.ts'
 import { nuclearSkills } from './nuclear.ts'
@@ -13,4 +14,5 @@ export const schoolSkills = {
   ...particlesSkills,
   ...separationSkills,
   ...nuclearSkills,
+  ...environmentSkills,
 } as const
