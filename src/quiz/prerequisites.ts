@@ -161,6 +161,14 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   'conjugate-pairs': ['formula-reading'],
   'acid-strength': ['conjugate-pairs'],
   'acid-constants': ['acid-strength', 'equilibrium-constant'],
+  'nuclear-equations': ['nuclear-decay'],
+  'fission-and-fusion': ['nuclear-equations'],
+  'radioactive-dating': ['nuclear-decay'],
+  'crude-oil': ['melting-and-boiling'],
+  'water-treatment': ['elements-and-compounds'],
+  atmosphere: ['elements-and-compounds'],
+  pollution: ['atmosphere'],
+  'life-cycles': ['physical-or-chemical'],
 }
 
 /** The skills that a skill builds on directly. */

@@ -93,6 +93,19 @@ export const topics = [
     category: 'chemical-properties',
     about: 'Conjugate pairs, pH of strong and weak acids and of salts, buffers and titrations.',
   },
+  {
+    id: 'nuclear',
+    label: 'Nuclear Chemistry',
+    category: 'atomic-structure',
+    about: 'Nuclear equations, fission and fusion, and ages from half-lives.',
+  },
+  {
+    id: 'environment',
+    label: 'Oil, Water and Air',
+    category: 'general',
+    about:
+      'Crude oil and cracking, drinking water, the air and what pollutes it, and the life cycles of products.',
+  },
 ] as const satisfies readonly Topic[]
 
 type Topic = {

@@ -3,15 +3,12 @@
  * do. One that has questions by now is a skill like any other, and its line here says nothing any more.
  */
 export const upcomingSkills: Readonly<Record<string, string>> = {
-  atmosphere: 'Know the air and how it came to be',
   'beer-lambert': 'Use absorbance and concentration',
   'boiling-point-order': 'Order boiling points and say why',
   buffers: 'Choose and work out buffers',
   calorimetry: 'Get ΔH from a temperature change',
-  'crude-oil': 'Explain distillation and cracking of crude oil',
   dilution: 'Work out dilutions',
   'energy-profiles': 'Read energy profiles',
-  'fission-and-fusion': 'Tell fission, fusion and decay apart',
   'formation-enthalpy': 'Use enthalpies of formation and combustion',
   'gas-mixtures': 'Work with partial pressures',
   'gas-stoichiometry': 'Link gas volumes and equations',
@@ -22,15 +19,11 @@ export const upcomingSkills: Readonly<Record<string, string>> = {
   'kinds-of-attraction': 'Tell the kinds of attraction between particles',
   'kinetic-theory': 'Explain gases by moving particles',
   'lattice-cycles': 'Complete Born–Haber cycles',
-  'life-cycles': 'Judge products over their life and recycling',
   'like-dissolves-like': 'Predict what dissolves in what',
   'mass-spectra': 'Read mass spectra',
   'net-ionic': 'Write net ionic equations',
-  'nuclear-equations': 'Balance nuclear equations',
   'organic-routes': 'Plan a route of two or three steps',
   'photoelectron-spectra': 'Read photoelectron spectra',
-  pollution: 'Link fuels, pollutants and the greenhouse effect',
-  'radioactive-dating': 'Work out ages from half-lives',
   'reaction-enthalpy': 'Use ΔH with equations',
   'real-gases': 'Know where the ideal gas fails',
   resonance: 'Draw and read resonance structures',
@@ -43,6 +36,5 @@ export const upcomingSkills: Readonly<Record<string, string>> = {
   'strong-ph': 'Work out pH of strong acids and bases',
   'titration-curves': 'Read titration curves, choose indicators',
   'vapor-pressure': 'Link vapor pressure, volatility and boiling',
-  'water-treatment': 'Follow water from source to tap',
   'weak-ph': 'Work out pH of weak acids and bases',
 }

@@ -19,8 +19,10 @@ import { gases } from './topics/gases.ts'
 import { kinetics } from './topics/kinetics.ts'
 import { organic } from './topics/organic.ts'
 import { analysis } from './topics/school/analysis.ts'
+import { environment } from './topics/school/environment.ts'
 import { laboratory } from './topics/school/laboratory.ts'
 import { metals } from './topics/school/metals.ts'
+import { nuclear } from './topics/school/nuclear.ts'
 import { particles } from './topics/school/particles.ts'
 import { separation } from './topics/school/separation.ts'
 import { solutions } from './topics/solutions.ts'
@@ -53,6 +55,8 @@ export const templatesOfTopic: Readonly<Record<TopicId, readonly Template[]>> = 
   particles,
   separation,
   acids,
+  nuclear,
+  environment,
 }
 
 const firstYear: readonly Template[] = categories.flatMap(({ id }) => templatesOf[id])

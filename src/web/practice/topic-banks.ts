@@ -22,6 +22,9 @@ const loaders: Readonly<Record<TopicId, () => Promise<readonly Template[]>>> = {
   particles: async () => (await import('#quiz/templates/topics/school/particles.ts')).particles,
   separation: async () => (await import('#quiz/templates/topics/school/separation.ts')).separation,
   acids: async () => (await import('#quiz/templates/topics/acids.ts')).acids,
+  nuclear: async () => (await import('#quiz/templates/topics/school/nuclear.ts')).nuclear,
+  environment: async () =>
+    (await import('#quiz/templates/topics/school/environment.ts')).environment,
 }
 
 /** Loads the templates of these topics; those that this version does not know have none. */

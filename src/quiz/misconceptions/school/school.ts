@@ -1,6 +1,8 @@
 import { analysis } from './analysis.ts'
+import { environment } from './environment.ts'
 import { laboratory } from './laboratory.ts'
 import { metals } from './metals.ts'
+import { nuclear } from './nuclear.ts'
 import { particles } from './particles.ts'
 import { separation } from './separation.ts'
 
@@ -11,4 +13,6 @@ export const school = {
   ...laboratory,
   ...particles,
   ...separation,
+  ...nuclear,
+  ...environment,
 } as const

@@ -1,6 +1,8 @@
 import { analysisSkills } from './analysis.ts'
+import { environmentSkills } from './environment.ts'
 import { laboratorySkills } from './laboratory.ts'
 import { metalsSkills } from './metals.ts'
+import { nuclearSkills } from './nuclear.ts'
 import { particlesSkills } from './particles.ts'
 import { separationSkills } from './separation.ts'
 
@@ -11,4 +13,6 @@ export const schoolSkills = {
   ...laboratorySkills,
   ...particlesSkills,
   ...separationSkills,
+  ...nuclearSkills,
+  ...environmentSkills,
 } as const

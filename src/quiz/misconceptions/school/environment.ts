@@ -1,0 +1,43 @@
+import type { Misconception } from '#quiz/misconceptions/misconception.ts'
+
+export const environment = {
+  EA1: {
+    idea: 'Cracking sorts molecules as distilling does, or gives alkanes alone.',
+    correction:
+      'Cracking breaks large molecules. No hydrogen is added, so one of the smaller ones is an alkene.',
+  },
+  EA2: {
+    idea: 'Large molecules come off at the top of the column.',
+    correction:
+      'Small molecules with low boiling points rise to the cool top. Large ones stay below.',
+  },
+  EA3: {
+    idea: 'The effects of pollutants are the same, and the hole in the ozone layer warms the climate.',
+    correction:
+      'Greenhouse gases absorb infrared radiation, acid rain comes from oxides of sulfur and nitrogen. Less ozone lets more ultraviolet light through.',
+  },
+  EA4: {
+    idea: 'Greenhouse gases let in more sunlight or reflect it back.',
+    correction:
+      'They absorb infrared radiation from the ground. They give a part of it back to the ground.',
+  },
+  EA5: {
+    idea: 'The air has had oxygen from the beginning.',
+    correction: 'The early air had little or none. Photosynthesis brought it.',
+  },
+  EA6: {
+    idea: 'Drinking water is pure water, and filters take out salts.',
+    correction:
+      'Drinking water has dissolved salts. They pass every filter bed and stay behind in distilling.',
+  },
+  EA7: {
+    idea: 'Filtering kills microbes, or disinfecting comes first.',
+    correction:
+      'Filters take out solids. Chlorine, ozone or ultraviolet light kills microbes, once the water is clear.',
+  },
+  EA8: {
+    idea: 'A product has an effect on the environment only when it is thrown away.',
+    correction:
+      'Raw materials, making, transport and use take energy and make waste as well. A life cycle counts all of them.',
+  },
+} as const satisfies Record<string, Misconception>

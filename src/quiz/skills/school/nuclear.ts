@@ -1,0 +1,6 @@
+/** The abilities that questions about nuclear reactions practice; `skills.ts` checks their shape. */
+export const nuclearSkills = {
+  'nuclear-equations': ['atomic-structure', 'Balance nuclear equations', 'nuclear'],
+  'fission-and-fusion': ['atomic-structure', 'Tell fission, fusion and decay apart', 'nuclear'],
+  'radioactive-dating': ['atomic-structure', 'Work out ages from half-lives', 'nuclear'],
+} as const

@@ -1,0 +1,28 @@
+import type { Template } from '#quiz/template.ts'
+
+import {
+  gasesOfAir,
+  historyOfAir,
+  partsPerMillion,
+  pollutantsAndEffects,
+  problemsAndCauses,
+} from './environment/air.ts'
+import { gasesOfFuel } from './environment/fuels.ts'
+import { equationOfCracking, orderOfFractions, productOfCracking } from './environment/oil.ts'
+import { stagesOfLife, stepsAndRemovals, stepsOfWater } from './environment/water.ts'
+
+/** All templates of the topic environment. */
+export const environment: readonly Template[] = [
+  orderOfFractions,
+  gasesOfAir,
+  pollutantsAndEffects,
+  stepsOfWater,
+  stepsAndRemovals,
+  equationOfCracking,
+  productOfCracking,
+  historyOfAir,
+  problemsAndCauses,
+  stagesOfLife,
+  gasesOfFuel,
+  partsPerMillion,
+]

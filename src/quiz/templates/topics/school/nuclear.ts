@@ -1,0 +1,26 @@
+import type { Template } from '#quiz/template.ts'
+
+import { ageFromCounts, ageFromHalvings, halfLifeFromCounts } from './nuclear/ages.ts'
+import {
+  elementAfterDecay,
+  missingNumber,
+  missingParticles,
+  neutronsOfFission,
+  orderOfChain,
+  processesInWords,
+  processOfEquation,
+} from './nuclear/equations.ts'
+
+/** All templates of the topic nuclear. */
+export const nuclear: readonly Template[] = [
+  processOfEquation,
+  missingNumber,
+  elementAfterDecay,
+  processesInWords,
+  neutronsOfFission,
+  missingParticles,
+  orderOfChain,
+  ageFromHalvings,
+  ageFromCounts,
+  halfLifeFromCounts,
+]
