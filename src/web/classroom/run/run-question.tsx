@@ -44,6 +44,7 @@ export function RunQuestion({
   timer,
   hasHints,
   note,
+  takesFocus,
   onChange,
   onTried,
 }: {
@@ -52,6 +53,8 @@ export function RunQuestion({
   readonly timer: SetTimer
   readonly hasHints: boolean
   readonly note: ReactNode
+  /** Whether the text of a question that comes takes the focus. */
+  readonly takesFocus: boolean
   readonly onChange: (run: SetRun) => void
   readonly onTried: (tried: Tried) => void
 }) {
@@ -169,7 +172,7 @@ export function RunQuestion({
             key={`${run.place} ${isOpen ? tries.length : 'locked'}`}
             question={question}
             turn={turn}
-            takesFocus={isOpen}
+            takesFocus={isOpen && (takesFocus || tries.length > 0)}
             onChoose={chooseOption}
           />
         ) : (
@@ -177,6 +180,7 @@ export function RunQuestion({
             key={`${run.place} ${isOpen ? tries.length : 'locked'}`}
             question={question}
             turn={turn}
+            takesFocus={takesFocus || tries.length > 0}
             isRefused={refused !== null && run.chosen === refused}
             onGive={choose}
             onShowAnswer={nothing}

@@ -13,12 +13,14 @@ const MadeAnswer = lazy(async () => ({
 export function MadeQuestion({
   question,
   turn,
+  takesFocus = true,
   isRefused,
   onGive,
   onShowAnswer,
 }: {
   readonly question: ProductionQuestion
   readonly turn: Turn
+  readonly takesFocus?: boolean
   /** The answer was submitted and cannot be read. */
   readonly isRefused: boolean
   readonly onGive: (given: string) => void
@@ -26,7 +28,9 @@ export function MadeQuestion({
   readonly onShowAnswer: () => void
 }) {
   const heading = useRef<HTMLLegendElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true })
+  }, [takesFocus])
   return (
     <fieldset className="min-w-0">
       <legend ref={heading} tabIndex={-1} className="mb-5 font-display text-xl text-balance">
