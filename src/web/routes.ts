@@ -38,4 +38,6 @@ export default [
     route('offline', 'pages/offline-route.tsx'),
     route('*', 'pages/not-found-route.tsx'),
   ]),
+  // In a frame of another site, so without header, account and footer.
+  route('embed/:kind/:key', 'embed/embed-route.tsx'),
 ] satisfies RouteConfig

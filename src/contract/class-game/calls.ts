@@ -9,6 +9,7 @@ import {
   TEAMS_MOST,
   timeFactors,
 } from '#class-game/game.ts'
+import { codeField } from '#contract/classroom/sets.ts'
 import { NAME_TEXT_MOST } from '#contract/wire/display-name.ts'
 import { categoriesField, count, instant, questionIdField } from '#contract/wire/fields.ts'
 import { difficulties } from '#quiz/categories.ts'
@@ -80,7 +81,7 @@ const listedGame = z.strictObject({
 export const classGameCalls = {
   create_class_game: {
     summary:
-      'Make a game for a class from questions that the server draws. With the same `game_id` again, nothing is made',
+      'Make a game for a class from questions that the server draws, or from a set. With the same `game_id` again, nothing is made',
     access: 'user',
     input: z.strictObject({
       /** Any UUID that the page draws. */
@@ -94,6 +95,8 @@ export const classGameCalls = {
       categories: categoriesField,
       difficulties: z.array(z.enum(difficulties)).check(z.minLength(1), z.maxLength(3)),
       questions: z.int().check(z.minimum(1), z.maximum(DRAWN_MOST)),
+      /** The code of a set whose questions with options are asked, in place of drawn ones. */
+      set_code: z.optional(codeField),
     }),
     output: z.strictObject({ game_id: gameId }),
   },

@@ -58,3 +58,8 @@ export type SetContent = {
 export function sizeOf({ source }: Pick<SetContent, 'source'>): number {
   return source.kind === 'drawn' ? source.wish.count : source.questions.length
 }
+
+/** Returns the questions that a set names one by one; none where they are drawn. */
+export function namedQuestions({ source }: Pick<SetContent, 'source'>): readonly QuestionId[] {
+  return source.kind === 'fixed' ? source.questions : []
+}

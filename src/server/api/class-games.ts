@@ -1,12 +1,14 @@
 import type { CreateGame, GameStep, JoinOutcome } from '#contract/class-game/calls.ts'
+import type { SetContent } from '#quiz/sets/set-content.ts'
 
 /** The class games, as calls use them. */
 export type ClassGames = {
   /**
-   * Makes a game with drawn questions; with an id that the host has used already, nothing is made.
+   * Makes a game with drawn questions, or those of a set; with an id that the host has used already, nothing
+   * is made.
    * @throws Problem `conflict` when the id is another's, `invalid_input` for teams that do not fit
    */
-  readonly create: (hostId: string, input: CreateGame) => Promise<void>
+  readonly create: (hostId: string, input: CreateGame, set: SetContent | null) => Promise<void>
   /**
    * Takes a step in a game of a host.
    * @throws Problem `not_found` when the host has no such game, or why a name is refused

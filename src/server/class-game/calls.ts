@@ -2,18 +2,18 @@ import { sql } from 'kysely'
 
 import { classGameCalls, GAMES_MOST } from '#contract/class-game/calls.ts'
 import { handle, handleUser } from '#server/api/handler.ts'
+import { setOfCode } from '#server/classroom/sets/set-of-code.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 
 import { gameReport } from './report.ts'
 import { loadGames } from './store.ts'
 
-const createClassGame = handleUser(
-  classGameCalls.create_class_game,
-  async (input, { games, user }) => {
-    await games.create(user.userId, input)
-    return { game_id: input.game_id }
-  },
-)
+const createClassGame = handleUser(classGameCalls.create_class_game, async (input, context) => {
+  const { games, user } = context
+  const set = input.set_code === undefined ? null : await setOfCode(context, input.set_code)
+  await games.create(user.userId, input, set?.content ?? null)
+  return { game_id: input.game_id }
+})
 
 const listClassGames = handleUser(
   classGameCalls.list_class_games,

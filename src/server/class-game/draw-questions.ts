@@ -1,7 +1,9 @@
 import type { CreateGame } from '#contract/class-game/calls.ts'
 import { SEEDS } from '#quiz/question-id.ts'
 import { drawQuestion, type McqQuestion } from '#quiz/question.ts'
-import { templatesFor } from '#quiz/templates/whole-bank.ts'
+import { questionsOfSet } from '#quiz/sets/questions.ts'
+import type { SetContent } from '#quiz/sets/set-content.ts'
+import { templatesFor, wholeBank } from '#quiz/templates/whole-bank.ts'
 import type { Random } from '#server/platform/clock.ts'
 
 import type { DrawnQuestion } from './store.ts'
@@ -37,10 +39,27 @@ export function drawGameQuestions(
     const other = question ?? firstOf(all, (seed) => drawQuestion(template, seed))
     if (other !== null && drawn.every(({ id }) => id !== other.id)) drawn.push(other)
   }
-  return drawn.map(({ id, options, correctAnswer }) => ({
-    id,
-    right: options.indexOf(correctAnswer),
-  }))
+  return drawn.map(drawnOf)
+}
+
+/**
+ * Returns the questions of a set that have options, in its order.
+ * @returns null when it has none
+ */
+export function gameQuestionsOfSet(
+  content: SetContent,
+  random: Random,
+): readonly DrawnQuestion[] | null {
+  const own = Math.floor(random.fraction() * SEEDS)
+  const questions = questionsOfSet(content, own, wholeBank).flatMap((id) => {
+    const question = wholeBank.questionOf(id)
+    return question?.type === 'mcq' ? [drawnOf(question)] : []
+  })
+  return questions.length === 0 ? null : questions
+}
+
+function drawnOf({ id, options, correctAnswer }: McqQuestion): DrawnQuestion {
+  return { id, right: options.indexOf(correctAnswer) }
 }
 
 function firstOf<Given, Found>(

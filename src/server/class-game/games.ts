@@ -14,7 +14,7 @@ import type { Clock, Random } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 
-import { drawGameQuestions } from './draw-questions.ts'
+import { drawGameQuestions, gameQuestionsOfSet } from './draw-questions.ts'
 import { createKeeper, type SavedChange } from './keeper.ts'
 import { overMessage, rejection } from './messages.ts'
 import { createGameTexts } from './question-texts.ts'
@@ -69,9 +69,10 @@ export function openClassGames(parts: GamesParts): ClassGames & LiveGames {
   const stopWatching = matchClock.every(WATCH_MS, () => watch().catch(onFailure))
 
   return {
-    async create(hostId, input) {
+    async create(hostId, input, set) {
       const rules = rulesOf(input)
-      const questions = drawGameQuestions(input, random)
+      const questions =
+        set === null ? drawGameQuestions(input, random) : gameQuestionsOfSet(set, random)
       const key = questions?.map(({ right }) => right) ?? []
       if (questions === null || createGame(rules, key) === null) {
         throw new Problem('invalid_input', 'The mode, the teams or the questions do not fit.')

@@ -46,7 +46,7 @@ export function ExportMenu({ make }: { readonly make: () => Promise<Exported> })
           </li>
         ))}
       </ul>
-      <p role="status" className="mt-3 min-h-6 text-sm">
+      <p role="status" className="my-2 min-h-6 text-sm wrap-anywhere">
         <span key={textOf(state)}>{textOf(state)}</span>
       </p>
       <p className="text-sm text-muted">

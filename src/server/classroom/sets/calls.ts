@@ -1,8 +1,8 @@
 import { setsCalls, type SharedSet } from '#contract/classroom/sets.ts'
-import { type GuestContext, handle, handleUser, type UserContext } from '#server/api/handler.ts'
-import { guarded } from '#server/classroom/classes/codes.ts'
+import { handle, handleUser, type UserContext } from '#server/api/handler.ts'
 import { requireTitle } from '#server/classroom/classes/titles.ts'
 
+import { setOfCode } from './set-of-code.ts'
 import { archiveSet, contentOf, findSet, noSet, saveVersion, setsOf } from './sets.ts'
 
 const saveSet = handleUser(setsCalls.save_set, async (input, context) => {
@@ -37,14 +37,6 @@ export const setsHandlers = {
   get_set: getSet,
   archive_set: archive,
   duplicate_set: duplicateSet,
-}
-
-async function setOfCode(context: GuestContext, code: string): Promise<SharedSet> {
-  const { caller, database, findSession } = context
-  const user = await findSession(caller.headers)
-  const set = await guarded(context, [], () => findSet(database, user?.userId ?? null, { code }))
-  if (set === null) throw noSet()
-  return set
 }
 
 async function requireSet({ database, user }: UserContext, id: string): Promise<SharedSet> {

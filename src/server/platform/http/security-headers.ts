@@ -57,6 +57,17 @@ export function pageHeaders(path: string, html: string, https: boolean): Headers
   }
 }
 
+/** The headers of a page that any site may show in a frame, and that learns nothing of the site around it. */
+export function framedHeaders(headers: Headers): Headers {
+  const { 'content-security-policy': policy = '' } = headers
+  return {
+    ...headers,
+    'content-security-policy': policy.replace("frame-ancestors 'none'", 'frame-ancestors *'),
+    'cross-origin-resource-policy': 'cross-origin',
+    'referrer-policy': 'no-referrer',
+  }
+}
+
 /**
  * Nothing inline runs but the scripts and styles that the page was built with, named by hash.
  * KaTeX places its glyphs with style attributes, so pages with formulas (and no others) allow those.

@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 
 import {
   type Mode,
@@ -8,7 +9,9 @@ import {
   TEAMS_LEAST,
   TEAMS_MOST,
 } from '#class-game/game.ts'
+import type { SetSummary } from '#contract/classroom/sets.ts'
 import { categories, type Category, difficulties, type Difficulty } from '#quiz/categories.ts'
+import { readCode } from '#quiz/sets/code.ts'
 import { sentenceFor } from '#web/session/sentences.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckBox } from '#web/ui/form/check-box.tsx'
@@ -16,7 +19,7 @@ import { ChoiceList } from '#web/ui/form/choice-list.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { SwitchRow } from '#web/ui/form/switch-row.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { call } from '#web/wire/api.ts'
+import { call, codeOf } from '#web/wire/api.ts'
 
 const modeChoices = [
   { id: 'together', label: 'Together', hint: 'One question at a time; you move on' },
@@ -31,6 +34,8 @@ const difficultyLabels: Readonly<Record<Difficulty, string>> = {
 }
 const COUNTS = [5, 10, 15, 20, 25, 30] as const
 const UNLIMITED = 0
+/** In place of the code of a set: the server draws the questions. */
+const DRAWN = ''
 const teamCounts = Array.from(
   { length: TEAMS_MOST - TEAMS_LEAST + 1 },
   (_, index) => TEAMS_LEAST + index,
@@ -47,6 +52,10 @@ export function GamePicker() {
   const [minutes, setMinutes] = useState<number>(10)
   const [teams, setTeams] = useState<number>(2)
   const [hasSpeedBonus, setHasSpeedBonus] = useState(false)
+  const [search] = useSearchParams()
+  const asked = readCode(search.get('set') ?? '')
+  const [setCode, setSetCode] = useState(asked ?? DRAWN)
+  const sets = useQuery({ queryKey: ['own-sets'], queryFn: () => call('list_sets', {}) })
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   // Kept over a failed try, so that a game whose answer was lost is not made twice.
@@ -54,7 +63,7 @@ export function GamePicker() {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (topics.length === 0 || levels.length === 0) {
+    if (setCode === DRAWN && (topics.length === 0 || levels.length === 0)) {
       setProblem('Please choose at least one topic and one difficulty.')
       return
     }
@@ -72,10 +81,15 @@ export function GamePicker() {
         categories: [...topics],
         difficulties: [...levels],
         questions: count,
+        ...(setCode !== DRAWN && { set_code: setCode }),
       })
       void navigate(`/host?game=${gameId}`)
     } catch (error) {
-      setProblem(sentenceFor(error))
+      setProblem(
+        setCode !== DRAWN && codeOf(error) === 'invalid_input'
+          ? 'This set has no question with four options, which a game needs.'
+          : sentenceFor(error),
+      )
       setIsBusy(false)
     }
   }
@@ -92,39 +106,34 @@ export function GamePicker() {
             onChoose={setMode}
           />
         </div>
-        <fieldset>
-          <legend className="mb-2 font-display">Topics</legend>
-          <div className="grid gap-2 sm:grid-cols-2">
-            {categories.map(({ id, label }) => (
-              <CheckBox
-                key={id}
-                label={label}
-                isOn={topics.includes(id)}
-                onChange={() => setTopics(toggled(topics, id))}
-              />
-            ))}
-          </div>
-        </fieldset>
-        <fieldset>
-          <legend className="mb-2 font-display">Difficulty</legend>
-          <div className="grid gap-2 sm:grid-cols-3">
-            {difficulties.map((level) => (
-              <CheckBox
-                key={level}
-                label={difficultyLabels[level]}
-                isOn={levels.includes(level)}
-                onChange={() => setLevels(toggled(levels, level))}
-              />
-            ))}
-          </div>
-        </fieldset>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div>
           <SelectField
-            label="Questions"
-            chosen={count}
-            options={COUNTS.map((id) => ({ id, label: String(id) }))}
-            onChoose={setCount}
+            label="Questions from"
+            chosen={setCode}
+            options={[
+              { id: DRAWN, label: 'Topics and difficulties' },
+              ...choicesOf(sets.data?.sets ?? [], asked),
+            ]}
+            onChoose={setSetCode}
           />
+          {setCode === DRAWN ? null : (
+            <p className="mt-1 text-sm text-muted">
+              A game asks the questions of the set that have four options.
+            </p>
+          )}
+        </div>
+        {setCode === DRAWN ? (
+          <Drawn topics={topics} levels={levels} onTopics={setTopics} onLevels={setLevels} />
+        ) : null}
+        <div className="grid gap-4 sm:grid-cols-2">
+          {setCode === DRAWN ? (
+            <SelectField
+              label="Questions"
+              chosen={count}
+              options={COUNTS.map((id) => ({ id, label: String(id) }))}
+              onChoose={setCount}
+            />
+          ) : null}
           {mode === 'ownPace' ? (
             <SelectField
               label="Time for the whole game"
@@ -169,6 +178,59 @@ export function GamePicker() {
       </form>
     </Panel>
   )
+}
+
+/** What the server draws questions from. */
+function Drawn({
+  topics,
+  levels,
+  onTopics,
+  onLevels,
+}: {
+  readonly topics: readonly Category[]
+  readonly levels: readonly Difficulty[]
+  readonly onTopics: (topics: readonly Category[]) => void
+  readonly onLevels: (levels: readonly Difficulty[]) => void
+}) {
+  return (
+    <>
+      <fieldset>
+        <legend className="mb-2 font-display">Topics</legend>
+        <div className="grid gap-2 sm:grid-cols-2">
+          {categories.map(({ id, label }) => (
+            <CheckBox
+              key={id}
+              label={label}
+              isOn={topics.includes(id)}
+              onChange={() => onTopics(toggled(topics, id))}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className="mb-2 font-display">Difficulty</legend>
+        <div className="grid gap-2 sm:grid-cols-3">
+          {difficulties.map((level) => (
+            <CheckBox
+              key={level}
+              label={difficultyLabels[level]}
+              isOn={levels.includes(level)}
+              onChange={() => onLevels(toggled(levels, level))}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </>
+  )
+}
+
+/** The sets of the host, and the one that the address names, which may be another user's. */
+function choicesOf(sets: readonly SetSummary[], asked: string | null) {
+  const own = sets
+    .filter(({ is_archived, code }) => !is_archived || code === asked)
+    .map(({ code, name }) => ({ id: code, label: name }))
+  const isOwn = asked === null || own.some(({ id }) => id === asked)
+  return isOwn ? own : [...own, { id: asked, label: `Set ${asked}` }]
 }
 
 function toggled<Item>(list: readonly Item[], item: Item): readonly Item[] {

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { HostGame } from '#contract/class-game/messages.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 
-import { HostReport } from './host-report.tsx'
+import { HostReport } from './report/host-report.tsx'
 import { TeamList } from './team-list.tsx'
 
 const PLACES = 3

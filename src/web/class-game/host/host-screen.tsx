@@ -5,8 +5,8 @@ import * as v from 'valibot'
 import { queries } from '#web/session/session.ts'
 
 import { HostGameScreen } from './host-game.tsx'
-import { HostReport } from './host-report.tsx'
 import { HostStart } from './host-start.tsx'
+import { HostReport } from './report/host-report.tsx'
 
 const idSchema = v.pipe(v.string(), v.uuid())
 

@@ -52,6 +52,7 @@ export function RunQuestion({
   timer,
   hasHints,
   note,
+  takesFocus,
   onChange,
   onTried,
 }: {
@@ -60,6 +61,8 @@ export function RunQuestion({
   readonly timer: SetTimer
   readonly hasHints: boolean
   readonly note: ReactNode
+  /** Whether the text of a question that comes takes the focus. */
+  readonly takesFocus: boolean
   readonly onChange: (run: SetRun) => void
   readonly onTried: (tried: Tried) => void
 }) {
@@ -184,7 +187,7 @@ export function RunQuestion({
             key={`${run.place} ${isOpen ? tries.length : 'locked'}`}
             question={question}
             turn={turn}
-            takesFocus={isOpen}
+            takesFocus={isOpen && (takesFocus || tries.length > 0)}
             onChoose={chooseOption}
           />
         ) : (
@@ -192,6 +195,7 @@ export function RunQuestion({
             key={`${run.place} ${isOpen ? tries.length : 'locked'}`}
             question={question}
             turn={turn}
+            takesFocus={takesFocus || tries.length > 0}
             isRefused={refused !== null && run.chosen === refused}
             showsParts={run.triesMost === 1}
             onGive={choose}

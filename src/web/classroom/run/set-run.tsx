@@ -14,6 +14,7 @@ export function SetRun({
   hasHints,
   note,
   endNote,
+  isFramed = false,
   onTried,
 }: {
   readonly items: readonly RunItem[]
@@ -23,6 +24,8 @@ export function SetRun({
   /** Stands above each explanation. */
   readonly note: ReactNode
   readonly endNote: ReactNode
+  /** In a frame of another page, which keeps the focus until something is pressed here. */
+  readonly isFramed?: boolean
   /** Called after each try, but not for repeated mistakes. */
   readonly onTried: (tried: Tried) => void
 }) {
@@ -43,6 +46,7 @@ export function SetRun({
       timer={isAgain ? 'off' : timer}
       hasHints={hasHints}
       note={isAgain ? null : note}
+      takesFocus={!isFramed || isAgain || run.place > 0}
       onChange={setRun}
       onTried={(tried) => (isAgain ? undefined : onTried(tried))}
     />

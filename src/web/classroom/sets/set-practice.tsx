@@ -6,7 +6,7 @@ import type { SharedSet } from '#contract/classroom/sets.ts'
 import { SEEDS } from '#quiz/question-id.ts'
 import { questionsOfSet } from '#quiz/sets/questions.ts'
 import type { RunItem } from '#quiz/sets/run.ts'
-import { type SetContent, sizeOf } from '#quiz/sets/set-content.ts'
+import { namedQuestions, sizeOf } from '#quiz/sets/set-content.ts'
 import { acting } from '#web/classroom/parts/acting.ts'
 import { CodeText } from '#web/classroom/parts/code-text.tsx'
 import { Loading } from '#web/classroom/parts/load-state.tsx'
@@ -16,6 +16,7 @@ import { SetRun } from '#web/classroom/run/set-run.tsx'
 import { ExportMenu } from '#web/exports/export-menu.tsx'
 import type { Exported } from '#web/exports/make-file.ts'
 import { fullBankWith } from '#web/practice/question-bank.ts'
+import { ShareBox } from '#web/share/share-box.tsx'
 import { useVisitor } from '#web/store/visitor.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
@@ -26,7 +27,7 @@ import { optionsText } from './options-text.ts'
 
 /** A set before it begins, and its questions. */
 export function SetPractice({ set }: { readonly set: SharedSet }) {
-  const bank = useBank()
+  const bank = useBank(namedQuestions(set.content))
   const [own] = useState(() => Math.floor(Math.random() * SEEDS))
   const [isBegun, setIsBegun] = useState(false)
   const isGuest = useVisitor().status === 'guest'
@@ -41,7 +42,7 @@ export function SetPractice({ set }: { readonly set: SharedSet }) {
   /** The same questions that practice asks, of those that have an own draw for each learner, too. */
   async function exported(): Promise<Exported> {
     const { name, code, content } = set
-    const whole = await fullBankWith(fixedOf(content))
+    const whole = await fullBankWith(namedQuestions(content))
     const ids = questionsOfSet(content, own, whole)
     const questions = ids.flatMap((id) => whole.questionOf(id) ?? [])
     return { name, key: code, questions }
@@ -125,19 +126,22 @@ function SetStart({
             Make my own copy
           </Button>
         ) : null}
+        {isSignedIn ? (
+          <Link to={`/host?set=${set.code}`} className={`grow sm:grow-0 ${buttonClass('quiet')}`}>
+            Play as a class game
+          </Link>
+        ) : null}
         {set.is_own ? (
           <Link to={`/set/${set.code}?edit=1`} className={`grow sm:grow-0 ${buttonClass('quiet')}`}>
             <Pencil aria-hidden className="size-5" /> Edit
           </Link>
         ) : null}
       </div>
-      <ExportMenu make={exported} />
+      <ShareBox path={`/set/${set.code}`} embedPath={`/embed/set/${set.code}`}>
+        <ExportMenu make={exported} />
+      </ShareBox>
     </section>
   )
-}
-
-function fixedOf({ source }: SetContent): readonly string[] {
-  return source.kind === 'fixed' ? source.questions : []
 }
 
 function answerOf({ question }: RunItem, { given, isCorrect, milliseconds }: Tried) {

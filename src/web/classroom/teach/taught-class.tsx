@@ -19,7 +19,8 @@ import { useLoaded } from '#web/wire/use-loaded.ts'
 import { AssignmentsPanel } from './assignments-panel.tsx'
 import { CardSheet } from './card-sheet.tsx'
 import { MembersPanel } from './members-panel.tsx'
-import { ReportScreen } from './report-screen.tsx'
+import { ProjectorScreen } from './report/projector-screen.tsx'
+import { ReportScreen } from './report/report-screen.tsx'
 
 /** A class as its teacher sees it: the code, the work, and the members. */
 export function TaughtClass({ classId }: { readonly classId: string }) {
@@ -28,6 +29,10 @@ export function TaughtClass({ classId }: { readonly classId: string }) {
   const [cards, setCards] = useState<readonly Card[] | null>(null)
   const [search] = useSearchParams()
   const report = search.get('report')
+  const projected = search.get('project')
+  if (projected !== null) {
+    return <ProjectorScreen key={projected} assignmentId={projected} classId={classId} />
+  }
   if (report !== null) return <ReportScreen key={report} assignmentId={report} classId={classId} />
   if (state.status === 'failed') return <Failed error={state.error} onRetry={reload} />
   if (state.status === 'loading') return <Loading label="Your class is on its way." />

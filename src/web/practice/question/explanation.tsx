@@ -17,6 +17,11 @@ const ShowOnTable = lazy(async () => ({
   default: (await import('./table-view/show-on-table.tsx')).ShowOnTable,
 }))
 
+/** Few share a question, and not before they have answered it. */
+const ShareQuestion = lazy(async () => ({
+  default: (await import('#web/share/share-question.tsx')).ShareQuestion,
+}))
+
 /** Three lines: the right answer, the mistake, and further reading. And the way on. */
 export function Explanation({
   question,
@@ -65,6 +70,9 @@ export function Explanation({
         </>
       ) : null}
       <ReportLink subject={reportOf(question, given)} />
+      <Suspense fallback={<div className="min-h-11" />}>
+        <ShareQuestion question={question} />
+      </Suspense>
       {more}
       <WayOn>
         <div ref={next}>

@@ -13,6 +13,7 @@ const MadeAnswer = lazy(async () => ({
 export function MadeQuestion({
   question,
   turn,
+  takesFocus = true,
   isRefused,
   showsParts,
   onGive,
@@ -20,6 +21,7 @@ export function MadeQuestion({
 }: {
   readonly question: ProductionQuestion
   readonly turn: Turn
+  readonly takesFocus?: boolean
   /** The answer was submitted and cannot be read. */
   readonly isRefused: boolean
   /** The right answers to parts are shown one by one, as no second try needs them. */
@@ -29,7 +31,9 @@ export function MadeQuestion({
   readonly onShowAnswer: () => void
 }) {
   const heading = useRef<HTMLLegendElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true })
+  }, [takesFocus])
   return (
     <fieldset className="min-w-0">
       <legend ref={heading} tabIndex={-1} className="mb-5 font-display text-xl text-balance">

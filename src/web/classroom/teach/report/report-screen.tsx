@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { Link } from 'react-router'
 
 import type { Report } from '#contract/classroom/assignments.ts'
 import { ideasHeld, talliesOf } from '#quiz/sets/report.ts'
@@ -6,19 +7,17 @@ import { download } from '#web/app/download.ts'
 import { momentText } from '#web/classroom/parts/dates.ts'
 import { Failed, Loading } from '#web/classroom/parts/load-state.tsx'
 import { useBank } from '#web/classroom/parts/use-bank.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { SwitchRow } from '#web/ui/form/switch-row.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
-import { call, codeOf } from '#web/wire/api.ts'
 
 import { csvOf } from './csv.ts'
 import { IdeaList } from './idea-list.tsx'
 import { PlaceList } from './place-list.tsx'
 import { PupilTable } from './pupil-table.tsx'
 import { type ShownMember, shownMembers } from './shown-members.ts'
-
-const EVERY_MS = 2000
+import { useReport } from './use-report.ts'
 
 /** How a class does with its work, as it comes in. On a projector the nicknames are hidden. */
 export function ReportScreen(about: { readonly assignmentId: string; readonly classId: string }) {
@@ -79,6 +78,12 @@ function Followed({
           <div className="mt-3 flex flex-wrap gap-3 print:hidden">
             <Button onClick={() => saveTable(report, members)}>Save as a table (CSV)</Button>
             <Button onClick={() => globalThis.print()}>Print</Button>
+            <Link
+              to={`/class/${classId}?project=${assignmentId}`}
+              className={buttonClass('secondary')}
+            >
+              Show to the class
+            </Link>
           </div>
         </Panel>
         <IdeaList
@@ -92,42 +97,6 @@ function Followed({
       </div>
     </>
   )
-}
-
-type Following = {
-  readonly report: Report | null
-  readonly error: { readonly cause: unknown } | null
-}
-
-/** Asks every two seconds while the page is in view, and gets a report when there is something new. */
-function useReport(assignmentId: string): Following {
-  const [report, setReport] = useState<Report | null>(null)
-  const [error, setError] = useState<{ readonly cause: unknown } | null>(null)
-  useEffect(() => {
-    let known: string | undefined
-    let isOver = false
-    async function ask() {
-      if (document.visibilityState === 'hidden') return
-      try {
-        const answer = await call('get_report', { assignment_id: assignmentId, known })
-        if (isOver) return
-        setError(null)
-        if (answer.report === null) return
-        known = answer.report.state
-        setReport(answer.report)
-      } catch (cause) {
-        if (!isOver) setError({ cause })
-        if (codeOf(cause) === 'not_found') clearInterval(asking)
-      }
-    }
-    const asking = setInterval(() => void ask(), EVERY_MS)
-    void ask()
-    return () => {
-      isOver = true
-      clearInterval(asking)
-    }
-  }, [assignmentId])
-  return { report, error }
 }
 
 function saveTable({ code, size }: Report, members: readonly ShownMember[]) {

@@ -7,6 +7,8 @@ import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 import { letters } from '#web/ui/text/letters.ts'
 import { call } from '#web/wire/api.ts'
 
+import { Homework } from './homework.tsx'
+
 type Question = ClassGameReport['questions'][number]
 
 /** The answers of a game: first the misconceptions, the most frequent first, then every question. */
@@ -34,6 +36,7 @@ export function HostReport({ gameId }: { readonly gameId: string }) {
   return (
     <>
       <IdeaList questions={data.questions} />
+      <Homework key={gameId} createdAt={data.created_at} questions={data.questions} />
       <section aria-labelledby="by-question" className="mt-8">
         <h2 id="by-question" className="text-2xl">
           Question by Question

@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+
+import { expect, inject, onTestFinished, test } from 'vitest'
+
+import { newPage } from './support/browser/browser.ts'
+import { startJourneys } from './support/journey.ts'
+
+const { visit } = startJourneys()
+
+const QUESTION = 'as-e1.1.7'
+
+test('an answered question is shared by its address, saved for Moodle, and shown in a page of others', async () => {
+  const page = await visit(`/dashboard/questions?question=${QUESTION}`, {})
+  await page.locator('label', { hasText: /5$/ }).click()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByText('Share, embed or export').click()
+  await page.getByText('Export for another program').click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'GIFT' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe(`periodic-wizard-${QUESTION}.gift.txt`)
+  expect(readFileSync(await file.path(), 'utf8')).toContain('=5')
+  const code = await page.getByLabel('Code for a page of your own').inputValue()
+  expect(await page.getByLabel('Address').inputValue()).toMatch(
+    new RegExp(`/dashboard/questions\\?question=${QUESTION}$`),
+  )
+  await answersInFrame(code)
+})
+
+/** Shows the code in a page of another site, answers there and looks for what was stored. */
+async function answersInFrame(code: string): Promise<void> {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end(`<title>course</title>${code}`)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const port = address !== null && typeof address === 'object' ? address.port : 0
+  const page = await newPage({ expected: [/404/] })
+  await page.goto(`http://127.0.0.1:${port}/`)
+  const frame = page.frameLocator('iframe')
+  await frame.locator('label', { hasText: /5$/ }).click()
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
+  await frame.getByRole('button', { name: 'Submit' }).click()
+  await frame.getByText('Boron has atomic number 5').waitFor()
+  await frame.getByRole('button', { name: 'Next' }).click()
+  await frame.getByText('Question 2 of 2').waitFor()
+  const inside = page.frames()[1]
+  expect(await inside?.evaluate(() => [document.cookie, localStorage.length])).toEqual(['', 0])
+  expect(await page.context().cookies(inject('origin'))).toEqual([])
+}

@@ -1,0 +1,125 @@
+import { ChevronLeft, ChevronRight, Maximize, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+
+import { Failed, Loading } from '#web/classroom/parts/load-state.tsx'
+import { useBank } from '#web/classroom/parts/use-bank.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+
+import { IdeaSlide } from './idea-slide.tsx'
+import { shownMembers } from './shown-members.ts'
+import { type Slide, slidesOf } from './slides.ts'
+import { useReport } from './use-report.ts'
+
+/**
+ * The ideas behind the wrong answers of a class, one after the other and without names, large enough to be
+ * read from the last row. It goes on following the answers.
+ */
+export function ProjectorScreen({
+  assignmentId,
+  classId,
+}: {
+  readonly assignmentId: string
+  readonly classId: string
+}) {
+  const { report, error } = useReport(assignmentId)
+  const bank = useBank()
+  const [shown, setShown] = useState<string | null>(null)
+  const screen = useRef<HTMLDivElement>(null)
+  const members = report === null ? [] : shownMembers(report)
+  const slides = slidesOf(members)
+  const place = Math.max(
+    0,
+    slides.findIndex(({ misconception }) => misconception === shown),
+  )
+  const slide = slides[place]
+  const move = (by: number) => setShown(slides[place + by]?.misconception ?? shown)
+  useArrows(move)
+
+  return (
+    <div
+      ref={screen}
+      className="fixed inset-0 z-40 flex flex-col overflow-y-auto bg-page p-[clamp(1rem,3vw,3rem)]"
+    >
+      <h1 className="sr-only">Ideas to Talk About</h1>
+      <div className="flex flex-wrap items-center gap-3">
+        <Counts slides={slides} place={place} members={members} />
+        <Button onClick={() => void screen.current?.requestFullscreen()}>
+          <Maximize aria-hidden className="size-5" /> Full screen
+        </Button>
+        <Link to={`/class/${classId}?report=${assignmentId}`} className={buttonClass('secondary')}>
+          <X aria-hidden className="size-5" /> Close
+        </Link>
+      </div>
+      <div className="my-auto py-6">
+        {report === null && error !== null ? (
+          <Failed error={error.cause} onRetry={() => globalThis.location.reload()} />
+        ) : report === null ? (
+          <Loading label="The report is on its way." />
+        ) : slide === undefined ? (
+          <p className="text-center text-[clamp(1.5rem,4vw,4rem)] text-muted">
+            No wrong answer so far stands for an idea that is known here.
+          </p>
+        ) : (
+          <IdeaSlide
+            key={slide.misconception}
+            slide={slide}
+            question={bank?.questionOf(slide.questionId) ?? null}
+          />
+        )}
+      </div>
+      {slides.length < 2 ? null : (
+        <div className="flex justify-between gap-3">
+          <Button aria-disabled={place === 0} onClick={() => move(-1)}>
+            <ChevronLeft aria-hidden className="size-5" /> Back
+          </Button>
+          <Button
+            look="primary"
+            aria-disabled={place === slides.length - 1}
+            onClick={() => move(1)}
+          >
+            Next idea <ChevronRight aria-hidden className="size-5" />
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Counts({
+  slides,
+  place,
+  members,
+}: {
+  readonly slides: readonly Slide[]
+  readonly place: number
+  readonly members: readonly { readonly hasStarted: boolean; readonly finishedAt: string | null }[]
+}) {
+  const started = members.filter(({ hasStarted }) => hasStarted).length
+  const finished = members.filter(({ finishedAt }) => finishedAt !== null).length
+  const ideas = slides.length === 0 ? '' : `Idea ${place + 1} of ${slides.length}. `
+  const text = `${ideas}${started} of ${members.length} started, ${finished} finished`
+  return (
+    <p role="status" className="min-w-0 grow text-[clamp(1rem,1.8vw,1.75rem)] tabular-nums">
+      <span key={text}>{text}</span>
+    </p>
+  )
+}
+
+/** The arrow keys move between ideas, as the keys of a presenter do. */
+function useArrows(move: (by: number) => void): void {
+  const latest = useRef(move)
+  useEffect(() => {
+    latest.current = move
+  })
+  useEffect(() => {
+    function onKey({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent) {
+      const isField = target instanceof HTMLElement && target.matches('input, textarea, select')
+      if (isField || ctrlKey || altKey || metaKey) return
+      if (key === 'ArrowRight' || key === 'PageDown') latest.current(1)
+      if (key === 'ArrowLeft' || key === 'PageUp') latest.current(-1)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+
+import { slidesOf } from './slides.ts'
+
+function member(nickname: string, ...misconceptions: (string | null)[]) {
+  const answers = misconceptions.map((misconception, place) => ({
+    place,
+    attempt: 1 as const,
+    questionId: `as-e3.1.${place}`,
+    isCorrect: misconception === null,
+    misconception,
+  }))
+  return { nickname, hasStarted: answers.length > 0, answers }
+}
+
+test('slides count the pupils behind an idea and hold no name', () => {
+  const slides = slidesOf([
+    member('Mina', 'AS1', null),
+    member('Otto', 'AS1', 'AS2'),
+    member('Ida'),
+  ])
+  expect(slides).toEqual([
+    { misconception: 'AS1', count: 2, among: 2, questionId: 'as-e3.1.0' },
+    { misconception: 'AS2', count: 1, among: 2, questionId: 'as-e3.1.1' },
+  ])
+  expect(JSON.stringify(slides)).not.toMatch(/Mina|Otto|Ida/)
+})

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+
+import type { Report } from '#contract/classroom/assignments.ts'
+import { call, codeOf } from '#web/wire/api.ts'
+
+const EVERY_MS = 2000
+
+/** A report as it is followed: the last one that came, and why none comes any more. */
+export type Following = {
+  readonly report: Report | null
+  readonly error: { readonly cause: unknown } | null
+}
+
+/** Asks every two seconds while the page is in view, and gets a report when there is something new. */
+export function useReport(assignmentId: string): Following {
+  const [report, setReport] = useState<Report | null>(null)
+  const [error, setError] = useState<{ readonly cause: unknown } | null>(null)
+  useEffect(() => {
+    let known: string | undefined
+    let isOver = false
+    async function ask() {
+      if (document.visibilityState === 'hidden') return
+      try {
+        const answer = await call('get_report', { assignment_id: assignmentId, known })
+        if (isOver) return
+        setError(null)
+        if (answer.report === null) return
+        known = answer.report.state
+        setReport(answer.report)
+      } catch (cause) {
+        if (!isOver) setError({ cause })
+        if (codeOf(cause) === 'not_found') clearInterval(asking)
+      }
+    }
+    const asking = setInterval(() => void ask(), EVERY_MS)
+    void ask()
+    return () => {
+      isOver = true
+      clearInterval(asking)
+    }
+  }, [assignmentId])
+  return { report, error }
+}

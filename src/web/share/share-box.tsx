@@ -1,0 +1,55 @@
+import { Share2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { Button } from '#web/ui/button.tsx'
+
+import { CopyField } from './copy-field.tsx'
+import { embedCode } from './embed-code.ts'
+
+/** The address of something, the code that shows it in other pages, and further ways to take it along. */
+export function ShareBox({
+  path,
+  embedPath,
+  children,
+}: {
+  readonly path: string
+  readonly embedPath: string
+  readonly children: ReactNode
+}) {
+  const { origin } = globalThis.location
+  const address = `${origin}${path}`
+  return (
+    <details className="mt-4 rounded-md border border-line p-3 print:hidden">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-link">
+        <Share2 aria-hidden className="size-4" />
+        <span>Share, embed or export</span>
+      </summary>
+      <CopyField label="Address" text={address} />
+      {canShare({ url: address }) ? (
+        <Button onClick={() => void share(address)}>Share by an app</Button>
+      ) : null}
+      <CopyField
+        label="Code for a page of your own, such as that of a course"
+        text={embedCode(`${origin}${embedPath}`)}
+        rows={6}
+      />
+      <p className="text-sm text-muted">
+        The frame needs no account, sets no cookie and stores nothing.
+      </p>
+      {children}
+    </details>
+  )
+}
+
+function canShare(data: ShareData): boolean {
+  return 'canShare' in navigator && navigator.canShare(data)
+}
+
+/** Who closes the list of apps has changed their mind, which is no failure. */
+async function share(url: string): Promise<void> {
+  try {
+    await navigator.share({ url })
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+  }
+}
