@@ -29,7 +29,7 @@ export const massPercent = template(
     if (share < 12 || share > 85) return null
     const part = nameOf(symbol)
     const partMass = formatNumber(atomic, { significant: 4 })
-    const account = `${count === 1 ? partMass : `${count} · ${partMass}`} g of ${formatNumber(molar, { significant: 4 })} g is ${percent(share)}`
+    const account = `${count === 1 ? partMass : `${count} × ${partMass}`} g of ${formatNumber(molar, { significant: 4 })} g is ${percent(share)}`
     return numeric({
       element: symbol,
       stem: `What is the mass percent of ${part} in ${name}, ${formatFormula(formula)}?`,

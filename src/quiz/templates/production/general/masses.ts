@@ -217,11 +217,11 @@ function molarWithoutBrackets(formula: string): number {
   return molarMass(formula.replace(/\)\d*/g, ')'))
 }
 
-/** The sum that gives a molar mass: '2 · 1.008 + 16.00 = 18.02 g/mol'. */
+/** The sum that gives a molar mass: '2 × 1.008 + 16.00 = 18.02 g/mol'. */
 function massAccount(formula: string): string {
   const parts = [...composition(formula)].map(([symbol, count]) => {
     const mass = quantity(element(symbol).atomicMass, null, 4)
-    return count === 1 ? mass : `${count} · ${mass}`
+    return count === 1 ? mass : `${count} × ${mass}`
   })
   return `${parts.join(' + ')} = ${quantity(molarMass(formula), 'g/mol', 4)}`
 }

@@ -1,0 +1,23 @@
+/** Faults of writing that a program can see. */
+const faults: Readonly<Record<string, RegExp>> = {
+  unfinished: /undefined|\bNaN\b(?!₃)|Infinity|\bnull\b|\[object|  |\$\{/,
+  'doubled word': /(?<![\p{L}\d–-])(\p{L}{2,}) \1(?![\p{L}-])/u,
+  'a before a vowel':
+    /\b[Aa] (?:[aeio]|un(?!i|e? )|[AEFILMNOSX][₀-₉⁰-⁹⁺⁻])|\b[Aa] (?:aluminum|argon|iodine|oxide)/,
+  'an before a consonant': /\b[Aa]n (?![aeiouAEFHILMNORSX8]|s |f |1[18]\b|hour|honest)/,
+  'no space after a stop': /[a-z]\.[A-Z]/,
+  'space before a sign': / [.,;?!](?!\d)/,
+  'doubled sign': /\.\.|,,|;;|\?\?|\.,|,\.|[?!]\./,
+  'hyphen as minus': /(?<![\w–])-\d|\d -\d/,
+  'small letter after a stop': /[a-z)]\. (?!p[HOK]|[npVT] =)[a-z]/,
+  'one of several':
+    /(?<![\d.,−×÷/+] ?|and )\b1 (?:electrons|protons|neutrons|moles|atoms|molecules|ions|pairs|bonds|parts)\b/,
+  'digits of a formula not lowered': /\b(?:[A-Z][a-z]?\d+)+(?:[A-Z][a-z]?\d*)*\b(?<!\bX\d)/,
+  'brackets that do not close': /^[^()]*\)|\([^()]*$/,
+  'number with too many digits': /\d\.\d{7,}|(?<![\d.])\d{6,}/,
+}
+
+/** Returns the names of the faults of a text. */
+export function faultsOf(text: string): readonly string[] {
+  return Object.entries(faults).flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []))
+}
