@@ -3,7 +3,7 @@ import { templates } from '#quiz/templates/whole-bank.ts'
 
 import { answerFaults } from './read-questions/answers.ts'
 import { wrongSumsIn } from './read-questions/sums.ts'
-import { textsOf, wrongOf } from './read-questions/texts.ts'
+import { textsOf, wrongNumbersOf, wrongOf } from './read-questions/texts.ts'
 import { faultsOf } from './read-questions/wording.ts'
 import { unbalancedIn } from './read-questions/written-equations.ts'
 
@@ -62,6 +62,9 @@ function faultsIn(question: Question): readonly Fault[] {
         (example) => ({ fault: 'an equation that is not balanced', example }),
       ),
     ]),
+    ...wrongNumbersOf(question).flatMap((given) =>
+      faultsOf(given).map((fault) => ({ fault, example: given })),
+    ),
     ...answerFaults(question),
   ]
 }

@@ -48,6 +48,13 @@ test.each([
   ['It takes -5 kJ.', ['hyphen as minus']],
   ['It has 1 protons.', ['one of several']],
   ['The mass is undefined g.', ['unfinished']],
+  ['It stays ideal: The gas is hot.', ['small letter wanted after a colon']],
+  ['It is the other way round.', ['British spelling']],
+  ['Here 1 mol of CaCO₃ give 1 mol of CaO.', ['one that does as several']],
+  ['0.16666666666667', ['number with too many digits']],
+  ['39 658 140 000 000 000', ['number with too many digits']],
+  ['Each step requires energy: 1451 = 1451 kJ/mol.', ['a sum of one']],
+  ['Period 7, Thorium among them, is long.', ['an element with a capital']],
   ['An s subshell holds two electrons (at most). pH: 7.', []],
 ])('the faults of “%s” are %j', (text, found) => {
   expect(faultsOf(text)).toEqual(found)

@@ -40,6 +40,14 @@ function made(question: Question): readonly Text[] {
   ]
 }
 
+/** The wrong numbers that have a correction, of the parts of a problem, too. */
+export function wrongNumbersOf(question: Question): readonly string[] {
+  const tasks = question.type === 'steps' ? question.parts : [question]
+  return tasks.flatMap((task) =>
+    task.type === 'number' ? task.corrections.map(({ given }) => given) : [],
+  )
+}
+
 /** A wrong answer with its correction, which may be missing. */
 export type WrongAnswer = { readonly given: string; readonly text: string | null }
 

@@ -1,3 +1,7 @@
+import { elements } from '#chemistry/elements/elements.ts'
+
+const names = elements.map(({ name }) => name).join('|')
+
 /** Faults of writing that a program can see. */
 const faults: Readonly<Record<string, RegExp>> = {
   unfinished: /undefined|\bNaN\b(?!₃)|Infinity|\bnull\b|\[object|  |\$\{/,
@@ -13,8 +17,17 @@ const faults: Readonly<Record<string, RegExp>> = {
   'one of several':
     /(?<![\d.,−×÷/+] ?|and )\b1 (?:electrons|protons|neutrons|moles|atoms|molecules|ions|pairs|bonds|parts)\b/,
   'digits of a formula not lowered': /\b(?:[A-Z][a-z]?\d+)+(?:[A-Z][a-z]?\d*)*\b(?<!\bX\d)/,
+  'small letter wanted after a colon': /[a-z]: (?:At \d|(?:The|Each|Here|In|For) [a-z])/,
+  'British spelling':
+    /\b(?:way|turned) round\b|\w(?:our|ise)d?\b(?<=\b(?:colour|favour|neighbour|ionise|oxidise|neutralise)d?)/,
+  'one that does as several':
+    /\b1 (?:mol of )?[A-Z][A-Za-z₀-₉()]* (?:give|react|belong|bring|take)\b/,
   'brackets that do not close': /^[^()]*\)|\([^()]*$/,
-  'number with too many digits': /\d\.\d{7,}|(?<![\d.])\d{6,}/,
+  'number with too many digits': /\d\.\d{7,}|(?<![\d.])\d{6,}|\d(?:[ \u00a0\u202f]\d{3}){4}/,
+  'a sum of one': /(?<![\d.+−×÷/] ?)\b(\d[\d. \u202f]*) = \1(?![\d.])/,
+  'an element with a capital': new RegExp(
+    `[a-z,;] (?:${names}) (?:among|and|are|has|in|is|of|stands|which|with)\\b`,
+  ),
 }
 
 /** Returns the names of the faults of a text. */
