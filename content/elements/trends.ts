@@ -10,7 +10,7 @@ export type TrendRow = {
   readonly symbols: readonly string[]
 }
 
-/** Two neighbors whose values stand the other way round. */
+/** Two neighbors whose values stand the other way around. */
 export type TrendException = {
   readonly from: string
   readonly to: string

@@ -50,7 +50,7 @@ export const general = {
     correction: 'An exothermic reaction releases heat. Its ΔH is negative.',
   },
   GE12: {
-    idea: 'Mass, amount and molar mass are combined the wrong way round.',
+    idea: 'Mass, amount and molar mass are combined the wrong way around.',
     correction:
       'The molar mass is the grams of one mole. Mass divided by molar mass gives moles, and moles times molar mass gives mass.',
   },

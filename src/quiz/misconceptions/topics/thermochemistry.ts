@@ -32,7 +32,7 @@ export const thermochemistry = {
   TH8: {
     idea: 'ΔH stays the same however an equation is written.',
     correction:
-      'Twice the equation has twice the ΔH. Written the other way round, it has the opposite sign.',
+      'Twice the equation has twice the ΔH. Written the other way around, it has the opposite sign.',
   },
   TH9: {
     idea: 'Products and reactants are exchanged when ΔH is worked out.',

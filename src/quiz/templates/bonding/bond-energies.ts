@@ -136,11 +136,11 @@ function signed(value: number): string {
   return `${value > 0 ? '+' : ''}${formatNumber(value)} kJ/mol`
 }
 
-/** The energies with their signs and counts: '436 + 243 − 2 · 432'. */
+/** The energies with their signs and counts: '436 + 243 − 2 × 432'. */
 function sumText(changes: readonly BondChange[]): string {
   return changes
     .map(({ bond, count }, index) => {
-      const size = Math.abs(count) === 1 ? '' : `${Math.abs(count)} · `
+      const size = Math.abs(count) === 1 ? '' : `${Math.abs(count)} × `
       const sign = count < 0 ? '− ' : index === 0 ? '' : '+ '
       return `${sign}${size}${bondEnergies[bond]}`
     })

@@ -60,7 +60,7 @@ export const sharedElectrons = template('bo-e3', 'covalent-bonds', (random) => {
           law('A single bond is one shared pair, a double bond two, a triple bond three'),
           calculated('Electrons', multiplied(exact(2), exact(pairs)), exact(shared)),
         ),
-      right: `${molecule} has ${pairs} shared pairs, and 2 · ${pairs} = ${shared} electrons.`,
+      right: `${molecule} has ${pairs} shared pairs, and 2 × ${pairs} = ${shared} electrons.`,
       see: { article },
     }
   })

@@ -24,7 +24,10 @@ export const energyOfIonization = template('ch-h2', 'reactivity-reasons', (rando
   const [before, after] = [start, end].map((charge) =>
     charge === 0 ? symbol : formatIon(symbol, charge),
   )
-  const solution = `Each step requires energy: ${parts.map((energy) => formatNumber(energy)).join(' + ')} = ${kilojoules(answer)}`
+  const solution =
+    parts.length === 1
+      ? `This step requires ${kilojoules(answer)}`
+      : `Each step requires energy: ${parts.map((energy) => formatNumber(energy)).join(' + ')} = ${kilojoules(answer)}`
   const wrong = pick(random, [
     { value: energies[end - 1] ?? 0, why: `That is the last step alone. ${solution}.` },
     { value: sum(given), why: `That adds all energies that are given. ${solution}.` },

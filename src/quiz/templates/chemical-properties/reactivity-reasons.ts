@@ -148,7 +148,7 @@ export const reasonForXenon = template('ch-m10', 'reactivity-reasons', (random) 
     {
       true: 'Less energy removes one of its outer electrons.',
       false: 'More energy removes one of its outer electrons.',
-      correction: 'It is the other way round.',
+      correction: 'It is the other way around.',
     },
     {
       true: 'More inner shells shield its outer electrons.',

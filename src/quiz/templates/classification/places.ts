@@ -42,7 +42,7 @@ const placedElements = elements.filter(
 
 /**
  * Each group is offered with two periods and each period with two groups, or both numbers also the other
- * way round: the right place is never the one that has most in common with the rest.
+ * way around: the right place is never the one that has most in common with the rest.
  */
 export const placeOf = template(
   'cl-e4',

@@ -79,7 +79,7 @@ export const periodOfInnerMetal = template(
       isRight: (value) => value === element(symbol).period,
       show: (value) => `period ${value}`,
       lures: sample(random, wrongPeriods(metal), WRONG_OPTIONS),
-      right: `The ${category}s follow ${elementBefore(metal)} in period ${period}, ${name} (${atomicNumber}) among them; their row is printed below to save width.`,
+      right: `The ${category}s follow ${elementBefore(metal)} in period ${period}, ${nameOf(symbol)} (${atomicNumber}) among them; their row is printed below to save width.`,
       see: { article },
     })
   },
@@ -96,7 +96,7 @@ function wrongPeriods(metal: Element): readonly Lure<number>[] {
   const beyondTable: Lure<number> = {
     value: 8,
     misconception: 'CL4',
-    why: `The table has seven periods; the row printed below it is only moved there. The ${category}s, ${name} among them, follow ${before} in period ${period}.`,
+    why: `The table has seven periods; the row printed below it is only moved there. The ${category}s, ${nameOf(symbol)} among them, follow ${before} in period ${period}.`,
   }
   const otherSeries: Lure<number> = {
     value: period === 6 ? 7 : 6,

@@ -51,7 +51,7 @@ function withMagneticNumber(random: Random): Draft | null {
     const solution = `One orbital each of ${listed(fitting.map(subshellText))} has mₗ = ${signed(value)}, and each holds two electrons: ${answer}`
     return {
       element: symbol,
-      stem: `How many electrons of a ${nameOf(symbol)} atom (atomic number ${atomicNumber}) have the quantum number mₗ = ${signed(value)} in the ground state?`,
+      stem: `How many electrons of an atom of ${nameOf(symbol)} (atomic number ${atomicNumber}) have the quantum number mₗ = ${signed(value)} in the ground state?`,
       answer,
       isRight: (count) => count === countByOrbitals(subshells, value),
       lures: [

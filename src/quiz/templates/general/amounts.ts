@@ -88,7 +88,7 @@ function massAccount(formula: string): string {
   return [...composition(formula)]
     .map(([symbol, count]) => {
       const mass = formatNumber(element(symbol).atomicMass, { significant: 4 })
-      return count === 1 ? mass : `${count} · ${mass}`
+      return count === 1 ? mass : `${count} × ${mass}`
     })
     .join(' + ')
 }

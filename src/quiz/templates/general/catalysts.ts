@@ -188,7 +188,8 @@ export const reverseActivation = template(
         },
       ],
       fill: shuffle(random, [-45, -30, -15, 15, 30, 45]).map((other) => answer + other),
-      miss: (value) => `${value} kJ/mol does not lead over the same summit. ${account}.`,
+      miss: (value) =>
+        `${formatNumber(value)} kJ/mol does not lead over the same summit. ${account}.`,
       show: (value) => `${formatNumber(value)} kJ/mol`,
       solution: () =>
         solved(

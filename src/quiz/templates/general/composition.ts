@@ -9,7 +9,7 @@ import { listed, nameOf } from '#quiz/templates/shared/names.ts'
 import { exact, measured, decimal } from '#quiz/worked/amounts.ts'
 import { multiplied, divided } from '#quiz/worked/expressions.ts'
 import { solved, known, law, converted, calculated, outcome } from '#quiz/worked/solutions.ts'
-import { molarMassLine } from '#quiz/worked/stoichiometry.ts'
+import { countedParts, molarMassLine } from '#quiz/worked/stoichiometry.ts'
 
 import { agrees, percent } from './measured-values.ts'
 
@@ -29,7 +29,7 @@ export const massPercent = template(
     if (share < 12 || share > 85) return null
     const part = nameOf(symbol)
     const partMass = formatNumber(atomic, { significant: 4 })
-    const account = `${count === 1 ? partMass : `${count} · ${partMass}`} g of ${formatNumber(molar, { significant: 4 })} g is ${percent(share)}`
+    const account = `${count === 1 ? partMass : `${count} × ${partMass}`} g of ${formatNumber(molar, { significant: 4 })} g is ${percent(share)}`
     return numeric({
       element: symbol,
       stem: `What is the mass percent of ${part} in ${name}, ${formatFormula(formula)}?`,
@@ -63,7 +63,7 @@ export const massPercent = template(
           law('Mass percent = mass of the element in one mole ÷ molar mass × 100%'),
           calculated(
             `Mass of ${part} in one mole`,
-            multiplied(exact(count), measured(atomic, 'g', 4)),
+            countedParts(count, measured(atomic, 'g', 4)),
             measured(count * atomic, 'g', 4),
           ),
           calculated(

@@ -128,7 +128,7 @@ export const massOfProduct = template(
           `the mass of ${named(to)}`,
           known(`Mass of ${named(from)}`, measured(given, 'g')),
           law(
-            `${from.coefficient} mol of ${named(from)} give ${to.coefficient} mol of ${named(to)}`,
+            `${from.coefficient} mol of ${named(from)} ${from.coefficient === 1 ? 'gives' : 'give'} ${to.coefficient} mol of ${named(to)}`,
           ),
           ...massToMass(from, to, given),
         ),

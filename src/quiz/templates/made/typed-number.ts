@@ -35,6 +35,9 @@ type Parts = {
 /** Figures of a number when the question asks for none in particular. */
 const FIGURES = 3
 
+/** Digits of a wrong number that is no whole one. */
+const MOST_DIGITS = 6
+
 /** Below this share of the value a deviation only makes room for rounding in the last place. */
 const EXACT = 0.001
 
@@ -60,7 +63,7 @@ export function typedNumber(parts: Parts): ProductionDraft & TaskOf<'number'> {
     stem,
     answer: written(value),
     corrections: apart(value, parts.wrong, tolerance).map((wrong) => ({
-      given: written(wrong.value),
+      given: written(isExact ? shortened(wrong.value) : wrong.value),
       misconception: wrong.misconception,
       text: wrong.why,
     })),
@@ -68,6 +71,11 @@ export function typedNumber(parts: Parts): ProductionDraft & TaskOf<'number'> {
     see: { elements: parts.elements ?? [element], article: parts.article },
     solution: parts.solution,
   }
+}
+
+/** A wrong number without the endless digits of a third or a sixth. */
+function shortened(value: number): number {
+  return Number.isInteger(value) ? value : Number(value.toPrecision(MOST_DIGITS))
 }
 
 /** Writes a number with its unit: '12.5 g', '2.45 × 10²⁴', '40.0%'. */

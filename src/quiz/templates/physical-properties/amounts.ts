@@ -61,7 +61,7 @@ export const atomsInBlock = template('ph-h2', 'amounts-of-elements', (random) =>
       {
         value: (molarMass / mass) * AVOGADRO,
         misconception: 'PH12',
-        why: `That divides the molar mass by the mass. The quotient is the other way round: ${step}.`,
+        why: `That divides the molar mass by the mass. The quotient is the other way around: ${step}.`,
       },
       {
         value: mass * AVOGADRO,
@@ -154,7 +154,7 @@ export const differenceOfGases = template('ph-h3', 'amounts-of-elements', (rando
       {
         value: (volume / liters) * difference,
         misconception: 'PH12' as const,
-        why: `That divides the volume of one mole by the volume of the gas. The quotient is the other way round: ${step}.`,
+        why: `That divides the volume of one mole by the volume of the gas. The quotient is the other way around: ${step}.`,
       },
     ].filter(({ value }) => Math.abs(value / answer - 1) > 0.03),
     fill: factors.map((factor) => factor * answer),

@@ -120,7 +120,7 @@ export const averageOfThree = production('as-h30', 'number', 'average-mass', (ra
       {
         value: averageOf(shares.toReversed()),
         misconception: 'AS6',
-        text: `That gives the share of the lightest isotope to the heaviest one and the other way round. ${solution}`,
+        text: `That gives the share of the lightest isotope to the heaviest one and the other way around. ${solution}`,
       },
       {
         value: commonest.mass,

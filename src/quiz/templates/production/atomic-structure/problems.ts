@@ -4,7 +4,7 @@ import { formatNumber } from '#chemistry/units.ts'
 import { integer, pick } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { partOf, problem } from '#quiz/templates/made/problem.ts'
-import { quantity, typedNumber } from '#quiz/templates/made/typed-number.ts'
+import { quantity, threeFigures, typedNumber } from '#quiz/templates/made/typed-number.ts'
 import { numberDraft } from '#quiz/templates/production/building/drafts.ts'
 import { nameOf, nuclideName } from '#quiz/templates/shared/names.ts'
 import { decimal, exact, measured } from '#quiz/worked/amounts.ts'
@@ -16,6 +16,9 @@ const article = 'what-are-isotopes'
 /** Longer times have no name. */
 const LONGEST = 1e9
 
+/** A wrong product of more digits is not what a learner types. */
+const LONGEST_PRODUCT = 1e6
+
 /** The remaining mass of a radioactive nuclide, from a time and its half-life. */
 export const massAfterHalfLives = production('as-h71', 'steps', 'nuclear-decay', (random) => {
   const { symbol, massNumber, halfLife } = pick(random, radionuclides)
@@ -24,6 +27,7 @@ export const massAfterHalfLives = production('as-h71', 'steps', 'nuclear-decay',
   if (halfLife.unit === 'microseconds' || single * halvings > LONGEST) return null
   const start = pick(random, [16, 32, 48, 64, 80, 96, 160, 320])
   const share = 0.5 ** halvings
+  const product = Number((single * halvings * single).toPrecision(6))
   const name = nuclideName(symbol, massNumber)
   const time = (value: number) => `${formatNumber(Number(value.toPrecision(6)))} ${halfLife.unit}`
   const count = `${time(single * halvings)} / ${time(single)} = ${halvings} half-lives`
@@ -36,7 +40,7 @@ export const massAfterHalfLives = production('as-h71', 'steps', 'nuclear-decay',
       partOf(
         typedNumber({
           element: symbol,
-          stem: 'How many half-lives are that?',
+          stem: 'How many half-lives is that?',
           value: halvings,
           unit: null,
           units: [],
@@ -44,12 +48,12 @@ export const massAfterHalfLives = production('as-h71', 'steps', 'nuclear-decay',
           figures: null,
           wrong: [
             {
-              value: 1 / halvings,
+              value: threeFigures(1 / halvings),
               misconception: 'AS12',
               why: `The division was turned around. The time is divided by the half-life: ${count}.`,
             },
             {
-              value: single * halvings * single,
+              value: product < LONGEST_PRODUCT ? product : Number.NaN,
               misconception: 'AS12',
               why: `Time and half-life were multiplied. The time is divided by the half-life: ${count}.`,
             },

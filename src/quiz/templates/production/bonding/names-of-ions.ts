@@ -24,7 +24,7 @@ export const nameOfSimpleIon = production('bo-e61', 'naming', 'ion-names', (rand
   const account =
     charge < 0
       ? `A negative ion of one atom ends in -ide: ${shown} is ${name}`
-      : `A metal with one ion only lends it its name: ${shown} is ${name}`
+      : `A metal with only one ion gives it its own name: ${shown} is ${name}`
   const alike = polyatomicIons
     .filter((ion) => (soundingAlike[symbol] ?? []).includes(ion.name))
     .map((ion): Correction => ({

@@ -54,7 +54,7 @@ const atomOfIsotope = production('as-e41', 'atom', 'particle-count', (random) =>
       {
         key: { ...key, electrons: massNumber },
         misconception: 'AS9',
-        text: `${massNumber} is the mass number, protons and neutrons together. The electrons balance the ${protons} protons alone.`,
+        text: `${massNumber} is the mass number, protons and neutrons together. The electrons balance the ${counted(protons, 'proton')} alone.`,
       },
       {
         key: { ...key, electrons: 0 },
@@ -100,7 +100,7 @@ const atomOfSymbol = production('as-e42', 'atom', 'mass-number', (random) => {
       {
         key: { ...key, electrons: massNumber },
         misconception: 'AS9',
-        text: `Electrons do not count in the mass number. They balance the ${protons} protons.`,
+        text: `Electrons do not count in the mass number. They balance the ${counted(protons, 'proton')}.`,
       },
     ]),
     right: `${element(symbol).name} has the atomic number ${protons}: ${counted(protons, 'proton')} and as many electrons. The raised number is the mass number, which leaves ${nucleus}.`,

@@ -100,7 +100,7 @@ const activity = couples.filter(({ symbol }) =>
   'K Na Mg Al Zn Fe Sn Pb Cu Ag Au'.split(' ').includes(symbol),
 )
 
-/** Closer potentials than this, in V, may stand the other way round in an older table. */
+/** Closer potentials than this, in V, may stand the other way around in an older table. */
 const CLEAR_VOLTS = 0.25
 
 /** Metals in the order of their reactivity. */

@@ -33,7 +33,7 @@ export const nameOfAcid = production('ge-m61', 'naming', 'acid-names', (random) 
       {
         given: `hydrogen ${ionName}`,
         misconception: 'GE19',
-        text: `That names the ions of the pure compound. In water it is an acid: ${account}.`,
+        text: `That is the name without water. In water it is an acid: ${account}.`,
       },
     ],
     right: `${account}: -ide gives hydro- and -ic, -ate gives -ic, -ite gives -ous.`,
@@ -42,9 +42,12 @@ export const nameOfAcid = production('ge-m61', 'naming', 'acid-names', (random) 
   })
 })
 
+/** Boric acid is left out: in water it takes up OH⁻ and gives off no H⁺ of its own. */
+const donors = asked.filter(({ element }) => element !== 'B')
+
 /** The name of the ion that is left when an acid has given off all of its hydrogen ions. */
 export const nameOfAcidIon = production('ge-h61', 'naming', 'acid-names', (random) => {
-  const { name, formula, element, ion, related } = pick(random, asked)
+  const { name, formula, element, ion, related } = pick(random, donors)
   const [ionName, ionFormula, charge] = ion
   const shownIon = formatIon(ionFormula, charge)
   const account = `Without its H⁺, ${name} leaves ${shownIon}, which is ${ionName}`

@@ -144,8 +144,9 @@ export const massLeftOver = production('ge-h27', 'number', 'stoichiometry', (ran
   const [scarce, plenty] = sample(random, [first, second], 2)
   if (scarce === undefined || plenty === undefined) return null
   const times = pick(random, [0.05, 0.1, 0.15, 0.2, 0.25])
+  // Twice as much would leave as much as reacts.
   const scarceMass = threeFigures(gramsOf(scarce, times))
-  const plentyMass = threeFigures(gramsOf(plenty, times * pick(random, [1.6, 1.8, 2, 2.4, 2.5])))
+  const plentyMass = threeFigures(gramsOf(plenty, times * pick(random, [1.6, 1.8, 2.2, 2.4, 2.5])))
   const scarceMoles = scarceMass / molarMass(scarce.formula)
   const needed = scarceMoles * (plenty.coefficient / scarce.coefficient)
   const used = needed * molarMass(plenty.formula)
@@ -190,7 +191,7 @@ export const massLeftOver = production('ge-h27', 'number', 'stoichiometry', (ran
         known(`Mass of ${name}`, measured(plentyMass, 'g')),
         known(`Mass of ${other}`, measured(scarceMass, 'g')),
         law(
-          `${scarce.coefficient} mol of ${other} react with ${plenty.coefficient} mol of ${name}`,
+          `${scarce.coefficient} mol of ${other} ${scarce.coefficient === 1 ? 'reacts' : 'react'} with ${plenty.coefficient} mol of ${name}`,
         ),
         ...massToMass(scarce, plenty, scarceMass),
         calculated(
@@ -217,11 +218,11 @@ function molarWithoutBrackets(formula: string): number {
   return molarMass(formula.replace(/\)\d*/g, ')'))
 }
 
-/** The sum that gives a molar mass: '2 · 1.008 + 16.00 = 18.02 g/mol'. */
+/** The sum that gives a molar mass: '2 × 1.008 + 16.00 = 18.02 g/mol'. */
 function massAccount(formula: string): string {
   const parts = [...composition(formula)].map(([symbol, count]) => {
     const mass = quantity(element(symbol).atomicMass, null, 4)
-    return count === 1 ? mass : `${count} · ${mass}`
+    return count === 1 ? mass : `${count} × ${mass}`
   })
   return `${parts.join(' + ')} = ${quantity(molarMass(formula), 'g/mol', 4)}`
 }

@@ -12,6 +12,7 @@ import { production } from '#quiz/template.ts'
 import { partOf, problem } from '#quiz/templates/made/problem.ts'
 import { typedFormula } from '#quiz/templates/made/typed-formula.ts'
 import { quantity, typedNumber } from '#quiz/templates/made/typed-number.ts'
+import { capitalized } from '#quiz/templates/shared/names.ts'
 import { exact, measured } from '#quiz/worked/amounts.ts'
 import { divided } from '#quiz/worked/expressions.ts'
 import { calculated, converted, known, law, solved } from '#quiz/worked/solutions.ts'
@@ -35,7 +36,7 @@ function amountPart(element: string, formula: Formula, mass: number) {
   const molar = molarMass(formula)
   const shown = formatFormula(formula)
   const value = mass / molar
-  const account = `At ${quantity(molar, 'g/mol', 4)}, ${quantity(mass, 'g')} are ${quantity(value, 'mol')} of ${shown}`
+  const account = `at ${quantity(molar, 'g/mol', 4)}, ${quantity(mass, 'g')} are ${quantity(value, 'mol')} of ${shown}`
   return partOf(
     typedNumber({
       element,
@@ -57,7 +58,7 @@ function amountPart(element: string, formula: Formula, mass: number) {
           why: `The mass was multiplied by the molar mass. It has to be divided by it: ${account}.`,
         },
       ],
-      right: `${account}.`,
+      right: `${capitalized(account)}.`,
       article,
     }),
   )
@@ -68,7 +69,7 @@ function massPart(element: string, formula: Formula, amount: number, before: num
   const molar = molarMass(formula)
   const shown = formatFormula(formula)
   const value = amount * molar
-  const account = `At ${quantity(molar, 'g/mol', 4)}, ${quantity(amount, 'mol')} of ${shown} are ${quantity(value, 'g')}`
+  const account = `at ${quantity(molar, 'g/mol', 4)}, ${quantity(amount, 'mol')} of ${shown} are ${quantity(value, 'g')}`
   return partOf(
     typedNumber({
       element,
@@ -90,7 +91,7 @@ function massPart(element: string, formula: Formula, amount: number, before: num
           why: `The molar mass was divided by the amount. Each mole has that mass: ${account}.`,
         },
       ],
-      right: `${account}.`,
+      right: `${capitalized(account)}.`,
       article,
     }),
     { kind: 'least', of: [{ part: before, factor: molar }] },
@@ -120,7 +121,7 @@ export const massByAmounts = production('ge-m71', 'steps', 'stoichiometry', (ran
   const start = mass / molarMass(from.formula)
   const ratio = to.coefficient / from.coefficient
   const [given, wanted] = [from, to].map(({ formula }) => formatFormula(formula))
-  const account = `${from.coefficient} ${given} give ${to.coefficient} ${wanted}: ${quantity(start, 'mol')} × ${to.coefficient} / ${from.coefficient} = ${quantity(start * ratio, 'mol')}`
+  const account = `${from.coefficient} ${given} ${from.coefficient === 1 ? 'gives' : 'give'} ${to.coefficient} ${wanted}: ${quantity(start, 'mol')} × ${to.coefficient} / ${from.coefficient} = ${quantity(start * ratio, 'mol')}`
   return problem({
     element,
     stem: `${formatEquation(equation)}: What mass of ${wanted} forms from ${quantity(mass, 'g')} of ${given}? Work it out in three parts.`,

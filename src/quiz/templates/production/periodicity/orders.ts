@@ -146,7 +146,7 @@ export const orderOfIonSizes = production('pe-m24', 'order', 'ionic-radius', (ra
       {
         value: answer.toReversed(),
         misconception: 'PE8',
-        text: `That takes positive ions for large and negative ones for small, but it is the other way round. ${solution}`,
+        text: `That takes positive ions for large and negative ones for small, but it is the other way around. ${solution}`,
       },
       {
         value: answer.toSorted((a, b) => Math.abs(a[1]) - Math.abs(b[1]) || b[1] - a[1]),

@@ -313,7 +313,7 @@ export const volumeOfGas = production('ph-m24', 'number', 'amounts-of-elements',
       {
         value: (molar / mass) * molarVolume,
         misconception: 'GE12',
-        why: `The molar mass was divided by the mass. It is the other way round: ${account}.`,
+        why: `The molar mass was divided by the mass. It is the other way around: ${account}.`,
       },
       {
         value: amount / molarVolume,

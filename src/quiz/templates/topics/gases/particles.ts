@@ -388,7 +388,7 @@ export const nearlyIdeal = template('ph-h45', 'real-gases', (random) => {
     isMost ? kilopascals === high && kelvin === cold : kilopascals === low && kelvin === hot
   const answer = all.find(isRight)
   if (answer === undefined) return null
-  const reason = `A gas is the less ideal, the denser and colder it is, here at ${high} kPa and ${cold} K, and nearly ideal at ${low} kPa and ${hot} K`
+  const reason = `The denser and colder a gas is, the less ideal it is, here at ${high} kPa and ${cold} K; it is nearly ideal at ${low} kPa and ${hot} K`
   return choice<Conditions>({
     element: gas.element,
     badge: null,

@@ -132,7 +132,7 @@ export const heatFromMass = production('ge-m47', 'number', 'reaction-enthalpy', 
         ],
       ],
     }),
-    account: `At ${quantity(molar, 'g/mol', 4)}, ${quantity(mass, 'g')} are ${quantity(amount, 'mol')}; ${term.coefficient} mol of ${name} belong to ${kilojoules(Math.abs(enthalpy))}, so ${quantity(value, 'kJ')} are ${verb}`,
+    account: `At ${quantity(molar, 'g/mol', 4)}, ${quantity(mass, 'g')} are ${quantity(amount, 'mol')}; ${term.coefficient} mol of ${name} ${term.coefficient === 1 ? 'belongs' : 'belong'} to ${kilojoules(Math.abs(enthalpy))}, so ${quantity(value, 'kJ')} are ${verb}`,
     wrong: [
       [
         value * term.coefficient,
@@ -284,16 +284,16 @@ export const unknownBond = production('ge-h81', 'number', 'reaction-enthalpy', (
 type Rewritten = { readonly factor: number; readonly text: string }
 
 const rewritings: readonly Rewritten[] = [
-  { factor: -1, text: 'Written the other way round, the sign is turned' },
+  { factor: -1, text: 'Written the other way around, the sign is turned' },
   { factor: 2, text: 'Twice the equation has twice the ΔH' },
   { factor: 0.5, text: 'Half the equation has half the ΔH' },
   {
     factor: -2,
-    text: 'Twice the equation, the other way round, has twice the ΔH with the sign turned',
+    text: 'Twice the equation, the other way around, has twice the ΔH with the sign turned',
   },
   {
     factor: -0.5,
-    text: 'Half the equation, the other way round, has half the ΔH with the sign turned',
+    text: 'Half the equation, the other way around, has half the ΔH with the sign turned',
   },
 ]
 
@@ -324,7 +324,8 @@ export const rewrittenEquation = production('ge-m49', 'number', 'hess-law', (ran
     solution: () => ({
       asked: 'ΔH of the second equation',
       given: { 'ΔH of the first equation': decimal(enthalpy, 'kJ', 1) },
-      relation: 'ΔH is multiplied with the equation, and turning the equation turns its sign',
+      relation:
+        'ΔH is multiplied by the same number as the equation, and turning the equation around changes its sign',
       numbers: [
         ['ΔH', multiplied(exact(factor), decimal(enthalpy, 'kJ', 1)), 'kJ', { decimals: 1 }],
       ],
@@ -333,7 +334,7 @@ export const rewrittenEquation = production('ge-m49', 'number', 'hess-law', (ran
     wrong: [
       factor === 2 || factor === 0.5
         ? [enthalpy, 'TH10', 'ΔH goes with the numbers in front, which have changed.']
-        : [enthalpy, 'TH8', 'ΔH does not stay the same when an equation is turned round.'],
+        : [enthalpy, 'TH8', 'ΔH does not stay the same when an equation is turned around.'],
       factor < 0
         ? [-value, 'TH8', 'The sign has to be turned.']
         : [-value, 'GE10', 'The sign stays as it is, since the reaction runs the same way.'],
@@ -661,7 +662,7 @@ export const fromCombustion = production('ge-h45', 'number', 'formation-enthalpy
     },
     account: `Burning gives ${carbons} CO₂ and ${waters} H₂O, together ${perMole(tenths(products))}; less ${perMole(known)} that is ${perMole(value)}`,
     wrong: [
-      [-value, 'TH9', 'The difference was taken the other way round.'],
+      [-value, 'TH9', 'The difference was taken the other way around.'],
       [tenths(dioxide + water - known), 'TH10', 'The numbers of CO₂ and H₂O were left out.'],
       [tenths(products + known), 'TH9', 'That adds where it has to be subtracted.'],
       [
@@ -743,5 +744,5 @@ export const energyProfile = production('ge-e45', 'number', 'reaction-enthalpy',
 })
 
 function wholePerMole(value: number): string {
-  return `${formatNumber(value)} kJ/mol`
+  return `${formatNumber(value, { decimals: 0 })} kJ/mol`
 }

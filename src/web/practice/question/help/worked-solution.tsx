@@ -1,5 +1,5 @@
 import { linePartsOf } from '#quiz/worked/solution-text.ts'
-import type { Solution } from '#quiz/worked/solutions.ts'
+import { type Solution, stepsOf } from '#quiz/worked/solutions.ts'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
 /** The worked solution of a question, line by line, behind a disclosure. */
@@ -23,6 +23,16 @@ export function WorkedSolution({ solution }: { readonly solution: Solution }) {
           </li>
         ))}
       </ol>
+      {hasRounded(solution) ? (
+        <p className="mt-2 text-sm text-muted">
+          Figures are rounded where they are shown, not on the way.
+        </p>
+      ) : null}
     </details>
   )
+}
+
+/** Whether a line goes on with a result that is shown with fewer figures than it has. */
+function hasRounded(solution: Solution): boolean {
+  return stepsOf(solution).filter(({ result }) => result.style.significant !== undefined).length > 1
 }
