@@ -123,6 +123,11 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   'organic-reactions': ['organic-families', 'reaction-products'],
   polymers: ['organic-families'],
   combustion: ['balancing', 'reaction-types'],
+
+  'kinds-of-attraction': ['forces-between-molecules', 'molecular-polarity', 'hydrogen-bonds'],
+  'boiling-point-order': ['kinds-of-attraction', 'melting-and-boiling'],
+  'vapor-pressure': ['boiling-point-order'],
+  'like-dissolves-like': ['kinds-of-attraction'],
 }
 
 /** The skills that a skill builds on directly. */

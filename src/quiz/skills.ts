@@ -1,4 +1,5 @@
 import type { Category } from './categories.ts'
+import { forcesSkills } from './skills/forces.ts'
 import { gasSkills } from './skills/gases.ts'
 import { organicSkills } from './skills/organic.ts'
 import { solutionSkills } from './skills/solutions.ts'
@@ -114,6 +115,7 @@ const all = {
   ...solutionSkills,
   ...thermochemistrySkills,
   ...organicSkills,
+  ...forcesSkills,
 } as const satisfies Record<string, readonly [Category, string, TopicId?]>
 
 export type SkillId = keyof typeof all

@@ -31,6 +31,12 @@ export const topics = [
     about:
       'Families of carbon compounds, their names, formulas and isomers, what they react to, and polymers.',
   },
+  {
+    id: 'forces',
+    label: 'Forces between particles',
+    category: 'physical-properties',
+    about: 'What holds molecules and ions together, and what boils, evaporates and dissolves.',
+  },
 ] as const satisfies readonly Topic[]
 
 type Topic = {

@@ -11,6 +11,7 @@ import { electronConfigurationBank } from './electron-configuration.ts'
 import { generalBank } from './general.ts'
 import { periodicityBank } from './periodicity.ts'
 import { physicalPropertiesBank } from './physical-properties.ts'
+import { forces } from './topics/forces.ts'
 import { gases } from './topics/gases.ts'
 import { organic } from './topics/organic.ts'
 import { solutions } from './topics/solutions.ts'
@@ -33,6 +34,7 @@ export const templatesOfTopic: Readonly<Record<TopicId, readonly Template[]>> = 
   solutions,
   thermochemistry,
   organic,
+  forces,
 }
 
 const firstYear: readonly Template[] = categories.flatMap(({ id }) => templatesOf[id])

@@ -11,6 +11,7 @@ const loaders: Readonly<Record<TopicId, () => Promise<readonly Template[]>>> = {
   thermochemistry: async () =>
     (await import('#quiz/templates/topics/thermochemistry.ts')).thermochemistry,
   organic: async () => (await import('#quiz/templates/topics/organic.ts')).organic,
+  forces: async () => (await import('#quiz/templates/topics/forces.ts')).forces,
 }
 
 /** Loads the templates of these topics; those that this version does not know have none. */
