@@ -3,6 +3,8 @@ import { bonding } from './misconceptions/bonding.ts'
 import { chemicalProperties } from './misconceptions/chemical-properties.ts'
 import { classification } from './misconceptions/classification.ts'
 import { electronConfiguration } from './misconceptions/electron-configuration.ts'
+import { forces } from './misconceptions/forces.ts'
+import { gases } from './misconceptions/gases.ts'
 import { general } from './misconceptions/general.ts'
 import type { Misconception } from './misconceptions/misconception.ts'
 import { periodicity } from './misconceptions/periodicity.ts'
@@ -37,6 +39,7 @@ const all = {
   ...entropy,
   ...organic,
   ...acids,
+  ...forces,
 }
 
 /** Stable for ever: the letters of a category or a topic, and a number. */

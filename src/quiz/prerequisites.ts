@@ -169,6 +169,11 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   atmosphere: ['elements-and-compounds'],
   pollution: ['atmosphere'],
   'life-cycles': ['physical-or-chemical'],
+
+  'kinds-of-attraction': ['forces-between-molecules', 'molecular-polarity', 'hydrogen-bonds'],
+  'boiling-point-order': ['kinds-of-attraction', 'melting-and-boiling'],
+  'vapor-pressure': ['boiling-point-order'],
+  'like-dissolves-like': ['kinds-of-attraction'],
 }
 
 /** The skills that a skill builds on directly. */

@@ -3,6 +3,7 @@ import { acidSkills } from './skills/acids.ts'
 import { electrochemistrySkills } from './skills/electrochemistry.ts'
 import { entropySkills } from './skills/entropy.ts'
 import { equilibriumSkills } from './skills/equilibrium.ts'
+import { forcesSkills } from './skills/forces.ts'
 import { gasSkills } from './skills/gases.ts'
 import { kineticsSkills } from './skills/kinetics.ts'
 import { organicSkills } from './skills/organic.ts'
@@ -126,6 +127,7 @@ const all = {
   ...entropySkills,
   ...organicSkills,
   ...acidSkills,
+  ...forcesSkills,
 } as const satisfies Record<string, readonly [Category, string, TopicId?]>
 
 export type SkillId = keyof typeof all

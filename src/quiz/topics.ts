@@ -106,6 +106,12 @@ export const topics = [
     about:
       'Crude oil and cracking, drinking water, the air and what pollutes it, and the life cycles of products.',
   },
+  {
+    id: 'forces',
+    label: 'Forces between particles',
+    category: 'physical-properties',
+    about: 'What holds molecules and ions together, and what boils, evaporates and dissolves.',
+  },
 ] as const satisfies readonly Topic[]
 
 type Topic = {

@@ -4,7 +4,6 @@
  */
 export const upcomingSkills: Readonly<Record<string, string>> = {
   'beer-lambert': 'Use absorbance and concentration',
-  'boiling-point-order': 'Order boiling points and say why',
   buffers: 'Choose and work out buffers',
   calorimetry: 'Get ΔH from a temperature change',
   dilution: 'Work out dilutions',
@@ -16,10 +15,8 @@ export const upcomingSkills: Readonly<Record<string, string>> = {
   'hess-law': 'Add equations and their ΔH',
   'ideal-gas': 'Work with pV = nRT',
   'ions-in-solution': 'Know which particles are in a solution',
-  'kinds-of-attraction': 'Tell the kinds of attraction between particles',
   'kinetic-theory': 'Explain gases by moving particles',
   'lattice-cycles': 'Complete Born–Haber cycles',
-  'like-dissolves-like': 'Predict what dissolves in what',
   'mass-spectra': 'Read mass spectra',
   'net-ionic': 'Write net ionic equations',
   'organic-routes': 'Plan a route of two or three steps',
@@ -35,6 +32,5 @@ export const upcomingSkills: Readonly<Record<string, string>> = {
   'solution-stoichiometry': 'Work out titrations and precipitations',
   'strong-ph': 'Work out pH of strong acids and bases',
   'titration-curves': 'Read titration curves, choose indicators',
-  'vapor-pressure': 'Link vapor pressure, volatility and boiling',
   'weak-ph': 'Work out pH of weak acids and bases',
 }

@@ -15,6 +15,7 @@ import { acids } from './topics/acids.ts'
 import { electrochemistry } from './topics/electrochemistry.ts'
 import { entropy } from './topics/entropy.ts'
 import { equilibrium } from './topics/equilibrium.ts'
+import { forces } from './topics/forces.ts'
 import { gases } from './topics/gases.ts'
 import { kinetics } from './topics/kinetics.ts'
 import { organic } from './topics/organic.ts'
@@ -57,6 +58,7 @@ export const templatesOfTopic: Readonly<Record<TopicId, readonly Template[]>> = 
   acids,
   nuclear,
   environment,
+  forces,
 }
 
 const firstYear: readonly Template[] = categories.flatMap(({ id }) => templatesOf[id])

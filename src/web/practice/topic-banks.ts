@@ -25,6 +25,7 @@ const loaders: Readonly<Record<TopicId, () => Promise<readonly Template[]>>> = {
   nuclear: async () => (await import('#quiz/templates/topics/school/nuclear.ts')).nuclear,
   environment: async () =>
     (await import('#quiz/templates/topics/school/environment.ts')).environment,
+  forces: async () => (await import('#quiz/templates/topics/forces.ts')).forces,
 }
 
 /** Loads the templates of these topics; those that this version does not know have none. */

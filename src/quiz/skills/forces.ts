@@ -1,0 +1,11 @@
+/** The abilities that questions about forces between particles practice; `skills.ts` checks their shape. */
+export const forcesSkills = {
+  'kinds-of-attraction': ['bonding', 'Tell the kinds of attraction between particles', 'forces'],
+  'boiling-point-order': ['physical-properties', 'Order boiling points and say why', 'forces'],
+  'vapor-pressure': [
+    'physical-properties',
+    'Link vapor pressure, volatility and boiling',
+    'forces',
+  ],
+  'like-dissolves-like': ['physical-properties', 'Predict what dissolves in what', 'forces'],
+} as const

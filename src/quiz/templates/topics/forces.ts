@@ -1,0 +1,33 @@
+import type { Template } from '#quiz/template.ts'
+
+import {
+  kindsOfPairs,
+  overcomeByChange,
+  strongestAttraction,
+  whyItBoilsHigher,
+} from './forces/attraction.ts'
+import {
+  orderOfAlkanes,
+  orderOfFour,
+  orderOfHydrides,
+  orderOfIsomers,
+  orderOfThree,
+  orderOfVapors,
+} from './forces/orders.ts'
+import { dissolvesBest, particlesInSolution } from './forces/solutions.ts'
+
+/** All templates of the topic forces between particles. */
+export const forces: readonly Template[] = [
+  strongestAttraction,
+  overcomeByChange,
+  kindsOfPairs,
+  orderOfAlkanes,
+  orderOfThree,
+  orderOfIsomers,
+  orderOfVapors,
+  dissolvesBest,
+  particlesInSolution,
+  whyItBoilsHigher,
+  orderOfHydrides,
+  orderOfFour,
+]

@@ -1,0 +1,138 @@
+import type { ElementSymbol } from '#chemistry/elements/elements.ts'
+import { pick, sample } from '#quiz/random.ts'
+import { choice, type Lure, production, template } from '#quiz/template.ts'
+import { type Exchange, type Pair, pairDraft } from '#quiz/templates/production/builds/pairs.ts'
+import { capitalized } from '#quiz/templates/shared/names.ts'
+
+type Substance = { readonly name: string; readonly element: ElementSymbol; readonly reason: string }
+
+/** Substances that dissolve well in water and hardly in hexane. */
+const forWater: readonly Substance[] = [
+  { name: 'sodium chloride', element: 'Na', reason: 'water attracts its ions' },
+  { name: 'potassium nitrate', element: 'K', reason: 'water attracts its ions' },
+  { name: 'copper(II) sulfate', element: 'Cu', reason: 'water attracts its ions' },
+  { name: 'glucose', element: 'O', reason: 'its many OH form hydrogen bonds with water' },
+  { name: 'table sugar', element: 'O', reason: 'its many OH form hydrogen bonds with water' },
+]
+
+/** Substances that dissolve well in hexane and hardly in water. */
+const forHexane: readonly Substance[] = [
+  { name: 'octane', element: 'C', reason: 'its molecules are held by dispersion, as in hexane' },
+  { name: 'candle wax', element: 'C', reason: 'it is a mixture of long alkanes' },
+  { name: 'olive oil', element: 'C', reason: 'its long hydrocarbon chains are not polar' },
+  { name: 'iodine', element: 'I', reason: 'its molecules are not polar' },
+  { name: 'decane', element: 'C', reason: 'its molecules are held by dispersion, as in hexane' },
+]
+
+/** The one substance of four that dissolves well in a solvent. */
+export const dissolvesBest = template('ph-m203', 'like-dissolves-like', (random) => {
+  const isWater = pick(random, [true, false])
+  const [fitting, others] = isWater ? [forWater, forHexane] : [forHexane, forWater]
+  const answer = pick(random, fitting)
+  const solvent = isWater ? 'water' : 'hexane'
+  const account = `${capitalized(answer.name)} dissolves in ${solvent} because ${answer.reason}`
+  return choice<Substance>({
+    element: answer.element,
+    badge: null,
+    stem: `Which of these dissolves best in ${solvent}?`,
+    answer,
+    isRight: (value) => fitting.includes(value),
+    lures: sample(random, others, 4).map((value): Lure<Substance> => ({
+      value,
+      misconception: 'FO7',
+      why: `${capitalized(value.name)} dissolves in ${isWater ? 'hexane' : 'water'} instead: ${value.reason}. ${account}.`,
+    })),
+    show: ({ name }) => name,
+    right: `${account}.`,
+    see: { article: null },
+  })
+})
+
+const processes = {
+  'ions of a salt, in water': [
+    ['sodium chloride in water', 'Na'],
+    ['potassium bromide in water', 'K'],
+    ['magnesium sulfate in water', 'Mg'],
+  ],
+  'whole molecules, in water': [
+    ['glucose in water', 'O'],
+    ['ethanol in water', 'O'],
+    ['oxygen in water', 'O'],
+    ['table sugar in water', 'O'],
+  ],
+  'new ions, from a reaction': [
+    ['hydrogen chloride in water', 'Cl'],
+    ['hydrogen bromide in water', 'Br'],
+    ['nitric acid in water', 'N'],
+  ],
+  'whole molecules, in hexane': [
+    ['iodine in hexane', 'I'],
+    ['octane in hexane', 'C'],
+    ['candle wax in hexane', 'C'],
+  ],
+} as const
+
+type Process = keyof typeof processes
+
+const allProcesses: readonly Process[] = [
+  'ions of a salt, in water',
+  'whole molecules, in water',
+  'new ions, from a reaction',
+  'whole molecules, in hexane',
+]
+
+const mixUps: readonly (readonly [Process, Process, Exchange['misconception'], string])[] = [
+  [
+    'ions of a salt, in water',
+    'whole molecules, in water',
+    'FO8',
+    'A salt consists of ions, which water parts. Molecules such as sugar and ethanol stay whole.',
+  ],
+  [
+    'whole molecules, in water',
+    'new ions, from a reaction',
+    'FO8',
+    'Only strong acids give their hydrogen ion to water. Sugar, ethanol and oxygen stay whole molecules.',
+  ],
+  [
+    'ions of a salt, in water',
+    'new ions, from a reaction',
+    'BO1',
+    'The ions of a salt are there before it dissolves. A hydrogen halide is a molecule that reacts with water.',
+  ],
+  [
+    'ions of a salt, in water',
+    'whole molecules, in hexane',
+    'FO7',
+    'Hexane does not attract ions enough to part them. It takes up molecules that are not polar.',
+  ],
+]
+
+/** What becomes of substances that dissolve. */
+export const particlesInSolution = production(
+  'ph-m204',
+  'match',
+  'like-dissolves-like',
+  (random) => {
+    const drawn = new Map(
+      allProcesses.map((process) => {
+        const [left, element] = pick<readonly [string, ElementSymbol]>(random, processes[process])
+        return [process, { left, partner: process, element } satisfies Pair] as const
+      }),
+    )
+    const pairs = [...drawn.values()]
+    return pairDraft(random, {
+      stem: 'Pair each solution with the particles that come from the dissolved substance.',
+      pairs,
+      exchanges: mixUps.map(([one, other, misconception, text]): Exchange => ({
+        of: [drawn.get(one)?.left ?? '', drawn.get(other)?.left ?? ''],
+        misconception,
+        text,
+      })),
+      right: `${pairs.map((pair) => `${capitalized(pair.left)}: ${pair.partner}`).join('; ')}.`,
+      article: null,
+      asked: 'the particles in each solution',
+      rule: 'Salts part into ions, strong acids react with water, other molecules stay whole',
+    })
+  },
+)
