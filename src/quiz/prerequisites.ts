@@ -130,7 +130,9 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
 
   'conjugate-pairs': ['formula-reading'],
   'acid-strength': ['conjugate-pairs'],
+  'strong-ph': ['ph-scale', 'solution-amounts'],
   'acid-constants': ['acid-strength', 'equilibrium-constant'],
+  'weak-ph': ['acid-constants', 'ice-tables'],
 }
 
 /** The skills that a skill builds on directly. */

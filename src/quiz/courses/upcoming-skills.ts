@@ -71,9 +71,7 @@ export const upcomingSkills: Readonly<Record<string, string>> = {
   'solubility-product': 'Work with Ksp',
   'solubility-rules': 'Predict precipitates',
   'solution-stoichiometry': 'Work out titrations and precipitations',
-  'strong-ph': 'Work out pH of strong acids and bases',
   'titration-curves': 'Read titration curves, choose indicators',
   'vapor-pressure': 'Link vapor pressure, volatility and boiling',
   'water-treatment': 'Follow water from source to tap',
-  'weak-ph': 'Work out pH of weak acids and bases',
 }
