@@ -202,7 +202,7 @@ const articles: Readonly<Record<string, Article>> = {
     sections: {
       'What makes an acid': 'ge-m33 ge-m61 ge-h61',
       'A ruler of tens': 'ge-e4 ge-e22',
-      'Calculating with pH': 'ge-m7 ge-m27',
+      'Calculating with pH': 'ge-m7 ge-m27 ch-e45 ch-m47',
       'Strong is not concentrated': 'ge-h4 ch-e44 ch-e47',
       Neutralization: 'ch-m8 ge-h5 ge-h28 ge-m45',
     },

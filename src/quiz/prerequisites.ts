@@ -160,6 +160,7 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   purity: ['separation', 'melting-and-boiling'],
   'conjugate-pairs': ['formula-reading'],
   'acid-strength': ['conjugate-pairs'],
+  'strong-ph': ['ph-scale', 'solution-amounts'],
   'acid-constants': ['acid-strength', 'equilibrium-constant'],
   'nuclear-equations': ['nuclear-decay'],
   'fission-and-fusion': ['nuclear-equations'],
@@ -174,6 +175,7 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   'boiling-point-order': ['kinds-of-attraction', 'melting-and-boiling'],
   'vapor-pressure': ['boiling-point-order'],
   'like-dissolves-like': ['kinds-of-attraction'],
+  'weak-ph': ['acid-constants', 'ice-tables'],
 }
 
 /** The skills that a skill builds on directly. */

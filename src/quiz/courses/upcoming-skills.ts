@@ -30,7 +30,5 @@ export const upcomingSkills: Readonly<Record<string, string>> = {
   'solubility-product': 'Work with Ksp',
   'solubility-rules': 'Predict precipitates',
   'solution-stoichiometry': 'Work out titrations and precipitations',
-  'strong-ph': 'Work out pH of strong acids and bases',
   'titration-curves': 'Read titration curves, choose indicators',
-  'weak-ph': 'Work out pH of weak acids and bases',
 }

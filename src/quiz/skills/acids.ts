@@ -2,5 +2,7 @@
 export const acidSkills = {
   'conjugate-pairs': ['chemical-properties', 'Find conjugate acids and bases', 'acids'],
   'acid-strength': ['chemical-properties', 'Tell strength from concentration', 'acids'],
+  'strong-ph': ['chemical-properties', 'Work out pH of strong acids and bases', 'acids'],
   'acid-constants': ['chemical-properties', 'Use Ka, Kb and pKa', 'acids'],
+  'weak-ph': ['chemical-properties', 'Work out pH of weak acids and bases', 'acids'],
 } as const

@@ -283,7 +283,7 @@ function tokensOf(text: string): readonly Token[] {
     .replace(/in \d[spdf]/g, '')
     .replaceAll('\u202f', '')
     .replaceAll(/[³⁴⁵](?=√)/g, plainDigits)
-    .replace(/(?<!× 10)(?<=\d)[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+/g, (power) => `^${plainDigits(power)}`)
+    .replace(/(?<!× 10)(?<=[\d)])[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+/g, (power) => `^${plainDigits(power)}`)
   const pattern =
     /(\d+(?:\.\d+)?)(?: × 10([⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+))?|[+−×÷^√()]|log₂|(?:log|ln)(?=\()|e(?=\^)/g
   return Array.from(plain.matchAll(pattern), ([token, number, exponent]): Token => {

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
 
-import { composition, formula } from '#chemistry/compounds/formulas.ts'
+import { composition, formula, molarMass } from '#chemistry/compounds/formulas.ts'
 import { parseEquation } from '#chemistry/reactions/equations.ts'
+import { acidityOf, type Solution } from '#chemistry/tools/acidity.ts'
 import { makeQuestion, type McqQuestion, type Question } from '#quiz/question.ts'
 
 import { acids } from './acids.ts'
 
 /** Judges that derive each answer from the text of its question, by another way than its template. */
 
-const SEEDS = 500
+const SEEDS = 200
 
 /** The number that a text asks for. */
 const numbers: Readonly<Record<string, (text: string) => number>> = {
@@ -19,11 +20,94 @@ const numbers: Readonly<Record<string, (text: string) => number>> = {
     // Both constants of a pair multiply to Kw.
     return text.includes('What is Kb') ? 1e-14 / value : Math.log(value / 1e-14) / Math.LN10
   },
+  'ch-e45': (text) => {
+    const [, amount = '', solute = ''] = /the pH of (.+) mol\/L (\S+) at/.exec(text) ?? []
+    return exactPh(solute.includes('OH') ? 'strong-base' : 'strong-acid', numbersIn(amount)[0] ?? 0)
+  },
+  'ch-m47': (text) => {
+    const [, pH = ''] = /has pH (\S+)\. What/.exec(text) ?? []
+    const power = Number(pH) * Math.LN10
+    return text.endsWith('[H⁺]?') ? Math.exp(-power) : 1e-14 / Math.exp(-power)
+  },
+  'ch-m48': (text) => {
+    const [, twofold = ''] = /the pH of (.+) mol\/L/.exec(text) ?? []
+    if (twofold !== '') return exactPh('strong-base', 2 * (numbersIn(twofold)[0] ?? 0))
+    const [, grams = '', solute = '', milliliters = ''] =
+      /^(\S+) g of .+, (\S+), are in (\d+) mL/.exec(text) ?? []
+    return exactPh('strong-base', Number(grams) / molarMass(solute) / (Number(milliliters) / 1000))
+  },
+  'ch-m54': (text) => {
+    const [, before = '', pH = '', after = ''] =
+      /^(\d+) mL of \S+ with pH (\S+) are made up to (.+) mL/.exec(text) ?? []
+    const moles = 10 ** -Number(pH) * Number(before)
+    return exactPh('strong-acid', moles / Number(after.replace('\u202f', '')))
+  },
+  'ch-h55': (text) => {
+    const [, a = '', acidic = '', b = '', basic = '', base = ''] =
+      /^(\d+) mL of (\S+) mol\/L \S+ and (\d+) mL of (\S+) mol\/L (\S+) are/.exec(text) ?? []
+    const hydroxides = base.includes('₂') ? 2 : 1
+    const net =
+      (Number(a) * Number(acidic) - hydroxides * Number(b) * Number(basic)) /
+      (Number(a) + Number(b))
+    return exactPh(net > 0 ? 'strong-acid' : 'strong-base', Math.abs(net))
+  },
+  'ch-h58': (text) => {
+    const [, constant = ''] = /Kw of water is (.+?)\. /.exec(text) ?? []
+    const [kw = 1] = numbersIn(constant)
+    const [, amount = '0'] = /the pH of (.+) mol\/L/.exec(text) ?? []
+    const [base = 0] = numbersIn(amount)
+    // The balance of charges: [H⁺] + [Na⁺] = [OH⁻].
+    let [low, high] = [0, 16]
+    for (let step = 0; step < 100; step += 1) {
+      const middle = (low + high) / 2
+      if (10 ** -middle + base > kw / 10 ** -middle) low = middle
+      else high = middle
+    }
+    return low
+  },
+  'ch-h48': (text) => {
+    const [, kind = '', constant = '', amount = ''] =
+      /has (Ka|Kb) = (.+?)\. What is the pH of (.+) mol\/L/.exec(text) ?? []
+    const [k = 0] = numbersIn(constant)
+    return exactPh(
+      kind === 'Ka' ? 'weak-acid' : 'weak-base',
+      numbersIn(amount)[0] ?? 0,
+      -Math.log10(k),
+    )
+  },
+  'ch-h49': (text) => {
+    const [, amount = '', pH = ''] = /of (\S+) mol\/L has pH (\S+) at/.exec(text) ?? []
+    const hydronium = 10 ** -Number(pH)
+    // What the charges leave for A⁻, beside the OH⁻ of water.
+    const base = hydronium - 1e-14 / hydronium
+    return (hydronium * base) / (Number(amount) - base)
+  },
+  'ch-h50': (text) => {
+    const [, amount = '0'] = /(\S+) mol\/L/.exec(text) ?? []
+    const [, factor = ''] = /to (\d+) times/.exec(text) ?? []
+    // Any weak acid shows the factor, if little of it is ionized.
+    if (factor !== '') return share(1e-3 / Number(factor), 1e-12) / share(1e-3, 1e-12)
+    const [k = 0] = numbersIn(/Ka = (.+?)\. What/.exec(text)?.[1] ?? '')
+    return 100 * share(Number(amount), k)
+  },
 }
 
 /** Questions with known answers, worked out by hand. */
 const worked: readonly (readonly [id: string, text: string, value: number])[] = [
   ['ch-m49', 'CH₃COOH has Ka = 1.7 × 10⁻⁵. What is Kb of its conjugate base', 5.88e-10],
+  ['ch-e45', 'What is the pH of 0.020 mol/L HCl at 25 °C?', 1.7],
+  ['ch-m47', 'A solution at 25 °C has pH 3.40. What is [H⁺]?', 3.98e-4],
+  ['ch-m48', 'What is the pH of 0.0050 mol/L Ba(OH)₂ at 25 °C?', 12],
+  ['ch-m54', '10 mL of HCl with pH 2.30 are made up to 1000 mL with water.', 4.3],
+  ['ch-h55', '25 mL of 0.10 mol/L HCl and 30 mL of 0.10 mol/L NaOH are mixed at 25 °C.', 11.96],
+  ['ch-h58', 'At 50 °C Kw of water is 5.3 × 10⁻¹⁴. Which pH is neutral there?', 6.64],
+  ['ch-h48', 'CH₃COOH has Ka = 1.7 × 10⁻⁵. What is the pH of 0.10 mol/L CH₃COOH', 2.88],
+  ['ch-h49', 'A weak acid HA of 0.10 mol/L has pH 2.88 at 25 °C.', 1.76e-5],
+  [
+    'ch-h50',
+    'CH₃COOH has Ka = 1.7 × 10⁻⁵. What percentage of it is ionized in a 0.10 mol/L solution?',
+    1.296,
+  ],
 ]
 
 test.each(worked)('%s: the judge finds the answer of a worked case', (id, text, value) => {
@@ -156,10 +240,38 @@ test('every equation of an equilibrium can be read', () => {
   expect(broken).toEqual([])
 })
 
+/** The part of a weak acid that is ionized, found by halving. */
+function share(concentration: number, constant: number): number {
+  let [low, high] = [0, 1]
+  for (let step = 0; step < 60; step += 1) {
+    const middle = (low + high) / 2
+    if ((concentration * middle ** 2) / (1 - middle) < constant) low = middle
+    else high = middle
+  }
+  return low
+}
+
+/** The exact pH at 25 °C, from the balance of charges. */
+function exactPh(solution: Solution, concentration: number, constant = 0): number {
+  const found = acidityOf({
+    solution,
+    concentration: String(concentration),
+    base: '',
+    constant: String(constant),
+  })
+  return 'pH' in found ? found.pH : Number.NaN
+}
+
+const made = new Map<string, readonly Question[]>()
+
 function questionsOf(id: string): readonly Question[] {
+  const known = made.get(id)
+  if (known !== undefined) return known
   const template = acids.find((one) => one.id === id)
   if (template === undefined) throw new RangeError(`No template ${id}.`)
-  return Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed))
+  const questions = Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed))
+  made.set(id, questions)
+  return questions
 }
 
 /** The numbers of a text, also those with a power of ten. */
