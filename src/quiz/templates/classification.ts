@@ -3,7 +3,7 @@ import type { ChoiceTemplate, Template } from '#quiz/template.ts'
 import { massBeyondNeighbors, placeByMass } from './classification/atomic-masses.ts'
 import { classFromDescription } from './classification/class-from-description.ts'
 import { classOf, whichMetalloid } from './classification/element-class.ts'
-import { familyOf, whichMember } from './classification/families.ts'
+import { familyOf, familyOfShells, whichMember } from './classification/families.ts'
 import { groupOutsider, lengthOfPeriod } from './classification/groups-and-periods.ts'
 import { heliumAboveNobleGas, hydrogenBesideMetals } from './classification/hydrogen-and-helium.ts'
 import { classFromIon, elementFromIon } from './classification/outer-electrons.ts'
@@ -11,7 +11,7 @@ import { elementInCell, placeOf, placeOfClass } from './classification/places.ts
 import { pureSet } from './classification/pure-sets.ts'
 import { radioactivityInNature, withoutStableIsotope } from './classification/radioactivity.ts'
 import { periodOfInnerMetal, whichSeriesMember } from './classification/series.ts'
-import { elementOrCompound, kindOfPair } from './classification/substances.ts'
+import { elementOrCompound, kindOfPair, listOfOneKind } from './classification/substances.ts'
 import { transitionMetalReason } from './classification/transition-metals.ts'
 import { classificationProduction } from './production/classification.ts'
 
@@ -40,6 +40,8 @@ export const classification: readonly ChoiceTemplate[] = [
   elementFromIon,
   placeOfClass,
   transitionMetalReason,
+  familyOfShells,
+  listOfOneKind,
 ]
 
 /** All that a page needs to ask about this category. */
