@@ -19,7 +19,7 @@ const articles: Readonly<Record<string, Article>> = {
   'what-is-an-atom': {
     title: 'What Is an Atom?',
     sections: {
-      'Three particles build every atom': 'as-e6',
+      'Three particles build every atom': 'as-e6 as-m361',
       'How small, and how empty?': 'as-h7 as-h25',
       'Neutral atoms, ions and isotopes': 'as-e5 as-e41',
     },
@@ -27,7 +27,7 @@ const articles: Readonly<Record<string, Article>> = {
   'atomic-number-vs-mass-number': {
     title: 'Atomic Number vs. Mass Number',
     sections: {
-      'Atomic number: the name tag of an atom': 'as-e1 as-e2 as-e23',
+      'Atomic number: the name tag of an atom': 'as-e1 as-e2 as-e23 as-m360',
       'Mass number: a head count in the nucleus': 'as-e3 as-e4 as-e42 as-e21 as-e22 as-m24',
       'Three numbers that sound alike': 'as-e7',
     },
@@ -37,7 +37,7 @@ const articles: Readonly<Record<string, Article>> = {
     sections: {
       'Same protons, different neutrons': 'as-m3 as-m5 as-m7 as-m42 as-m23',
       'Abundance and average mass': 'as-m4 as-m6 as-h1 as-h2 as-h21 as-h22 as-m26 as-h30 as-m71',
-      'Stable and unstable nuclei': 'as-h4 as-h42 cl-m4 cl-m11 as-h26 as-h27',
+      'Stable and unstable nuclei': 'as-h4 as-h42 cl-m4 cl-m11 as-h26 as-h27 as-m362',
       'Half-life: a clock inside the nucleus': 'as-h5 as-h23 as-h29 as-h71',
     },
   },
@@ -45,12 +45,12 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'Electron Shells and Orbitals',
     sections: {
       'Shells, subshells and orbitals':
-        'ec-e2 ec-e3 ec-e4 ec-e6 ec-e21 ec-e7 ec-h4 ec-h7 ec-h21 ec-e23',
+        'ec-e2 ec-e3 ec-e4 ec-e6 ec-e21 ec-e7 ec-h4 ec-h7 ec-h21 ec-e23 ec-m361 ec-m363',
       'Three rules for filling orbitals':
         'ec-m5 ec-m44 ec-h3 ec-h6 ec-h8 ec-h43 ec-m24 ec-h22 ec-h24 ec-h25',
       'The filling order and the shape of the table': 'ec-m3 ec-m23 ec-m26',
       'Worked configurations': 'ec-e41 ec-m1 ec-m2 ec-m8 ec-m22 ec-m41 ec-m42 ec-h5',
-      'Where the simple rules stop': 'ec-h1 ec-h41 cl-h9',
+      'Where the simple rules stop': 'ec-h1 ec-h41 cl-h9 ec-m362',
     },
   },
   'what-are-valence-electrons': {
@@ -63,11 +63,11 @@ const articles: Readonly<Record<string, Article>> = {
   'guide-to-periodic-table': {
     title: 'A Guide to the Periodic Table',
     sections: {
-      'Reading a cell': 'ge-e1 ge-e2 ge-e41',
+      'Reading a cell': 'ge-e1 ge-e2 ge-e41 ge-m360',
       'Periods: the rows': 'cl-m2 cl-m3 cl-m7 cl-m26',
       'Groups and families: the columns':
-        'ch-e3 cl-e3 cl-e4 cl-e5 cl-e6 cl-e41 cl-m1 cl-m21 cl-e21 cl-e22 cl-m22 cl-m24',
-      'Blocks: where the last electron goes': 'ec-e5',
+        'ch-e3 cl-e3 cl-e4 cl-e5 cl-e6 cl-e41 cl-m1 cl-m21 cl-e21 cl-e22 cl-m22 cl-m24 ch-m360 cl-m360',
+      'Blocks: where the last electron goes': 'ec-e5 ec-m360',
       'Metals, nonmetals, metalloids': 'ph-e1 ph-e2 ph-m1 ph-m8 ph-h6',
       'Mendeleev leaves gaps': 'cl-h5 cl-h21 cl-m25',
       'Moseley finds the law': 'cl-m330 cl-h22 pe-e6 pe-m6 cl-h330',
@@ -79,7 +79,7 @@ const articles: Readonly<Record<string, Article>> = {
       'Counting the classes': 'cl-e1 cl-e2 cl-m6 cl-m23 cl-h3 cl-m13 cl-h23',
       'Metals: a sea of electrons': 'ph-e7 ph-m5',
       'Oxides tell the class': 'ch-m4 ch-h8 cl-h7',
-      'The classes compared': 'ph-e6 pe-e7',
+      'The classes compared': 'ph-e6 pe-e7 pe-m360',
       'Using the clues': 'ph-m9 cl-m9',
     },
   },
@@ -89,8 +89,8 @@ const articles: Readonly<Record<string, Article>> = {
       'Pull, shielding and distance': 'pe-m5 pe-h4 pe-h22 pe-h26',
       'Atomic radius': 'pe-e1 pe-e2 pe-e21 pe-m1 pe-m21 pe-m25',
       'Ionization energy': 'pe-e5 pe-m2 pe-m22 pe-h1 pe-h21 pe-h25 pe-h8',
-      'Electron affinity and electronegativity': 'pe-e4 pe-m23 pe-h5 pe-h6',
-      'Metallic character and reactivity': 'ch-e6 ch-m9',
+      'Electron affinity and electronegativity': 'pe-e4 pe-m23 pe-h5 pe-h6 pe-m361',
+      'Metallic character and reactivity': 'ch-e6 ch-m9 ch-m361',
       'All trends at a glance': 'pe-e3 pe-e22 pe-m7 pe-m8',
     },
   },
@@ -98,7 +98,7 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'Deep Dive: The Alkali Metals',
     sections: {
       'A family portrait': 'ph-e3 ph-m4 ph-m10 ph-e24 ph-m21 ph-m22 ph-m25',
-      'With water': 'ch-e5 ch-m7',
+      'With water': 'ch-e5 ch-m7 ch-m361',
       'Francium and hydrogen': 'cl-m5',
     },
   },
@@ -132,8 +132,8 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'Elements, Molecules, and Compounds',
     sections: {
       'Molecules: atoms joined into a group': 'ph-e5 ph-m41 ph-e22 ph-e23',
-      'Compounds: different elements in a fixed ratio': 'cl-e7',
-      'Reading formulas': 'ge-e5 ge-e23 ge-e24 bo-e22 bo-m64',
+      'Compounds: different elements in a fixed ratio': 'cl-e7 cl-m361',
+      'Reading formulas': 'ge-e5 ge-e23 ge-e24 bo-e22 bo-m64 ge-m362',
       'Same atoms, different substance': 'cl-m8',
     },
   },
@@ -152,7 +152,7 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'Lewis Dot Structures: A Step-by-Step Guide',
     sections: {
       'Dots for atoms': 'bo-e4',
-      'The five steps': 'bo-e3 bo-e23 bo-m4 bo-m5 bo-m26 bo-m27 bo-e51 bo-m51',
+      'The five steps': 'bo-e3 bo-e23 bo-m4 bo-m5 bo-m26 bo-m27 bo-e51 bo-m51 bo-m360',
       'Formal charge: the quality check': 'bo-h2 bo-h21 bo-m52',
       'Resonance: when one drawing is not enough': 'bo-h51',
       'Rival drawings': 'bo-h54',
@@ -164,7 +164,7 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'Understanding Polarity',
     sections: {
       'Polar bonds': 'bo-m1 bo-m2 bo-m25',
-      'Shape decides': 'bo-h1 bo-h3 bo-h24 bo-h27',
+      'Shape decides': 'bo-h1 bo-h3 bo-h24 bo-h27 bo-m361',
       'What polarity does': 'bo-m9 bo-m11 bo-h26 ph-m26 ph-h27',
     },
   },
@@ -213,7 +213,7 @@ const articles: Readonly<Record<string, Article>> = {
   },
   'chemical-reactions-in-everyday-life': {
     title: 'Chemical Reactions in Everyday Life',
-    sections: { 'How to spot a reaction': 'ge-e3', 'Antacid and stomach acid': 'ch-m8' },
+    sections: { 'How to spot a reaction': 'ge-e3 ge-m361', 'Antacid and stomach acid': 'ch-m8' },
   },
   'chemistry-of-fire': {
     title: 'The Chemistry of Fire',

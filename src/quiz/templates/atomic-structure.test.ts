@@ -171,6 +171,28 @@ const solvers: Readonly<Record<string, Solver>> = {
       const counts = option.split(' < ').map(electronsIn)
       return counts.join() === [...new Set(counts)].toSorted((a, b) => a - b).join()
     }),
+  'as-m360': ({ question }) => {
+    const [, count = '', way = '', from = ''] =
+      /has (\d+) (more|fewer) protons in each atom than (\w+)\?/.exec(question) ?? []
+    const step = way === 'more' ? Number(count) : -Number(count)
+    return elements[named(from).atomicNumber - 1 + step]?.name
+  },
+  'as-m361': ({ question }) => {
+    const [, from = '', kind = '', to = ''] =
+      /of (\w+)-\d+ into an? (.+) of (\w+)\?/.exec(question) ?? []
+    const step = named(to).atomicNumber - named(from).atomicNumber
+    if (kind === 'nucleus') return step > 0 ? 'Gaining a proton' : 'Losing a proton'
+    return {
+      'heavier atom': 'Gaining a neutron',
+      'lighter atom': 'Losing a neutron',
+      'positive ion': 'Losing an electron',
+      'negative ion': 'Gaining an electron',
+    }[kind]
+  },
+  'as-m362': ({ question }) => {
+    const { atomicNumber } = named(/^(\w+)-/.exec(question)?.[1] ?? '')
+    return elements[atomicNumber - 1 + (question.includes('alpha') ? -2 : 1)]?.name
+  },
 }
 
 test('every template on atomic structure is solved from its text', () => {

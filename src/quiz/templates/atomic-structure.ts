@@ -11,15 +11,15 @@ import {
 } from './atomic-structure/ion-particles.ts'
 import { averageMass, isotopeShare } from './atomic-structure/isotope-shares.ts'
 import { isotopeComparison, isotopePair } from './atomic-structure/isotopes.ts'
-import { decaysInSeries } from './atomic-structure/nuclear-decay.ts'
+import { decaysInSeries, elementAfterDecay } from './atomic-structure/nuclear-decay.ts'
 import { meaningOfNumber } from './atomic-structure/number-meanings.ts'
 import {
   electronsOfAtom,
   massNumberOfAtom,
   neutronsOfAtom,
 } from './atomic-structure/particle-counts.ts'
-import { particleRole } from './atomic-structure/particle-roles.ts'
-import { elementOfProtons, protonsOfAtom } from './atomic-structure/protons.ts'
+import { changeOfAtom, particleRole } from './atomic-structure/particle-roles.ts'
+import { elementByDifference, elementOfProtons, protonsOfAtom } from './atomic-structure/protons.ts'
 import { atomAsModel } from './atomic-structure/scale-models.ts'
 import { atomicStructureProduction } from './production/atomic-structure.ts'
 
@@ -46,6 +46,9 @@ export const atomicStructure: readonly ChoiceTemplate[] = [
   massNumberOfIon,
   atomAsModel,
   orderByElectrons,
+  elementByDifference,
+  changeOfAtom,
+  elementAfterDecay,
 ]
 
 /** All that a page needs to ask about this category. */

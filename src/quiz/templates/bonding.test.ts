@@ -47,6 +47,28 @@ test('bo-e3: the shared electrons are what the octets lack', () => {
   }
 })
 
+test('bo-m360: the answer has the multiple bond that its octets need', () => {
+  for (const { question, options, correctAnswer } of questionsOf('bo-m360')) {
+    const order = ['single bonds', 'double', 'triple'].findIndex((word) => question.includes(word))
+    const fitting = options.filter((option) => {
+      const atoms = atomsOf(option)
+      const lacking = sum(atoms.map((symbol) => full(symbol) - outer(symbol)))
+      return lacking / 2 - (atoms.length - 1) === order
+    })
+    expect(fitting).toEqual([correctAnswer])
+  }
+})
+
+test('bo-m361: only the answer has like neighbors and no lone pair, or is the one that has not', () => {
+  for (const { question, options, correctAnswer } of questionsOf('bo-m361')) {
+    const fitting = options.filter((option) => {
+      const isEven = composition(option).size === 2 && lonePairs(option, centralOf(option)) === 0
+      return isEven === question.includes('nonpolar')
+    })
+    expect(fitting).toEqual([correctAnswer])
+  }
+})
+
 test('bo-e4: the central atom fills its octet with the bonds of the answer', () => {
   for (const { question, correctAnswer } of questionsOf('bo-e4')) {
     const [, central = '', partner = ''] = read(question, /one (\w+) atom form with (\w+) atoms/)

@@ -3,12 +3,17 @@ import type { ChoiceTemplate, Template } from '#quiz/template.ts'
 import { orderOfBonds, reactionEnthalpy } from './bonding/bond-energies.ts'
 import { holdingOfSolid, ionicOrMolecularCompound, kindOfBond } from './bonding/bond-kinds.ts'
 import { mostPolarBond, partialCharge } from './bonding/bond-polarity.ts'
-import { sharedElectrons, usualBonds } from './bonding/covalent-bonds.ts'
+import { moleculeWithBond, sharedElectrons, usualBonds } from './bonding/covalent-bonds.ts'
 import { electronTransfer } from './bonding/electron-transfer.ts'
 import { formalCharge } from './bonding/formal-charge.ts'
 import { hydrogenBondFormer, hydrogenBondsInLiquid } from './bonding/hydrogen-bonds.ts'
 import { attractionsInLattice, highestMeltingSalt } from './bonding/lattice-attraction.ts'
-import { domainsOfCenter, molecularPolarity, shapeOfMolecule } from './bonding/molecular-shapes.ts'
+import {
+  domainsOfCenter,
+  molecularPolarity,
+  polarityOfShape,
+  shapeOfMolecule,
+} from './bonding/molecular-shapes.ts'
 import { octetOfCenter } from './bonding/octets.ts'
 import { formulaOfSalt, formulaOfSaltWithAtomGroups } from './bonding/salt-formulas.ts'
 import { particlesOfSalt } from './bonding/salt-particles.ts'
@@ -40,6 +45,8 @@ export const bonding: readonly ChoiceTemplate[] = [
   attractionsInLattice,
   hydrogenBondFormer,
   orderOfBonds,
+  moleculeWithBond,
+  polarityOfShape,
 ]
 
 /** All that a page needs to ask about this category. */

@@ -170,6 +170,16 @@ const judges: Readonly<Record<string, Judge>> = {
     return options.filter((text) => Math.abs(numberOf(text) - Math.abs(one - other)) < 0.001)
   },
   'ch-h8': ({ options }) => options.filter((text) => /^(Al|Zn|Be|Sn|Pb)/.test(text)),
+  'ch-m360': ({ question, options }) => {
+    const { group } = byName(/ of (\w+) is /.exec(question)?.[1] ?? '')
+    return options.filter((name) => byName(name).group === group)
+  },
+  'ch-m361': ({ question, options }) =>
+    options.filter((text) => {
+      const numbers = text.split(' < ').map((symbol) => bySymbol(symbol).atomicNumber)
+      const rising = numbers.toSorted((one, other) => one - other)
+      return numbers.join() === (question.includes('water') ? rising : rising.toReversed()).join()
+    }),
 }
 
 describe.each(chemicalProperties.map((template) => [template.id, template] as const))(

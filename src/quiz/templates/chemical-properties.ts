@@ -12,11 +12,12 @@ import {
   leastReactiveElement,
   mostReactiveHalogen,
   mostViolentWithWater,
+  orderOfReactivity,
 } from './chemical-properties/reactive-elements.ts'
 import { reasonForReactivity, reasonForXenon } from './chemical-properties/reactivity-reasons.ts'
 import { metalWithNumeral, nameWithNumeral } from './chemical-properties/roman-numerals.ts'
 import { formulaOfSalt, formulaOfUnknown } from './chemical-properties/salt-formulas.ts'
-import { mostSimilarElement } from './chemical-properties/similar-elements.ts'
+import { mostSimilarElement, sameKindOfFormula } from './chemical-properties/similar-elements.ts'
 import { chemicalPropertiesProduction } from './production/chemical-properties.ts'
 
 export const chemicalProperties: readonly ChoiceTemplate[] = [
@@ -43,6 +44,8 @@ export const chemicalProperties: readonly ChoiceTemplate[] = [
   formulaOfUnknown,
   cellVoltage,
   amphotericOxide,
+  sameKindOfFormula,
+  orderOfReactivity,
 ]
 
 /** All that a page needs to ask about this category. */

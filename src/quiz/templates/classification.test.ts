@@ -114,6 +114,22 @@ const judges: Readonly<Record<string, Judge>> = {
     const wanted = /belongs to a ([a-z-]+)/.exec(stem)?.[1] ?? ''
     return classOf(found?.symbol ?? '').replace('other ', '') === wanted
   },
+  'cl-m360': (option, stem) => {
+    const number = numbersIn(stem).reduce((sum, count) => sum + count, 0)
+    const [before = 0, after = 0] = [
+      nobleGasNumbers.findLast((one) => one < number),
+      nobleGasNumbers.find((one) => one >= number),
+    ]
+    if (option === 'noble gas family') return after === number
+    if (option === 'halogen family') return after - 1 === number && number > 2
+    return number - before === (option === 'alkali metal family' ? 1 : 2) && number > 2
+  },
+  'cl-m361': (option, stem) =>
+    option
+      .split(', ')
+      .every(
+        (one) => (new Set(one.match(/[A-Z][a-z]?/g)).size === 1) === stem.includes('elements only'),
+      ),
 }
 
 test('every template on classification has an independent judge', () => {

@@ -2,7 +2,7 @@ import type { ChoiceTemplate, Template } from '#quiz/template.ts'
 
 import { classFromDescription } from './classification/class-from-description.ts'
 import { classOf, whichMetalloid } from './classification/element-class.ts'
-import { familyOf, whichMember } from './classification/families.ts'
+import { familyOf, familyOfShells, whichMember } from './classification/families.ts'
 import { groupOutsider, lengthOfPeriod } from './classification/groups-and-periods.ts'
 import { massBeyondNeighbors, placeByMass } from './classification/history/atomic-masses.ts'
 import { elementByXray } from './classification/history/moseley.ts'
@@ -12,7 +12,7 @@ import { elementInCell, placeOf, placeOfClass } from './classification/places.ts
 import { pureSet } from './classification/pure-sets.ts'
 import { radioactivityInNature, withoutStableIsotope } from './classification/radioactivity.ts'
 import { periodOfInnerMetal, whichSeriesMember } from './classification/series.ts'
-import { elementOrCompound, kindOfPair } from './classification/substances.ts'
+import { elementOrCompound, kindOfPair, listOfOneKind } from './classification/substances.ts'
 import { transitionMetalReason } from './classification/transition-metals.ts'
 import { classificationProduction } from './production/classification.ts'
 
@@ -42,6 +42,8 @@ export const classification: readonly ChoiceTemplate[] = [
   placeOfClass,
   transitionMetalReason,
   elementByXray,
+  familyOfShells,
+  listOfOneKind,
 ]
 
 /** All that a page needs to ask about this category. */

@@ -106,6 +106,23 @@ const solvers: Readonly<Record<string, Solver>> = {
     if (s === '↑') return 'The aufbau principle'
     return p.includes('↑↓') && p.includes(' ') ? 'Hund’s rule' : 'No rule at all'
   },
+  'ec-m360': ({ options, question }) => {
+    const { block } = named(words(question, /table as (.+)\?/))
+    return only(options, (option) => named(option).block === block)
+  },
+  'ec-m361': ({ question }) => {
+    const subshell = words(question, /of a (\d[spdf]) subshell/)
+    if (subshell !== '') return `n = ${subshell[0]}, l = ${'spdf'.indexOf(subshell[1] ?? '')}`
+    const [, n = '', l = ''] = /n = (\d), l = (\d)\?/.exec(question) ?? []
+    return `${n}${'spdf'[Number(l)]}`
+  },
+  'ec-m362': ({ options, question }) =>
+    only(options, (option) => rawOf(option).includes(words(question, /its (\d)s subshell/) + 's1')),
+  'ec-m363': ({ question }) => {
+    const [, first = '', second = ''] = /subshells \d([spdf]) and \d([spdf]) /.exec(question) ?? []
+    const room = (rooms.get(first) ?? 0) + (rooms.get(second) ?? 0)
+    return String(question.includes('orbitals') ? room / 2 : room)
+  },
 }
 
 /** The quantum numbers of each electron, put in by rising n + l, then n; each orbital takes two. */

@@ -1,7 +1,7 @@
 import type { ChoiceTemplate, Template } from '#quiz/template.ts'
 
 import { excitedAtom, groundState } from './electron-configuration/atom-configurations.ts'
-import { blockOfElement } from './electron-configuration/blocks.ts'
+import { blockOfElement, sameBlock } from './electron-configuration/blocks.ts'
 import {
   electronsInLetter,
   mostUnpaired,
@@ -14,10 +14,18 @@ import {
 } from './electron-configuration/ion-configurations.ts'
 import { isoelectronicSet, nobleGasAndIon } from './electron-configuration/isoelectronic.ts'
 import { elementOfEnding, lastElectron } from './electron-configuration/last-subshell.ts'
-import { exceptionGroundState, shortForm } from './electron-configuration/noble-gas-forms.ts'
+import {
+  exceptionGroundState,
+  shortForm,
+  singleOuterElectron,
+} from './electron-configuration/noble-gas-forms.ts'
 import { brokenRule } from './electron-configuration/orbital-drawings.ts'
-import { electronsWithNumber } from './electron-configuration/quantum-numbers.ts'
-import { roomLeft, subshellCapacity } from './electron-configuration/shell-capacity.ts'
+import { electronsWithNumber, numbersOfSubshell } from './electron-configuration/quantum-numbers.ts'
+import {
+  roomLeft,
+  roomOfTwoSubshells,
+  subshellCapacity,
+} from './electron-configuration/shell-capacity.ts'
 import {
   elementOfShells,
   occupiedShells,
@@ -51,6 +59,10 @@ export const electronConfiguration: readonly ChoiceTemplate[] = [
   mostUnpaired,
   electronsWithNumber,
   brokenRule,
+  sameBlock,
+  numbersOfSubshell,
+  singleOuterElectron,
+  roomOfTwoSubshells,
 ]
 
 /** All that a page needs to ask about this category. */

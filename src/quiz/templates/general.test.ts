@@ -21,6 +21,39 @@ test('ge-e1 and ge-e2: symbol and name belong together', () => {
   }
 })
 
+test('ge-m360: both symbols belong to the names, in their order', () => {
+  for (const { question, options, correctAnswer } of questionsOf('ge-m360')) {
+    const names = read(question, /symbols of (\w+) and (\w+),/).slice(1)
+    const right = options.filter((option) =>
+      option.split(', ').every((symbol, place) => symbolNamed(names[place] ?? '') === symbol),
+    )
+    expect(right).toEqual([correctAnswer])
+  }
+})
+
+test('ge-m361: only in the answer a change without a new substance comes before one with one', () => {
+  const makesSubstance =
+    /electrolysis|fizzing|rusting|green|blackening|burning|ferment|charring|tarnish|reacting|bleach|explod|roasting|combining|turning black/
+  for (const { options, correctAnswer } of questionsOf('ge-m361')) {
+    const right = options.filter((option) => {
+      const [first = '', second = ''] = option.toLowerCase().split('; ')
+      return !makesSubstance.test(first) && makesSubstance.test(second)
+    })
+    expect(right).toEqual([correctAnswer])
+  }
+})
+
+test('ge-m362: the atoms of one formula are taken as often as there are formulas', () => {
+  for (const { question, correctAnswer } of questionsOf('ge-m362')) {
+    const [, name = '', times = '', formula = ''] = read(
+      question,
+      /many (\w+) atoms are in (\d) \D+ of (\S+)\?/,
+    )
+    const count = composition(formula).get(symbolNamed(name)) ?? 0
+    expect(Number(correctAnswer)).toBe(Number(times) * count)
+  }
+})
+
 test('ge-e4: the pH of the answer is the lowest or the highest', () => {
   for (const { question, options, correctAnswer } of questionsOf('ge-e4')) {
     const values = options.map(lastNumber)

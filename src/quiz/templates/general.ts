@@ -2,17 +2,17 @@ import type { ChoiceTemplate, Template } from '#quiz/template.ts'
 
 import { lowestPh, mostAcidic, phOfSolution } from './general/acidity.ts'
 import { atomsInAmount, molarMassOfCompound, molesInMass } from './general/amounts.ts'
-import { atomsInFormula } from './general/atoms-in-formula.ts'
+import { atomsInFormula, atomsInSeveral } from './general/atoms-in-formula.ts'
 import { balancedEquation, balancingCoefficients } from './general/balancing.ts'
 import { massesOfBurning } from './general/burning-mass.ts'
 import { reverseActivation, workOfCatalyst } from './general/catalysts.ts'
-import { chemicalChange } from './general/chemical-change.ts'
+import { chemicalChange, physicalThenChemical } from './general/chemical-change.ts'
 import { empiricalFormula, massPercent } from './general/composition.ts'
 import { equalOnBothSides } from './general/conservation.ts'
 import { phAtEndPoint } from './general/end-point.ts'
 import { limitingReactant, massOfProduct, percentYield } from './general/product-masses.ts'
 import { kindOfReaction } from './general/reaction-kinds.ts'
-import { elementOfSymbol, symbolOfElement } from './general/symbols.ts'
+import { elementOfSymbol, symbolOfElement, symbolsInOrder } from './general/symbols.ts'
 import { generalProduction } from './production/general.ts'
 
 export const general: readonly ChoiceTemplate[] = [
@@ -39,6 +39,9 @@ export const general: readonly ChoiceTemplate[] = [
   massesOfBurning,
   reverseActivation,
   percentYield,
+  symbolsInOrder,
+  physicalThenChemical,
+  atomsInSeveral,
 ]
 
 /** All that a page needs to ask about this category. */

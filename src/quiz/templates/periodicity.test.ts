@@ -139,6 +139,14 @@ const judges: Readonly<Record<string, Judge>> = {
       ? option.includes('more protons attract the same shell')
       : /lower than a p electron|one orbital each/.test(option)
   },
+  'pe-m360': (option) =>
+    steps(option).every(
+      ([less, more]) => rowOf(more) >= rowOf(less) && columnOf(more) <= columnOf(less),
+    ),
+  'pe-m361': (option, _, options) => {
+    const columns = options.map((other) => columnOf(called(other))).filter((one) => one < 18)
+    return columnOf(called(option)) === Math.max(...columns)
+  },
 }
 
 test('every template on periodicity has an independent judge', () => {

@@ -1,6 +1,6 @@
 import type { ChoiceTemplate, Template } from '#quiz/template.ts'
 
-import { largestAffinity } from './periodicity/electron-affinity.ts'
+import { affinityInPeriod, largestAffinity } from './periodicity/electron-affinity.ts'
 import { estimateFromNeighbors } from './periodicity/estimates.ts'
 import {
   losesElectronMostEasily,
@@ -12,7 +12,12 @@ import {
 import { atomOrIon, sizeOfIsoelectronicIons } from './periodicity/ion-sizes.ts'
 import { reasonForDrop, whichAndWhy } from './periodicity/ionization-reasons.ts'
 import { effectiveCharge, holdAfterChange } from './periodicity/nuclear-pull.ts'
-import { orderByIonizationEnergy, orderBySize, quantityOfOrder } from './periodicity/orders.ts'
+import {
+  orderByIonizationEnergy,
+  orderByMetallicCharacter,
+  orderBySize,
+  quantityOfOrder,
+} from './periodicity/orders.ts'
 import { equationOfQuantity } from './periodicity/quantity-definitions.ts'
 import { reasonForSize } from './periodicity/size-reasons.ts'
 import { elementFromJump, largestSecondEnergy } from './periodicity/successive-ionization.ts'
@@ -44,6 +49,8 @@ export const periodicity: readonly ChoiceTemplate[] = [
   equationOfQuantity,
   holdAfterChange,
   whichAndWhy,
+  orderByMetallicCharacter,
+  affinityInPeriod,
 ]
 
 /** All that a page needs to ask about this category. */

@@ -1,8 +1,9 @@
-import { element } from '#chemistry/elements/elements.ts'
+import { element, elements } from '#chemistry/elements/elements.ts'
 import type { Nuclide } from '#chemistry/elements/isotopes.ts'
-import { integer, pick } from '#quiz/random.ts'
+import { integer, pick, shuffle } from '#quiz/random.ts'
 import { choice, template } from '#quiz/template.ts'
-import { capitalized, nuclideName } from '#quiz/templates/shared/names.ts'
+import { capitalized, nameOf, nuclideName } from '#quiz/templates/shared/names.ts'
+import { whichElement } from '#quiz/which-element.ts'
 import { exact } from '#quiz/worked/amounts.ts'
 import { less, multiplied, divided } from '#quiz/worked/expressions.ts'
 import { solved, law, calculated, outcome } from '#quiz/worked/solutions.ts'
@@ -106,3 +107,48 @@ function leadsTo(parent: Nuclide, daughter: Nuclide, { alpha, beta }: Decays): b
   for (let count = 0; count < beta; count += 1) protons += 1
   return massNumber === daughter.massNumber && protons === element(daughter.symbol).protons
 }
+
+/** Each decay of the series, from a nuclide to the next. */
+const decays = decaySeries.flatMap((row) =>
+  row.slice(1).flatMap((daughter, place) => {
+    const parent = row[place]
+    return parent === undefined ? [] : [{ parent, daughter }]
+  }),
+)
+
+/** Which element comes from one alpha or one beta-minus decay. */
+export const elementAfterDecay = template('as-m362', 'nuclear-decay', (random) => {
+  const { parent, daughter } = pick(random, decays)
+  const { protons, symbol } = element(parent.symbol)
+  const isAlpha = parent.massNumber !== daughter.massNumber
+  const step = isAlpha ? -2 : 1
+  const rule = isAlpha
+    ? 'An alpha particle takes two protons and two neutrons away'
+    : 'In a beta-minus decay a neutron becomes a proton, and an electron leaves'
+  const solution = `${rule}, so the atomic number ${protons} becomes ${protons + step}: ${nameOf(daughter.symbol)}`
+  const wrong = [
+    [isAlpha ? 1 : -2, `That would be ${isAlpha ? 'a beta-minus' : 'an alpha'} decay.`],
+    [-step, 'The atomic number changes the other way.'],
+    [
+      isAlpha ? -4 : -1,
+      isAlpha
+        ? 'The mass number falls by 4, not the atomic number.'
+        : 'The electron does not come out of the shells, and the atomic number rises.',
+    ],
+    [isAlpha ? -1 : 2, 'The atomic number does not change by that much.'],
+  ] as const
+  return whichElement({
+    badge: symbol,
+    stem: `${capitalized(nuclideName(symbol, parent.massNumber))} decays by ${isAlpha ? 'emitting an alpha particle' : 'beta-minus decay'}. Which element is formed?`,
+    answer: daughter.symbol,
+    isRight: (other) => element(other).protons === protons + step,
+    lures: shuffle(random, wrong).flatMap(([change, why]) => {
+      const other = elements[protons + change - 1]
+      return other === undefined
+        ? []
+        : [{ symbol: other.symbol, misconception: 'AS15' as const, why: `${why} ${solution}.` }]
+    }),
+    right: `${solution}.`,
+    see: { elements: [symbol, daughter.symbol], article: 'what-are-isotopes' },
+  })
+})

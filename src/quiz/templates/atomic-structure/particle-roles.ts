@@ -1,5 +1,7 @@
+import { element, elements } from '#chemistry/elements/elements.ts'
 import type { Nuclide } from '#chemistry/elements/isotopes.ts'
-import { pick } from '#quiz/random.ts'
+import type { MisconceptionId } from '#quiz/misconceptions.ts'
+import { pick, sample } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
 import { capitalized, listed, nameOf, nuclideName } from '#quiz/templates/shared/names.ts'
 
@@ -248,4 +250,80 @@ export const particleRole = template('as-e6', 'subatomic-particles', (random) =>
 function particlesText(shown: readonly Particle[]): string {
   const names = capitalized(listed(shown.map(({ name }) => name)))
   return shown.length === 1 ? `${names} only` : names
+}
+
+/** A particle that an atom gains or loses. */
+type Change = { readonly particle: Particle; readonly step: 1 | -1 }
+
+const changes: readonly Change[] = [proton, neutron, electron].flatMap((particle) => [
+  { particle, step: 1 as const },
+  { particle, step: -1 as const },
+])
+
+/** What turns an atom into an ion, another isotope or another element. */
+export const changeOfAtom = template('as-m361', 'subatomic-particles', (random) => {
+  const { symbol, massNumber } = pick(random, familiarNuclides)
+  const { protons, group, classification } = element(symbol)
+  const answer = pick(random, changes)
+  const { particle, step } = answer
+  const neighbor = elements[protons + step - 1]
+  if (neighbor === undefined || massNumber - protons < 1) return null
+  // Metals form positive ions, the elements before the noble gases negative ones.
+  const isIon = step < 0 ? classification === 'metal' : group >= 15 && group <= 17 && protons < 54
+  if (particle === electron && !isIon) return null
+  const from = nuclideName(symbol, massNumber)
+  const name = nameOf(symbol)
+  const [beginning, result] =
+    particle === proton
+      ? [`a nucleus of ${from}`, `a nucleus of ${nameOf(neighbor.symbol)}`]
+      : particle === neutron
+        ? [`an atom of ${from}`, `a ${step > 0 ? 'heavier' : 'lighter'} atom of ${name}`]
+        : [`an atom of ${from}`, `a ${step > 0 ? 'negative' : 'positive'} ion of ${name}`]
+  const solution = `${changeText(answer)} gives ${result}`
+  const lures = changes.flatMap((change) => {
+    const misconception = ideaBehind(change, answer)
+    const why = `${changeText(change)} ${effectOf(change)}. ${solution}.`
+    return misconception === null ? [] : [{ value: change, misconception, why }]
+  })
+  return choice<Change>({
+    element: symbol,
+    badge: null,
+    stem: `What turns ${beginning} into ${result}?`,
+    answer,
+    isRight: (change) => changedText(change) === changedText(answer),
+    show: changeText,
+    lures: sample(random, lures, pick(random, [2, 3])),
+    fill: changes.filter((change) => change.particle === particle),
+    miss: () => `That changes the right number the wrong way. ${solution}.`,
+    right: `${solution}: protons decide on the element, electrons on the charge, and neutrons on the mass alone.`,
+    see: { article: 'what-is-an-atom' },
+  })
+})
+
+/** The changes of protons, neutrons and charge, by counting the particles. */
+function changedText({ particle, step }: Change): string {
+  const [protons = 0, neutrons = 0, electrons = 0] = [proton, neutron, electron].map((one) =>
+    one === particle ? step : 0,
+  )
+  return `${protons} ${neutrons} ${protons - electrons}`
+}
+
+function changeText({ particle, step }: Change): string {
+  return `${step > 0 ? 'Gaining' : 'Losing'} ${particle === electron ? 'an' : 'a'} ${particle.name.slice(0, -1)}`
+}
+
+function effectOf({ particle, step }: Change): string {
+  if (particle === proton) return 'makes it another element'
+  if (particle === neutron) return 'changes the mass alone, not the charge or the element'
+  return `makes the charge more ${step > 0 ? 'negative' : 'positive'} and leaves the element the same`
+}
+
+/** The idea that leads to a change; null for the right particle and the wrong direction, unless it is an electron. */
+function ideaBehind(change: Change, answer: Change): MisconceptionId | null {
+  if (change.particle === answer.particle) {
+    return change.particle === electron && change !== answer ? 'AS3' : null
+  }
+  if (answer.particle === electron) return change.particle === neutron ? 'AS5' : 'AS14'
+  if (answer.particle === proton) return 'AS14'
+  return change.particle === proton ? 'AS2' : 'AS9'
 }

@@ -120,3 +120,42 @@ function elementLures(random: Random, { symbol, atomicNumber }: Element): readon
     })),
   ]
 }
+
+/** The element that stands so many protons further, or so many back. */
+export const elementByDifference = template('as-m360', 'atomic-number', (random) => {
+  const asked = pick(random, askedByNumber)
+  const { symbol, atomicNumber } = asked
+  const step = pick(random, [-5, -4, -3, -2, 2, 3, 4, 5])
+  const from = elements[atomicNumber - step - 1]
+  if (from === undefined || !isFamiliar(from.symbol) || from.block === 'f') return null
+  const size = Math.abs(step)
+  const back = elements[atomicNumber - 2 * step - 1]
+  const lures = [
+    ...(back === undefined || back.block === 'f'
+      ? []
+      : [
+          {
+            symbol: back.symbol,
+            misconception: 'AS14' as const,
+            why: `${back.name} has ${size} ${step > 0 ? 'fewer' : 'more'} protons than ${nameOf(from.symbol)}. ${element(symbol).name} has ${from.atomicNumber} ${step > 0 ? '+' : '−'} ${size} = ${atomicNumber}.`,
+          },
+        ]),
+    ...elementLures(random, asked),
+  ].filter((lure) => lure.symbol !== from.symbol)
+  if (lures.length === 0) return null
+  const neighbors = nearby(atomicNumber, 1)
+    .flatMap((count) => elements[count - 1]?.symbol ?? [])
+    .filter((other) => other !== from.symbol)
+  return whichElement({
+    badge: from.symbol,
+    stem: `Which element has ${size} ${step > 0 ? 'more' : 'fewer'} protons in each atom than ${nameOf(from.symbol)}?`,
+    answer: symbol,
+    isRight: (value) => element(value).protons - from.protons === step,
+    lures,
+    fill: shuffle(random, neighbors),
+    miss: (other) =>
+      `${element(other).name} has ${counted(element(other).protons, 'proton')}. The atomic number ${atomicNumber} belongs to ${nameOf(symbol)}.`,
+    right: `${from.name} has ${counted(from.atomicNumber, 'proton')}, and ${from.atomicNumber} ${step > 0 ? '+' : '−'} ${size} = ${atomicNumber} is the atomic number of ${nameOf(symbol)}.`,
+    see: { elements: [from.symbol, symbol], article: 'atomic-number-vs-mass-number' },
+  })
+})

@@ -139,3 +139,63 @@ export const usualBonds = template(
   },
   { fitsMatch: true },
 )
+
+/** A molecule without rings that has at most one multiple bond, of so many pairs. */
+type Bonded = { readonly formula: string; readonly order: number }
+
+/** Those with known bond energies, and some more. */
+const bondedMolecules: readonly Bonded[] = [
+  ...Object.entries(bondsByMolecule).map(([formula, bonds]) => ({
+    formula,
+    order: Math.max(...Object.keys(bonds).map(bondOrder)),
+  })),
+  ...['CH2O', 'C2F4', 'C2Cl4', 'COCl2', 'C2H3Cl'].map((formula) => ({ formula, order: 2 })),
+  ...['HCN', 'CH3CN'].map((formula) => ({ formula, order: 3 })),
+]
+
+/** The pairs of the one multiple bond: those that joining all atoms by single bonds leaves over, and one. */
+function orderByOctets(formula: string): number {
+  const atoms = [...composition(formula).values()].reduce((sum, count) => sum + count, 0)
+  const pairs = (placesOf(formula) - valenceElectronCount(formula)) / 2
+  return pairs - (atoms - 1) + 1
+}
+
+const orderNames = ['', 'single', 'double', 'triple'] as const
+
+/** Which molecule has a double or a triple bond, or single bonds only. */
+export const moleculeWithBond = template('bo-m360', 'covalent-bonds', (random) => {
+  const wanted = pick(random, [1, 2, 3])
+  const answer = pick(
+    random,
+    bondedMolecules.filter(({ order }) => order === wanted),
+  )
+  const others = shuffle(
+    random,
+    bondedMolecules.filter(({ order }) => order !== wanted),
+  )
+  return choice<Bonded>({
+    element: hubOf(answer.formula),
+    badge: null,
+    stem:
+      wanted === 1
+        ? 'Which of these molecules has single bonds only?'
+        : `Which of these molecules has a ${orderNames[wanted]} bond?`,
+    answer,
+    isRight: ({ formula }) => orderByOctets(formula) === wanted,
+    show: ({ formula }) => formatFormula(formula),
+    lures: others.map((value) => ({
+      value,
+      misconception: 'BO14',
+      why: `${bondText(value)} ${bondText(answer)}`,
+    })),
+    right: bondText(answer),
+    see: { elements: [...composition(answer.formula).keys()], article },
+  })
+})
+
+function bondText({ formula, order }: Bonded): string {
+  const shown = formatFormula(formula)
+  return order === 1
+    ? `All bonds of ${shown} are single: one shared pair each.`
+    : `${shown} has a ${orderNames[order]} bond of ${order} shared pairs.`
+}

@@ -203,3 +203,35 @@ export const domainsOfCenter = template('bo-h3', 'molecular-shape', (random) => 
 function domainsText({ domains, lonePairs }: Surroundings): string {
   return `${domains} domains (${hybridizations[domains]}), ${counted(lonePairs, 'lone pair')}`
 }
+
+/** Molecules with four domains at most, whose shapes are the first to be learned. */
+const simpleShapes = polarBonded.filter(
+  ({ bonds, lonePairs }) => bonds.length > 1 && bonds.length + lonePairs <= 4,
+)
+
+/** Which molecule is polar, or is not although its bonds are, among those of simple shapes. */
+export const polarityOfShape = template('bo-m361', 'molecular-polarity', (random) => {
+  const asksPolar = random() < 0.5
+  const answer = pick(
+    random,
+    simpleShapes.filter((molecule) => bondsCancel(molecule) !== asksPolar),
+  )
+  const others = simpleShapes.filter((molecule) => bondsCancel(molecule) === asksPolar)
+  return choice({
+    element: answer.central,
+    badge: null,
+    stem: asksPolar
+      ? 'All four molecules have polar bonds. Which molecule is polar as a whole?'
+      : 'All four molecules have polar bonds. Which molecule is nonpolar as a whole?',
+    answer,
+    isRight: (molecule) => bondsCancel(molecule) !== asksPolar,
+    lures: sample(random, others, WRONG_OPTIONS).map((other) => ({
+      value: other,
+      misconception: 'BO6',
+      why: `${polarityOf(other)} ${polarityOf(answer)}`,
+    })),
+    show: ({ formula }) => formatFormula(formula),
+    right: polarityOf(answer),
+    see: { article: 'understanding-polarity' },
+  })
+})

@@ -1,6 +1,6 @@
 import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
-import { template } from '#quiz/template.ts'
+import { choice, template } from '#quiz/template.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
 import { type ElementLure, whichElement } from '#quiz/which-element.ts'
 
@@ -160,4 +160,59 @@ function slowGas(symbol: ElementSymbol, answer: ElementSymbol, partner: string):
         ? `The strong triple bond makes nitrogen slow to react. Halogens such as ${nameOf(answer)} react with ${partner} far more readily.`
         : `${element(symbol).name} is a noble gas and does not react with ${partner}. Halogens such as ${nameOf(answer)} do.`,
   }
+}
+
+/** In which order three elements of group 1 or 17 get more reactive. */
+export const orderOfReactivity = template('ch-m361', 'reactivity', (random) => {
+  const isMetal = random() < 0.6
+  // Down group 1 reactivity grows, down group 17 it falls.
+  const line = isMetal ? alkaliMetals : halogens.toReversed()
+  const drawn = sample(random, line, 3)
+  const growing = line.filter((symbol) => drawn.includes(symbol))
+  const [first = '', second = '', third = ''] = growing
+  const partner = isMetal ? 'water' : 'hydrogen'
+  const solution = isMetal
+    ? `Down group 1 the outer electron is lost more easily, so the order is ${orderText(growing)}.`
+    : `Up group 17 an electron is taken up more readily, so the order is ${orderText(growing)}.`
+  const lures: readonly (readonly ElementSymbol[])[] = [
+    [third, second, first],
+    ...pick(random, [
+      [
+        [second, first, third],
+        [third, first, second],
+      ],
+      [
+        [first, third, second],
+        [second, third, first],
+      ],
+    ]),
+  ]
+  return choice<readonly ElementSymbol[]>({
+    element: second,
+    badge: null,
+    stem: `In which order do these elements react more and more readily with ${partner}?`,
+    answer: growing,
+    isRight: (order) =>
+      order.every((symbol, index) => {
+        const before = order[index - 1]
+        if (before === undefined) return true
+        const [one, other] = [element(before).period, element(symbol).period]
+        return isMetal ? one < other : one > other
+      }),
+    show: orderText,
+    lures: lures.map((value) => ({
+      value,
+      misconception: isMetal ? 'CH12' : 'CH1',
+      why: `That is not the order of the ${isMetal ? 'alkali metals' : 'halogens'}. ${solution}`,
+    })),
+    right: solution,
+    see: {
+      elements: growing,
+      article: isMetal ? 'deep-dive-alkali-metals' : 'periodic-trends-explained',
+    },
+  })
+})
+
+function orderText(order: readonly ElementSymbol[]): string {
+  return order.join(' < ')
 }

@@ -1,6 +1,7 @@
 import { element, elements, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { template } from '#quiz/template.ts'
+import { nameOf } from '#quiz/templates/shared/names.ts'
 import { type ElementLure, whichElement } from '#quiz/which-element.ts'
 
 /** Groups whose members clearly resemble each other, lithium and beryllium left out. */
@@ -65,3 +66,46 @@ function strangeness(other: ElementSymbol, symbol: ElementSymbol): ElementLure {
         why: `${name} is in group ${group} and has another number of outer electrons. ${home.name} is in group ${home.group}.`,
       }
 }
+
+type LikeFormulas = {
+  readonly partner: 'chloride' | 'hydrogen compound'
+  readonly members: readonly ElementSymbol[]
+  readonly write: (symbol: ElementSymbol) => string
+}
+
+/** Members of one group, with the formula of their simplest chloride or hydrogen compound. */
+const likeFormulas: readonly LikeFormulas[] = [
+  { partner: 'chloride', members: ['Li', 'Na', 'K', 'Rb', 'Cs'], write: (one) => `${one}Cl` },
+  { partner: 'chloride', members: ['Mg', 'Ca', 'Sr', 'Ba'], write: (one) => `${one}Cl₂` },
+  { partner: 'chloride', members: ['B', 'Al'], write: (one) => `${one}Cl₃` },
+  { partner: 'chloride', members: ['C', 'Si'], write: (one) => `${one}Cl₄` },
+  { partner: 'hydrogen compound', members: ['C', 'Si'], write: (one) => `${one}H₄` },
+  { partner: 'hydrogen compound', members: ['N', 'P', 'As'], write: (one) => `${one}H₃` },
+  { partner: 'hydrogen compound', members: ['O', 'S', 'Se', 'Te'], write: (one) => `H₂${one}` },
+  { partner: 'hydrogen compound', members: ['F', 'Cl', 'Br', 'I'], write: (one) => `H${one}` },
+]
+
+/** Which element forms a compound of the same kind of formula: one of its group. */
+export const sameKindOfFormula = template('ch-m360', 'group-similarity', (random) => {
+  const own = pick(random, likeFormulas)
+  const { partner, write } = own
+  const [symbol, answer] = sample(random, own.members, 2)
+  if (symbol === undefined || answer === undefined) return null
+  const home = element(symbol)
+  const others = likeFormulas
+    .filter((other) => other.partner === partner && other !== own)
+    .map((other) => ({ other, member: pick(random, other.members) }))
+  return whichElement({
+    badge: symbol,
+    stem: `The simplest ${partner} of ${nameOf(symbol)} is ${write(symbol)}. Which element forms a ${partner} with the same kind of formula?`,
+    answer,
+    isRight: (one) => element(one).group === home.group,
+    lures: others.map(({ other, member }) => ({
+      symbol: member,
+      misconception: element(member).period === home.period ? 'CL3' : 'EC9',
+      why: `The simplest ${partner} of ${nameOf(member)} is ${other.write(member)}. Elements of one group have the same number of outer electrons, and ${nameOf(symbol)} is in group ${home.group}.`,
+    })),
+    right: `${element(answer).name} stands in group ${home.group} like ${nameOf(symbol)} and forms ${write(answer)}.`,
+    see: { elements: [symbol, answer], article: 'guide-to-periodic-table' },
+  })
+})

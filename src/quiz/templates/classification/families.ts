@@ -1,7 +1,8 @@
 import { type Element, element, type ElementSymbol } from '#chemistry/elements/elements.ts'
+import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/shared/names.ts'
+import { counted, nameOf } from '#quiz/templates/shared/names.ts'
 import { type ElementLure, whichElement } from '#quiz/which-element.ts'
 
 import { withArticle } from './classes.ts'
@@ -214,4 +215,39 @@ function outsider(other: Element, { family, plural, group }: Family): ElementLur
         ? `${name} is a gas of two-atom molecules from group ${other.group}. The noble gases are group 18, with single atoms.`
         : `${name} stands in group ${other.group}. The ${plural} are group ${group}.`,
   }
+}
+
+/** The family of an element, from the electrons in its shells. */
+export const familyOfShells = template('cl-m360', 'families', (random) => {
+  const home = pick(random, families)
+  const symbol = pick(random, home.members)
+  const { electronsPerShell, group, name } = element(symbol)
+  const shells = electronsPerShell.join(', ')
+  const outer = electronsPerShell.at(-1) ?? 0
+  return choice<Family>({
+    element: symbol,
+    badge: null,
+    stem: `An atom has the electron arrangement ${shells}, shell by shell. To which family does its element belong?`,
+    answer: home,
+    isRight: (family) => family.group === element(symbol).group,
+    show: ({ family }) => `${family} family`,
+    lures: families
+      .filter((family) => family !== home)
+      .map((family) => ({
+        value: family,
+        misconception: ideaBehind(family.family, symbol),
+        why: `${family.reason} With ${counted(electronsPerShell.length, 'shell')} and ${counted(outer, 'outer electron')} it is ${name.toLowerCase()}, in group ${group}.`,
+      })),
+    right: `${counted(
+      electronsPerShell.reduce((sum, count) => sum + count, 0),
+      'electron',
+    )} in all: it is ${name.toLowerCase()}. ${home.reason}`,
+    see: { article },
+  })
+})
+
+/** The idea behind a family that is chosen by mistake. */
+function ideaBehind(family: FamilyName, symbol: ElementSymbol): MisconceptionId {
+  if (family === 'halogen' || family === 'noble gas') return 'CL13'
+  return symbol === 'He' && family === 'alkaline earth' ? 'CL6' : 'CL14'
 }

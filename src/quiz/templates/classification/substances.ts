@@ -209,3 +209,41 @@ function reasonOf({ kind, symbol, substances }: Pair): string {
       return `${both} contain the same two elements in different ratios: two compounds.`
   }
 }
+
+/** Which list of three formulas has compounds only, or elements only. */
+export const listOfOneKind = template('cl-m361', 'elements-and-compounds', (random) => {
+  const asksElements = random() < 0.5
+  const elementary = shuffle(random, [...elementaryFormulas, ...symbolsLikeFormulas])
+  const mixed = shuffle(random, compounds)
+  const [wanted, others]: readonly (readonly string[])[] = asksElements
+    ? [elementary, mixed]
+    : [mixed, elementary]
+  if (wanted === undefined || others === undefined) return null
+  const lists = [0, 1, 2, 3].map((place) => {
+    const [one = '', two = '', three = ''] = wanted.slice(3 * place, 3 * place + 3)
+    // One stranger in each list but the first, at any place.
+    return place === 0 ? [one, two, three] : shuffle(random, [one, two, others[place] ?? ''])
+  })
+  const [answer = [], ...wrong] = lists
+  const [symbol = ''] = composition(answer[0] ?? '').keys()
+  return choice<readonly string[]>({
+    element: symbol,
+    badge: null,
+    stem: asksElements
+      ? 'Which list has formulas of elements only?'
+      : 'Which list has formulas of compounds only?',
+    answer,
+    isRight: (list) => list.every((one) => (composition(one).size === 1) === asksElements),
+    show: (list) => list.map((one) => formatFormula(one)).join(', '),
+    lures: wrong.map((list) => {
+      const stranger = list.find((one) => (composition(one).size === 1) !== asksElements) ?? ''
+      return {
+        value: list,
+        misconception: 'CL7' as const,
+        why: asksElements ? whyCompound(stranger) : whyElement(stranger),
+      }
+    }),
+    right: `${listed(answer.map((one) => formatFormula(one)))} all stand for ${asksElements ? 'elements: each has one kind of atom' : 'compounds: each has atoms of different elements'}.`,
+    see: { article: 'elements-molecules-compounds' },
+  })
+})

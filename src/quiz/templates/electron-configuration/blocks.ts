@@ -3,11 +3,12 @@ import {
   configurationOf,
   formatNobleGasForm,
 } from '#chemistry/electrons/configurations.ts'
-import { type Element, elements } from '#chemistry/elements/elements.ts'
+import { type Element, element, elements } from '#chemistry/elements/elements.ts'
 import { blockIsSafe } from '#chemistry/elements/trends.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { choice, template } from '#quiz/template.ts'
 import { isFamiliar } from '#quiz/templates/shared/familiar.ts'
+import { whichElement } from '#quiz/which-element.ts'
 
 const blocks = ['s', 'p', 'd', 'f'] as const
 
@@ -76,3 +77,42 @@ const blockPlaces = {
   d: 'The d-block is the ten columns in the middle.',
   f: 'The f-block is the two rows below the table.',
 } as const
+
+/** Elements that one might take for members of a block, because they are neighbors in the table. */
+const nearest = 3
+
+/** Which element is in the block of another one. */
+export const sameBlock = template('ec-m360', 'blocks', (random) => {
+  const wanted = pick(random, blocks)
+  const inBlock = asked.filter(({ block }) => block === wanted)
+  const home = pick(random, inBlock)
+  const answer = pick(
+    random,
+    inBlock.filter(
+      ({ period, group }) => period !== home.period && (wanted === 'f' || group !== home.group),
+    ),
+  )
+  const others = shuffle(
+    random,
+    asked.filter(({ block }) => block !== wanted),
+  )
+    .toSorted(
+      (one, other) =>
+        Math.abs(one.atomicNumber - home.atomicNumber) -
+        Math.abs(other.atomicNumber - home.atomicNumber),
+    )
+    .slice(0, 2 * nearest)
+  return whichElement({
+    badge: home.symbol,
+    stem: `Which element is in the same block of the periodic table as ${home.name.toLowerCase()}?`,
+    answer: answer.symbol,
+    isRight: (symbol) => blockByPlace(element(symbol)) === blockByPlace(home),
+    lures: shuffle(random, others).map(({ symbol, name, block }) => ({
+      symbol,
+      misconception: 'EC12',
+      why: `${name} is in the ${block}-block. ${blockPlaces[home.block]}`,
+    })),
+    right: `${blockPlaces[home.block]} Both ${home.name.toLowerCase()} and ${answer.name.toLowerCase()} are there.`,
+    see: { elements: [home.symbol, answer.symbol], article: 'guide-to-periodic-table' },
+  })
+})

@@ -16,6 +16,7 @@ import {
 import { pick, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
 import { counted } from '#quiz/templates/shared/names.ts'
+import { whichElement } from '#quiz/which-element.ts'
 import { known } from '#quiz/worked/solutions.ts'
 import { workedConfiguration } from '#quiz/worked/worked-electrons.ts'
 
@@ -211,4 +212,43 @@ function aufbauWithException({ symbol, atomicNumber, period }: Element): readonl
   const shift = symbol === 'Pd' ? 2 : 1
   const raised = withElectrons(subshells, d, electronsIn(subshells, d) + shift)
   return withElectrons(raised, s, electronsIn(subshells, s) - shift)
+}
+
+/** Elements of periods 4 and 5 with one s electron outside, where the filling order asks for two. */
+const lonely = elements.filter(
+  ({ symbol, period, group }) =>
+    (period === 4 || period === 5) && group > 2 && outerS(symbol) === 1,
+)
+
+/** The other elements of the two rows, from scandium on, that have two. */
+const paired = elements.filter(
+  ({ symbol, period, group }) =>
+    (period === 4 || period === 5) && group > 2 && group < 15 && outerS(symbol) === 2,
+)
+
+/** Which atom breaks the filling order with a single outer s electron. */
+export const singleOuterElectron = template('ec-m362', 'configuration-exceptions', (random) => {
+  const answer = pick(random, lonely)
+  const { symbol, name, period } = answer
+  const others = shuffle(
+    random,
+    paired.filter((other) => other.period === period),
+  )
+  return whichElement({
+    stem: `Which of these atoms has a single electron in its ${period}s subshell in the ground state?`,
+    answer: symbol,
+    isRight: (other) => electronsIn(configurationOf(other), { n: period, l: 's' }) === 1,
+    lures: others.map((other) => ({
+      symbol: other.symbol,
+      misconception: 'EC3',
+      why: `${other.name} is ${formatNobleGasForm(configurationOf(other.symbol))}, as the filling order says. ${name} is an exception: ${formatNobleGasForm(configurationOf(symbol))}.`,
+    })),
+    right: `${name} is ${formatNobleGasForm(configurationOf(symbol))}: one electron that the filling order puts into ${period}s is in ${period - 1}d.`,
+    see: { article: 'electron-shells-and-orbitals' },
+  })
+})
+
+/** Electrons in the s subshell of the period. */
+function outerS(symbol: ElementSymbol): number {
+  return electronsIn(configurationOf(symbol), { n: element(symbol).period, l: 's' })
 }

@@ -4,9 +4,9 @@ import {
   type Subshell,
 } from '#chemistry/electrons/configurations.ts'
 import { angularMomentum, countElectrons } from '#chemistry/electrons/subshells.ts'
-import type { Element } from '#chemistry/elements/elements.ts'
+import { type Element, elements } from '#chemistry/elements/elements.ts'
 import { pick, type Random } from '#quiz/random.ts'
-import { type Draft, template } from '#quiz/template.ts'
+import { choice, type Draft, template } from '#quiz/template.ts'
 import { atAnyPlace } from '#quiz/templates/shared/even-places.ts'
 import { listed, nameOf } from '#quiz/templates/shared/names.ts'
 import { exact } from '#quiz/worked/amounts.ts'
@@ -189,4 +189,64 @@ function countBySum(subshells: readonly Subshell[], sum: number): number {
   return subshells
     .flatMap((one) => Array.from({ length: one.electrons }, () => sumOf(one)))
     .filter((other) => other === sum).length
+}
+
+/** The shell and the letter of a subshell. */
+type Place = Pick<Subshell, 'n' | 'l'>
+
+const letters: readonly Subshell['l'][] = ['s', 'p', 'd', 'f']
+
+/** The subshells of the first five shells, with letters that exist. */
+const places: readonly Place[] = [1, 2, 3, 4, 5].flatMap((n) =>
+  letters.slice(0, n).map((l) => ({ n, l })),
+)
+
+/** From the numbers n and l to the subshell, or back. */
+export const numbersOfSubshell = template('ec-m361', 'quantum-numbers', (random) => {
+  const answer = pick(random, places)
+  const { n, l } = answer
+  const size = angularMomentum(l)
+  const asksNumbers = random() < 0.5
+  const shell = pick(random, [n - 1, n + 1])
+  const letter = pick(
+    random,
+    letters.filter((other) => Math.abs(angularMomentum(other) - size) === 1),
+  )
+  // Each wrong number comes with the right and with the wrong other one, so that no option is most like the rest.
+  const others: readonly Place[] = [
+    { n, l: letter },
+    { n: shell, l },
+    { n: shell, l: letter },
+  ]
+  if (others.some((place) => !places.some((one) => numbersText(one) === numbersText(place))))
+    return null
+  const first = elements.find(({ symbol }) =>
+    configurationOf(symbol).some((one) => one.n === n && one.l === l),
+  )
+  if (first === undefined) return null
+  return choice<Place>({
+    element: first.symbol,
+    badge: null,
+    stem: asksNumbers
+      ? `Which quantum numbers n and l do all electrons of a ${subshellName(answer)} subshell have?`
+      : `Which subshell has electrons with the quantum numbers ${numbersText(answer)}?`,
+    answer,
+    isRight: (place) => place.n === n && 'spdf'.indexOf(place.l) === size,
+    show: asksNumbers ? numbersText : subshellName,
+    lures: others.map((place) => ({
+      value: place,
+      misconception: 'EC7',
+      why: `${subshellName(place)} has ${numbersText(place)}. The values of l begin with 0 for s, so ${subshellName(answer)} has ${numbersText(answer)}.`,
+    })),
+    right: `The number in front is n = ${n}, and the letter ${l} stands for l = ${size}: s 0, p 1, d 2, f 3.`,
+    see: { article },
+  })
+})
+
+function subshellName({ n, l }: Place): string {
+  return `${n}${l}`
+}
+
+function numbersText({ n, l }: Place): string {
+  return `n = ${n}, l = ${angularMomentum(l)}`
 }

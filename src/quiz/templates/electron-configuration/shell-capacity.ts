@@ -13,7 +13,7 @@ import { atAnyPlace } from '#quiz/templates/shared/even-places.ts'
 import { isFamiliar } from '#quiz/templates/shared/familiar.ts'
 import { counted, nameOf } from '#quiz/templates/shared/names.ts'
 import { exact } from '#quiz/worked/amounts.ts'
-import { less, multiplied, raised } from '#quiz/worked/expressions.ts'
+import { added, less, multiplied, raised } from '#quiz/worked/expressions.ts'
 import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
 
 /** Familiar elements to radon, none of the f-block. */
@@ -199,3 +199,87 @@ export const roomLeft = template('ec-e7', 'shell-capacity', (random) =>
 function roomOfShell(shell: number): number {
   return madelungOrder.filter(({ n }) => n === shell).reduce((sum, { l }) => sum + capacity(l), 0)
 }
+
+const subshellLetters = ['s', 'p', 'd', 'f'] as const
+
+/** Two different subshells that exist, of shells 2 to 5. */
+const subshellPairs = [2, 3, 4, 5].flatMap((n) =>
+  subshellLetters.slice(0, n).flatMap((l) =>
+    [2, 3, 4, 5].flatMap((m) =>
+      subshellLetters
+        .slice(0, m)
+        .filter((k) => k !== l && m >= n)
+        .map((k) => ({ one: { n, l }, other: { n: m, l: k } })),
+    ),
+  ),
+)
+
+/** How many electrons, or how many orbitals, two subshells hold together. */
+export const roomOfTwoSubshells = template('ec-m363', 'shell-capacity', (random) => {
+  const asksOrbitals = random() < 0.4
+  return atAnyPlace(random, subshellPairs, ({ one, other }) => {
+    const [first, second] = [one, other].map(({ n, l }) => `${n}${l}`)
+    const [orbitals, others] = [orbitalCount(one.l), orbitalCount(other.l)]
+    const factor = asksOrbitals ? 1 : 2
+    const answer = factor * (orbitals + others)
+    const noun = asksOrbitals ? 'orbitals' : 'electrons'
+    const solution = `${first} has ${counted(orbitals, 'orbital')} and ${second} has ${counted(others, 'orbital')}, so ${asksOrbitals ? `${orbitals} + ${others} = ${answer}` : `2 · (${orbitals} + ${others}) = ${answer} electrons fit in`}`
+    return {
+      element: 'U',
+      badge: null,
+      stem: asksOrbitals
+        ? `How many orbitals do the subshells ${first} and ${second} have together?`
+        : `How many electrons do the subshells ${first} and ${second} hold together at most?`,
+      answer,
+      isRight: (count) => 2 * count === factor * (blockWidths[one.l] + blockWidths[other.l]),
+      lures: [
+        {
+          value: asksOrbitals ? 2 * answer : answer / 2,
+          misconception: 'EC7',
+          why: `Each orbital holds two electrons, so ${noun} are not counted like that. ${solution}.`,
+        },
+        {
+          value: factor * Math.max(orbitals, others),
+          misconception: 'EC7',
+          why: `That counts the larger subshell alone. ${solution}.`,
+        },
+        {
+          value: 8,
+          misconception: 'EC5',
+          why: `Eight is what the s and p subshells of one shell hold together. ${solution}.`,
+        },
+        {
+          value: factor * (orbitals + others) + factor,
+          misconception: 'EC7',
+          why: `The numbers of orbitals are 1 for s, 3 for p, 5 for d and 7 for f. ${solution}.`,
+        },
+        {
+          value: factor * (orbitals + others) - factor,
+          misconception: 'EC7',
+          why: `The numbers of orbitals are 1 for s, 3 for p, 5 for d and 7 for f. ${solution}.`,
+        },
+      ],
+      fill: [-2, 2, 4, -4, 6].map((step) => answer + step).filter((count) => count > 0),
+      miss: (count) => `${count} does not follow from the two subshells. ${solution}.`,
+      solution: () =>
+        solved(
+          `the number of ${noun} of both subshells`,
+          known(`Orbitals of ${first}`, exact(orbitals)),
+          known(`Orbitals of ${second}`, exact(others)),
+          law('Every orbital holds two electrons at most'),
+          calculated('Orbitals', added(exact(orbitals), exact(others)), exact(orbitals + others)),
+          ...(asksOrbitals
+            ? []
+            : [
+                calculated(
+                  'Electrons',
+                  multiplied(exact(2), exact(orbitals + others)),
+                  exact(answer),
+                ),
+              ]),
+        ),
+      right: `${solution}.`,
+      see: { article: 'electron-shells-and-orbitals' },
+    }
+  })
+})

@@ -2,8 +2,10 @@ import { compounds } from '#chemistry/compounds/compounds.ts'
 import { composition, formatFormula } from '#chemistry/compounds/formulas.ts'
 import { pick, type Random, shuffle } from '#quiz/random.ts'
 import { type Lure, numeric, template } from '#quiz/template.ts'
+import { atAnyPlace } from '#quiz/templates/shared/even-places.ts'
+import { nameOf } from '#quiz/templates/shared/names.ts'
 import { exact } from '#quiz/worked/amounts.ts'
-import { added } from '#quiz/worked/expressions.ts'
+import { added, multiplied } from '#quiz/worked/expressions.ts'
 import { solved, law, calculated } from '#quiz/worked/solutions.ts'
 
 /** Formulas with fewer atoms leave too few wrong counts. */
@@ -81,13 +83,14 @@ function atomsIn(formula: string): number {
   return [...composition(formula).values()].reduce((sum, count) => sum + count, 0)
 }
 
-/** Atoms counted by writing every one of them out. */
-function expandedLength(formula: string): number {
+/** Atoms, of one element or of all, counted by writing every one of them out. */
+function expandedLength(formula: string, symbol: string | null = null): number {
   const flat = formula.replace(/\(([^)]*)\)(\d*)/g, (_, inside: string, times: string) =>
     inside.repeat(Number(times || '1')),
   )
-  return Array.from(flat.matchAll(/[A-Z][a-z]?(\d*)/g)).reduce(
-    (sum, [, count]) => sum + Number(count || '1'),
+  return Array.from(flat.matchAll(/([A-Z][a-z]?)(\d*)/g)).reduce(
+    (sum, [, letters, count]) =>
+      symbol === null || letters === symbol ? sum + Number(count || '1') : sum,
     0,
   )
 }
@@ -98,3 +101,66 @@ function nearbyCounts(random: Random, count: number): readonly number[] {
     .map((step) => count + step)
     .filter((other) => other > 0)
 }
+
+/** Each element of a compound with two atoms or more in its formula. */
+const severalAtoms = compounds.flatMap(({ formula, isMolecular }) =>
+  [...composition(formula)].flatMap(([symbol, count]) =>
+    count > 1 ? [{ formula, isMolecular, symbol, count }] : [],
+  ),
+)
+
+/** The atoms of one element in several particles of a compound. */
+export const atomsInSeveral = template('ge-m362', 'formula-reading', (random) => {
+  const times = pick(random, [2, 3, 4, 5])
+  return atAnyPlace(random, severalAtoms, ({ formula, isMolecular, symbol, count }) => {
+    const shown = formatFormula(formula)
+    const unit = isMolecular ? 'molecules' : 'formula units'
+    const answer = times * count
+    const total = atomsIn(formula)
+    const written = Number(new RegExp(`${symbol}(?![a-z])(\\d*)`).exec(formula)?.[1] || '1')
+    const solution = `One of the ${unit} has ${count} ${symbol}, and ${times} · ${count} = ${answer}`
+    return {
+      element: symbol,
+      stem: `How many ${nameOf(symbol)} atoms are in ${times} ${unit} of ${shown}?`,
+      answer,
+      isRight: (value) => value === expandedLength(formula.repeat(times), symbol),
+      lures: [
+        {
+          value: times * written,
+          misconception: 'GE2',
+          why: `The number after the bracket of ${shown} counts for all that is inside. ${solution}.`,
+        },
+        {
+          value: count,
+          misconception: 'GE2',
+          why: `That counts the ${symbol} atoms of a single one. ${solution}.`,
+        },
+        {
+          value: times + count,
+          misconception: 'GE2',
+          why: `The number in front multiplies, it is not added. ${solution}.`,
+        },
+        {
+          value: times * total,
+          misconception: 'GE2',
+          why: `That counts the atoms of all elements. ${solution}.`,
+        },
+        {
+          value: times,
+          misconception: 'GE2',
+          why: `The small number after ${symbol} counts too. ${solution}.`,
+        },
+      ],
+      fill: [-2, 2, -3, 3, 1, -1].map((step) => answer + step).filter((value) => value > 0),
+      miss: (value) => `${value} is not ${times} times the atoms of one. ${solution}.`,
+      solution: () =>
+        solved(
+          `the number of ${symbol} atoms in ${times} ${unit}`,
+          law('A small number counts the atom or the bracket before it'),
+          calculated('Atoms', multiplied(exact(times), exact(count)), exact(answer, 'atoms')),
+        ),
+      right: `${solution}.`,
+      see: { article: 'elements-molecules-compounds' },
+    }
+  })
+})

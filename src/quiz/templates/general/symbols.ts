@@ -110,3 +110,51 @@ function likeness(other: Element, { symbol, name, atomicNumber }: Element): numb
   if (otherName[0] !== letters[0]) return score
   return score + (otherName.includes(letters[1] ?? '') ? 3 : 2)
 }
+
+/** Elements whose symbols of two letters do not come from their English names. */
+const twoLettered = originalSymbols.filter((symbol) => symbol.length === 2)
+
+/** The symbols of two elements in the order of their names. */
+export const symbolsInOrder = template('ge-m360', 'symbols', (random) => {
+  const first = pick(random, twoLettered)
+  const second = pick(
+    random,
+    random() < 0.5
+      ? twoLettered
+      : familiar.map(({ symbol }) => symbol).filter((symbol) => symbol.length === 2),
+  )
+  if (first === second) return null
+  const [one, other] = [first, second].map((symbol) =>
+    shuffle(random, symbolsFromName(element(symbol).name)).find(
+      (text) => text.length === 2 && text !== symbol && !otherMeanings.has(text),
+    ),
+  )
+  if (one === undefined || other === undefined) return null
+  type Pair = readonly [string, string]
+  const pairs: readonly Pair[] = [
+    [one, second],
+    [first, other],
+    [one, other],
+  ]
+  return choice<Pair>({
+    element: first,
+    badge: null,
+    stem: `Which are the symbols of ${nameOf(first)} and ${nameOf(second)}, in this order?`,
+    answer: [first, second],
+    isRight: ([left, right]) =>
+      elementBySymbol(left)?.name === element(first).name &&
+      elementBySymbol(right)?.name === element(second).name,
+    show: (pair) => pair.join(', '),
+    lures: pairs.map((value) => {
+      const wrong = value[0] === first ? value[1] : value[0]
+      const named = value[0] === first ? second : first
+      return {
+        value,
+        misconception: 'GE7',
+        why: `${whatStandsFor(wrong)}. The symbol of ${nameOf(named)} is ${named}${originOf(named)}.`,
+      }
+    }),
+    right: `${element(first).name} has the symbol ${first}${originOf(first)}, and ${nameOf(second)} has ${second}${originOf(second)}.`,
+    see: { elements: [first, second], article: 'guide-to-periodic-table' },
+  })
+})

@@ -22,6 +22,8 @@ const eager = ['Br', 'I', 'Se', 'Te', 'S', 'O', 'Cl', 'F'] as const
 
 /** Smallest difference of two electron affinities, as a share of the larger one. */
 const MARGIN = 0.05
+/** The same where no reason is asked beside the trend. */
+const CLEAR_MARGIN = 0.25
 
 /** Which atom releases the most energy when it takes up an electron. */
 export const largestAffinity = template('pe-h5', 'electron-affinity', (random) => {
@@ -94,3 +96,28 @@ function affinity(symbol: ElementSymbol): number {
 function shown(symbol: ElementSymbol): string {
   return formatNumber(affinity(symbol), { decimals: 0 })
 }
+
+/** Which atom of one period releases the most energy. */
+export const affinityInPeriod = template('pe-m361', 'electron-affinity', (random) => {
+  const period = pick(random, [2, 3, 4, 5])
+  const row = [...mainGroupElements, 'Ne', 'Ar', 'Kr', 'Xe'].filter(
+    (symbol) => element(symbol).period === period,
+  )
+  const all = sample(random, row, 4).toSorted((one, other) => affinity(other) - affinity(one))
+  const [answer, ...others] = all
+  if (answer === undefined) return null
+  // Values that are nearly the same decide nothing.
+  if (others.some((symbol) => affinity(symbol) > affinity(answer) * (1 - CLEAR_MARGIN))) return null
+  const isRightmost = others.every(
+    (symbol) => element(symbol).group < element(answer).group || element(symbol).group === 18,
+  )
+  if (!isRightmost) return null
+  return whichElement({
+    stem: `Which of these gaseous atoms of period ${period} releases the most energy when it takes up an electron?`,
+    answer,
+    isRight: (symbol) => affinity(symbol) === Math.max(...all.map(affinity)),
+    lures: others.map((symbol) => lesserLure(symbol, answer)),
+    right: `Along a period an added electron is mostly held more firmly, up to group 17: ${nameOf(answer)} releases ${shown(answer)} kJ/mol, the most of the four.`,
+    see: { elements: all, article: 'periodic-trends-explained' },
+  })
+})

@@ -243,3 +243,59 @@ function shown(quantity: Quantity, symbol: ElementSymbol): string {
     atomicMass: `${formatNumber(value, { decimals: 1 })} u`,
   }[quantity]
 }
+
+/** In which order three elements get more metallic: along a period and then down a group. */
+export const orderByMetallicCharacter = template('pe-m360', 'metallic-character', (random) => {
+  const row = pick(random, rows)
+  const corner = pick(random, row)
+  const column = steadyColumns.find((members) => members.includes(corner))
+  const left = row.indexOf(corner)
+  const above = column?.indexOf(corner) ?? 0
+  if (column === undefined || left === row.length - 1) return null
+  const least = pick(random, row.slice(left + 1))
+  const most = pick(random, column.slice(above + 1))
+  const growing = [least, corner, most]
+  const across = `${nameOf(least)} stands farther right than ${nameOf(corner)} and is less metallic`
+  const down = `${nameOf(most)} stands below ${nameOf(corner)} and is more metallic`
+  const solution = `So the order is ${write(growing)}.`
+  return choice<Order>({
+    element: corner,
+    badge: null,
+    stem: 'In which order does the metallic character of the elements grow from left to right?',
+    answer: growing,
+    isRight: (order) =>
+      order.every((symbol, index) => {
+        const before = order[index - 1]
+        return (
+          before === undefined ||
+          valueOf('electronegativity', symbol) < valueOf('electronegativity', before)
+        )
+      }),
+    show: write,
+    lures: [
+      {
+        value: growing.toReversed(),
+        misconception: 'PE14',
+        why: `That is the reverse: ${down}. ${solution}`,
+      },
+      {
+        value: pick(random, [
+          [corner, least, most],
+          [corner, most, least],
+        ]),
+        misconception: 'PE14',
+        why: `In a period metallic character falls to the right: ${across}. ${solution}`,
+      },
+      {
+        value: pick(random, [
+          [most, least, corner],
+          [least, most, corner],
+        ]),
+        misconception: 'PE14',
+        why: `In a group metallic character grows downward: ${down}. ${solution}`,
+      },
+    ],
+    right: `${capitalized(across)}; ${down}.`,
+    see: { elements: growing, article: 'types-of-elements' },
+  })
+})

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+
+import { difficulties } from '#quiz/categories.ts'
+import { skills } from '#quiz/skills.ts'
+import { templates } from '#quiz/templates/whole-bank.ts'
+
+/** Skills without a question with options at medium level yet. A skill that gets one leaves the list. */
+const withoutMedium: readonly string[] = [
+  'amounts-of-elements',
+  'atom-size',
+  'bond-energy',
+  'calorimetry',
+  'dilution',
+  'electronegativity',
+  'elemental-molecules',
+  'heat-and-warming',
+  'heat-exchange',
+  'heating-curves',
+  'history-of-the-table',
+  'mass-conservation',
+  'mass-number',
+  'metal-properties',
+  'outer-electrons',
+  'reaction-types',
+  'real-gases',
+  'redox',
+  'solubility-product',
+  'solubility-rules',
+  'stoichiometry',
+  'successive-ionization',
+]
+
+/** Skills whose questions, of all kinds, are of one level. A skill that gets another one leaves the list. */
+const withOneLevel: readonly string[] = [
+  'acid-formulas',
+  'allotropes',
+  'atom-size',
+  'bond-energy',
+  'bond-polarity',
+  'covalent-names',
+  'displacement',
+  'inner-transition',
+  'ionic-radius',
+  'isoelectronic',
+  'isotopes',
+  'mass-conservation',
+  'metal-properties',
+  'molar-mass',
+  'molecule-names',
+  'net-ionic',
+  'radioactivity',
+  'reaction-products',
+  'reaction-types',
+  'real-gases',
+  'solubility-product',
+]
+
+/** The levels at which a skill is asked, with options or by all kinds of questions. */
+function levelsOf(skill: string, withMade: boolean) {
+  const own = templates.filter((one) => one.skill === skill && (withMade || one.type === 'mcq'))
+  return difficulties.filter((level) => own.some(({ difficulty }) => difficulty === level))
+}
+
+test('every skill is asked at medium level with options, but those that wait for a question', () => {
+  const missing = skills.filter(({ id }) => {
+    const levels = levelsOf(id, false)
+    return levels.length > 0 && !levels.includes('medium')
+  })
+  expect(missing.map(({ id }) => id).toSorted()).toEqual(withoutMedium)
+})
+
+test('every skill is asked at two levels, but those that wait for a question', () => {
+  const missing = skills.filter(({ id }) => levelsOf(id, true).length === 1)
+  expect(missing.map(({ id }) => id).toSorted()).toEqual(withOneLevel)
+})
