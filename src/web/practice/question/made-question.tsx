@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 
 import type { Turn } from '#quiz/practice/session.ts'
 import type { ProductionQuestion } from '#quiz/question.ts'
+import { mayTakeFocus } from '#web/ui/focus/focus-heading.ts'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
 /** The fields of all kinds come with the first question that needs one. */
@@ -26,7 +27,9 @@ export function MadeQuestion({
   readonly onShowAnswer: () => void
 }) {
   const heading = useRef<HTMLLegendElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (mayTakeFocus()) heading.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <fieldset className="min-w-0">
       <legend ref={heading} tabIndex={-1} className="mb-5 font-display text-xl text-balance">
