@@ -3,9 +3,10 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
 import { expectAccessible, expectNoAxeViolations, wear } from './support/accessibility.ts'
+import { hidePaints } from './support/browser/unpainted.ts'
 import { sidewaysOverflow, startJourneys, untilQuestion, windows } from './support/journey.ts'
 
-const { visit } = startJourneys()
+const { arrive, visit } = startJourneys()
 
 const looks = [
   ['wizard', windows.phone],
@@ -13,7 +14,9 @@ const looks = [
 ] as const
 
 test.each(looks)('what comes over a screen keeps them in the %s theme', async (theme, viewport) => {
-  const page = await visit('/dashboard', { theme, viewport, reducedMotion: 'no-preference' })
+  const page = await arrive({ theme, viewport, reducedMotion: 'no-preference' })
+  await hidePaints(page)
+  await page.goto('/dashboard')
   await page.getByRole('region', { name: 'Opening' }).waitFor()
   await expectNoAxeViolations(page)
 

@@ -1,10 +1,11 @@
 import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
 
+import { hidePaints } from './support/browser/unpainted.ts'
 import { startJourneys, untilAlive, untilQuestion } from './support/journey.ts'
 import { easyAtoms, QUESTION } from './support/visitors.ts'
 
-const { visit } = startJourneys()
+const { arrive, visit } = startJourneys()
 
 test.each([
   ['with a transition', 'no-preference', 180],
@@ -92,7 +93,9 @@ function markOf(cell: Element): string {
 }
 
 test('on paper there is nothing to press and no opening', { tags: 'long' }, async () => {
-  const page = await visit('/dashboard', { reducedMotion: 'no-preference' })
+  const page = await arrive({ reducedMotion: 'no-preference' })
+  await hidePaints(page)
+  await page.goto('/dashboard')
   await page.getByRole('region', { name: 'Opening' }).waitFor()
   await page.emulateMedia({ media: 'print' })
   await page.locator('.splash').waitFor({ state: 'hidden' })

@@ -1,7 +1,14 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
-import { sidewaysOverflow, startJourneys, untilAlive, windows } from './support/journey.ts'
+import { hidePaints } from './support/browser/unpainted.ts'
+import {
+  holdScripts,
+  sidewaysOverflow,
+  startJourneys,
+  untilAlive,
+  windows,
+} from './support/journey.ts'
 
 const NOT_FOUND = /404 \(Not Found\)/
 
@@ -220,7 +227,7 @@ test(
   'the splash comes once a session, over the page, and any key ends it',
   { tags: 'long' },
   async () => {
-    const page = await visit('/', { reducedMotion: 'no-preference' })
+    const page = await visitUnpainted('/')
     const splash = page.getByRole('region', { name: 'Opening' })
     await splash.getByText('AI-Powered Chemistry Education').waitFor()
     await splash.getByText('Did you know?').waitFor()
@@ -234,7 +241,7 @@ test(
     await tab.getByRole('dialog', { name: 'Welcome to Periodic Wizard!' }).waitFor()
     expect(await tab.getByRole('region', { name: 'Opening' }).count()).toBe(0)
 
-    const other = await visit('/', { reducedMotion: 'no-preference' })
+    const other = await visitUnpainted('/')
     const opening = other.getByRole('region', { name: 'Opening' })
     await opening.waitFor()
     await other.keyboard.press('Shift')
@@ -246,7 +253,7 @@ test(
   'the splash lies in the window, also where a container of queries is a window of its own',
   { tags: 'long' },
   async () => {
-    const page = await visit('/', { reducedMotion: 'no-preference', viewport: windows.phone })
+    const page = await visitUnpainted('/', windows.phone)
     // The meaning of `container-type` in older browsers.
     await page.locator('main').evaluate((main) => (main.style.contain = 'layout'))
     const splash = page.getByRole('region', { name: 'Opening' })
@@ -261,17 +268,38 @@ test(
   'the splash ends by itself, by Skip, and is never what the page is measured by',
   { tags: 'long' },
   async () => {
-    const page = await visit('/', { reducedMotion: 'no-preference' })
+    const page = await visitUnpainted('/')
     const splash = page.getByRole('region', { name: 'Opening' })
     await splash.waitFor()
     await splash.waitFor({ state: 'detached' })
     expect(await largestPaint(page)).toMatch(/Guest$|^Every element/)
 
-    const other = await visit('/', { reducedMotion: 'no-preference' })
+    const other = await visitUnpainted('/')
     await other.getByRole('button', { name: 'Skip' }).click()
     await other.getByRole('region', { name: 'Opening' }).waitFor({ state: 'detached' })
   },
 )
+
+test('over a page that is there no opening comes, and the name is asked for at once', async () => {
+  const page = await visit('/', { reducedMotion: 'no-preference' })
+  await page.getByRole('dialog', { name: 'Welcome to Periodic Wizard!' }).waitFor()
+  expect(await page.getByRole('region', { name: 'Opening' }).count()).toBe(0)
+})
+
+test('a visitor who has moved to an option with Tab stays there when practice comes to life', async () => {
+  const page = await arrive()
+  const release = await holdScripts(page, '**/assets/*.js')
+  await page.goto('/dashboard/questions', { waitUntil: 'commit' })
+  await page.locator('html[data-first-question]').waitFor({ state: 'attached' })
+  await page.locator('[data-question]:visible input').first().focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await release()
+  await page.locator('[data-question]').first().waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.matches('#main [type=radio]'))).toBe(
+    true,
+  )
+})
 
 test('the dashboard asks once for a name, greets with it, and can forget it at once', async () => {
   const page = await visit('/dashboard')
@@ -475,6 +503,14 @@ test(
     expect(await sidewaysOverflow(page)).toBe(0)
   },
 )
+
+/** Opens a path where the opening comes: with motion, and where nothing was painted before the program. */
+async function visitUnpainted(path: string, viewport?: { width: number; height: number }) {
+  const page = await arrive({ reducedMotion: 'no-preference', ...(viewport && { viewport }) })
+  await hidePaints(page)
+  await page.goto(path)
+  return page
+}
 
 /** Opens a path for a visitor who can use it at once. */
 async function visitAlive(path: string): Promise<Page> {

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 
 import { useInBrowser } from '#web/store/use-in-browser.ts'
+import { Skeleton } from '#web/ui/art/skeleton.tsx'
 import { pageMeta } from '#web/ui/page-meta.ts'
 
 const JoinScreen = lazy(async () => ({
@@ -10,12 +11,14 @@ const JoinScreen = lazy(async () => ({
 export const meta = () =>
   pageMeta('Join a Class', 'Join the class of your teacher with a code and a nickname.')
 
+const COMING = <Skeleton label="One moment..." />
+
 /** The way into a class. A card in the address signs in with it. */
 export default function JoinRoute() {
   const isInBrowser = useInBrowser()
   return (
     <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-xl">
-      <Suspense fallback={null}>{isInBrowser ? <JoinScreen /> : null}</Suspense>
+      <Suspense fallback={COMING}>{isInBrowser ? <JoinScreen /> : COMING}</Suspense>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 
 import { useInBrowser } from '#web/store/use-in-browser.ts'
+import { Skeleton } from '#web/ui/art/skeleton.tsx'
 import { pageMeta } from '#web/ui/page-meta.ts'
 
 const SetScreen = lazy(async () => ({
@@ -13,6 +14,8 @@ const NewSetScreen = lazy(async () => ({
 
 export const meta = () => pageMeta('Question Set', 'A set of chemistry questions to practice.')
 
+const COMING = <Skeleton label="The set is on its way." />
+
 /** A set by its code at `/set/<code>`, to practice or edit, and a new one at `/set/new`. */
 export default function SetRoute() {
   const isInBrowser = useInBrowser()
@@ -20,8 +23,10 @@ export default function SetRoute() {
   const [search] = useSearchParams()
   return (
     <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-3xl lg:has-[.question-card]:max-w-6xl">
-      <Suspense fallback={null}>
-        {!isInBrowser ? null : code === 'new' ? (
+      <Suspense fallback={COMING}>
+        {!isInBrowser ? (
+          COMING
+        ) : code === 'new' ? (
           <NewSetScreen />
         ) : (
           <SetScreen key={code} code={code} isEdited={search.has('edit')} />

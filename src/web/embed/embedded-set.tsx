@@ -7,9 +7,9 @@ import { questionsOfSet } from '#quiz/sets/questions.ts'
 import { namedQuestions } from '#quiz/sets/set-content.ts'
 import { Failed, Loading } from '#web/classroom/parts/load-state.tsx'
 import { useBank } from '#web/classroom/parts/use-bank.ts'
-import { useLoaded } from '#web/classroom/parts/use-loaded.ts'
 import { SetRun } from '#web/classroom/run/set-run.tsx'
 import { call, codeOf, retrying } from '#web/wire/api.ts'
+import { useLoaded } from '#web/wire/use-loaded.ts'
 
 import { EmbedEnd } from './embed-end.tsx'
 

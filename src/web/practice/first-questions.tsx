@@ -1,4 +1,7 @@
+import { useLayoutEffect } from 'react'
+
 import { startSessionWith } from '#quiz/practice/session.ts'
+import { keepEarlyPlace } from '#web/ui/focus/early-place.ts'
 
 import { firstQuestions } from './first-question/first-question-data.ts'
 import { LoadingQuestion } from './loading-question.tsx'
@@ -19,6 +22,8 @@ const NOT_YET = Number.POSITIVE_INFINITY
  */
 export function FirstQuestions() {
   const session = startSessionWith(firstQuestions[0], NOT_YET)
+  // When they go, what has the focus is still there.
+  useLayoutEffect(() => keepEarlyPlace, [])
   return (
     <>
       <div data-question="any">

@@ -1,7 +1,7 @@
 import { assert, double, property } from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { advance, FULL_MS, messageAt, TICK_MS } from './progress.ts'
+import { advance, FULL_MS, LONGEST_MS, messageAt, TICK_MS } from './progress.ts'
 
 test('a tick adds up to 4 points, up to 2 above 80, and stops at 100', () => {
   expect(advance(0, 0)).toBe(4)
@@ -36,4 +36,8 @@ test('the five messages follow the progress in even parts', () => {
 
 test('a tick takes 100 ms, and a full bar stays for half a second', () => {
   expect([TICK_MS, FULL_MS]).toEqual([100, 500])
+})
+
+test('with 220 ms to go away the opening lasts less than two seconds', () => {
+  expect(LONGEST_MS + 220).toBeLessThan(2000)
 })

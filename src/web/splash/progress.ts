@@ -3,6 +3,8 @@ export const TICK_MS = 100
 /** A full bar stays this long. */
 export const FULL_MS = 500
 export const FULL = 100
+/** After this long the opening ends, however far the bar is. With its way out it lasts 2 s at most. */
+export const LONGEST_MS = 1700
 
 const SLOW_FROM = 80
 const messages = [

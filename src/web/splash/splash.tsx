@@ -6,11 +6,11 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { PRODUCT } from '#web/ui/page-meta.ts'
 
 import { facts } from './facts.ts'
-import { advance, FULL, FULL_MS, messageAt, TICK_MS } from './progress.ts'
+import { advance, FULL, FULL_MS, LONGEST_MS, messageAt, TICK_MS } from './progress.ts'
 import { splashOfTab } from './splash-due.ts'
 
 /**
- * The opening, over the page that is already there. Any key, a tap or Skip ends it, and so does leaving.
+ * The opening, where nothing was painted yet. Any key, 1.7 s, a tap or Skip ends it, and so does leaving.
  * In a browser that takes a container of queries for the window of what is fixed in it, `main` would
  * carry it out of sight.
  */
@@ -31,6 +31,11 @@ export function Splash() {
       : setTimeout(() => setProgress(advance(progress, Math.random())), TICK_MS)
     return () => clearTimeout(timer)
   }, [progress, isFull])
+
+  useEffect(() => {
+    const timer = setTimeout(() => setLeaving(true), LONGEST_MS)
+    return () => clearTimeout(timer)
+  }, [])
 
   useEffect(() => {
     const leaving = new AbortController()

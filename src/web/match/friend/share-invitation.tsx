@@ -3,6 +3,7 @@ import { useState } from 'react'
 
 import { addressOfInvitation } from '#web/match/address/friend-address.ts'
 import { Button } from '#web/ui/button.tsx'
+import { QrCode } from '#web/ui/qr-code.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
 
 /** The code and the link of an invitation, to be sent. The code is what works without sharing anything. */
@@ -45,6 +46,9 @@ export function ShareInvitation({ code }: { readonly code: string }) {
       <p translate="no" className="text-sm wrap-anywhere text-muted select-all">
         {link}
       </p>
+      <div className="mx-auto w-36">
+        <QrCode text={link} label="QR code of the link" />
+      </div>
       <div className="flex flex-wrap justify-center gap-3">
         {canShare ? (
           <Button look="primary" onClick={() => void share()}>

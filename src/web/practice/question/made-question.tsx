@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 
 import type { Turn } from '#quiz/practice/session.ts'
 import type { ProductionQuestion } from '#quiz/question.ts'
+import { mayTakeFocus } from '#web/ui/focus/focus-heading.ts'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
 /** The fields of all kinds come with the first question that needs one. */
@@ -32,7 +33,7 @@ export function MadeQuestion({
 }) {
   const heading = useRef<HTMLLegendElement>(null)
   useEffect(() => {
-    if (takesFocus) heading.current?.focus({ preventScroll: true })
+    if (takesFocus && mayTakeFocus()) heading.current?.focus({ preventScroll: true })
   }, [takesFocus])
   return (
     <fieldset className="min-w-0">

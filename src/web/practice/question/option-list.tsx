@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react'
 
 import type { Turn } from '#quiz/practice/session.ts'
 import type { McqQuestion } from '#quiz/question.ts'
+import { takeEarlyPlace } from '#web/ui/focus/early-place.ts'
+import { mayTakeFocus } from '#web/ui/focus/focus-heading.ts'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 import { letters } from '#web/ui/text/letters.ts'
 
@@ -17,7 +19,8 @@ const looks: Readonly<Record<State, string>> = {
 
 /**
  * The question and its options; once locked each option says whether it was right. A new question is
- * a new list, and with `takesFocus` its text takes the focus.
+ * a new list, and with `takesFocus` its text takes the focus, unless the visitor has moved to an option of
+ * the built page before.
  */
 export function OptionList({
   question,
@@ -31,15 +34,19 @@ export function OptionList({
   readonly onChoose: (option: number) => void
 }) {
   const heading = useRef<HTMLLegendElement>(null)
+  const options = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (takesFocus) heading.current?.focus({ preventScroll: true })
+    if (!takesFocus) return
+    const early = takeEarlyPlace()
+    if (early !== null) options.current?.querySelectorAll('input')[early]?.focus()
+    else if (mayTakeFocus()) heading.current?.focus({ preventScroll: true })
   }, [takesFocus])
   return (
     <fieldset>
       <legend ref={heading} tabIndex={-1} className="mb-5 font-display text-xl text-balance">
         <ChemicalText text={question.question} />
       </legend>
-      <div className="grid gap-3">
+      <div ref={options} className="grid gap-3">
         {question.options.map((option, index) => {
           const state = stateOf(question, turn, index)
           return (

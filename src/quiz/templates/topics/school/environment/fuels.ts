@@ -3,7 +3,9 @@ import { pick } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { partOf, problem } from '#quiz/templates/made/problem.ts'
 import { quantity, typedNumber } from '#quiz/templates/made/typed-number.ts'
-import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
+import { exact, measured } from '#quiz/worked/amounts.ts'
+import { divided, multiplied } from '#quiz/worked/expressions.ts'
+import { workedSolution } from '#quiz/worked/worked-steps.ts'
 
 const fuels = [
   { name: 'octane', formula: 'C8H18', carbons: 8 },
@@ -26,8 +28,8 @@ export const gasesOfFuel = production('ge-h260', 'steps', 'pollution', (random) 
   const oxide = (sulfur * molarMass('SO2')) / molarMass('S')
   const shown = formatFormula(formula)
   const kilogramsText = `${kilograms} kg`
-  const shared = { tolerance: 0.01, figures: null, article: '', element: 'C' } as const
-  const asked = problem({
+  const shared = { tolerance: 0.01, figures: null, article: null, element: 'C' } as const
+  return problem({
     element: 'S',
     stem: `${kilogramsText} of ${name}, ${shown}, burn completely; ${percent}% of sulfur by mass are added to it. Work out what forms, in three parts.`,
     parts: [
@@ -101,20 +103,35 @@ export const gasesOfFuel = production('ge-h260', 'steps', 'pollution', (random) 
       ),
     ],
     elements: ['C', 'S'],
-    article: '',
-  })
-  return {
-    ...asked,
-    see: { ...asked.see, article: null },
+    article: null,
     solution: () =>
-      workedComparison(
-        'the amount of the fuel and the masses of both oxides',
-        `Moles are mass over molar mass; each ${shown} gives ${carbons} CO₂, and each S gives one SO₂`,
-        [
-          [`Mass of ${name}`, kilogramsText],
-          ['Share of sulfur', `${percent}%`],
+      workedSolution({
+        asked: 'the amount of the fuel and the masses of both oxides',
+        given: {
+          [`Mass of ${name}`]: exact(grams, 'g'),
+          'Mass of sulfur': exact(sulfur, 'g'),
+        },
+        relation: `Moles are mass over molar mass; each ${shown} gives ${carbons} CO₂, and each S gives one SO₂`,
+        numbers: [
+          [
+            `Amount of ${name}`,
+            divided(exact(grams, 'g'), measured(molarMass(formula), 'g/mol', 4)),
+            'mol',
+          ],
+          [
+            'Mass of CO₂',
+            multiplied(measured(moles, 'mol'), exact(carbons), measured(DIOXIDE, 'g/mol', 4)),
+            'g',
+          ],
+          [
+            'Mass of SO₂',
+            multiplied(
+              divided(exact(sulfur, 'g'), measured(molarMass('S'), 'g/mol', 4)),
+              measured(molarMass('SO2'), 'g/mol', 4),
+            ),
+            'g',
+          ],
         ],
-        asked.answer,
-      ),
-  }
+      }),
+  })
 })

@@ -1,4 +1,4 @@
-import type { Misconception } from './misconception.ts'
+import type { Misconception } from '#quiz/misconceptions/misconception.ts'
 
 export const forces = {
   FO1: {
