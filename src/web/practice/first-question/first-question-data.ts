@@ -1128,7 +1128,7 @@ export const firstQuestions: readonly [McqQuestion, ...McqQuestion[]] = [
       "66.1 g/mol"
     ],
     "correctAnswer": "34.1 g/mol",
-    "explanation": "2 · 1.008 + 32.06 gives 34.1 g/mol.",
+    "explanation": "2 × 1.008 + 32.06 gives 34.1 g/mol.",
     "difficulty": "medium",
     "category": "general",
     "element": "S",
@@ -1138,16 +1138,16 @@ export const firstQuestions: readonly [McqQuestion, ...McqQuestion[]] = [
     "feedback": [
       {
         "misconception": "AS1",
-        "text": "18 is the sum of the atomic numbers, which count protons. With the atomic masses 2 · 1.008 + 32.06 gives 34.1 g/mol."
+        "text": "18 is the sum of the atomic numbers, which count protons. With the atomic masses 2 × 1.008 + 32.06 gives 34.1 g/mol."
       },
       {
         "misconception": "GE2",
-        "text": "Each element was counted once. The small numbers tell how many atoms there are: 2 · 1.008 + 32.06 gives 34.1 g/mol."
+        "text": "Each element was counted once. The small numbers tell how many atoms there are: 2 × 1.008 + 32.06 gives 34.1 g/mol."
       },
       null,
       {
         "misconception": "GE2",
-        "text": "A small number was used as if it stood in front of the formula. It counts only the atoms or the bracket before it: 2 · 1.008 + 32.06 gives 34.1 g/mol."
+        "text": "A small number was used as if it stood in front of the formula. It counts only the atoms or the bracket before it: 2 × 1.008 + 32.06 gives 34.1 g/mol."
       }
     ],
     "see": {
