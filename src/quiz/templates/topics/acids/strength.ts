@@ -5,17 +5,27 @@ import { pick, sample } from '#quiz/random.ts'
 import { choice, type Lure, production, template } from '#quiz/template.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
+import { capitalized } from '#quiz/templates/shared/names.ts'
 import { decimal, exact, measured } from '#quiz/worked/amounts.ts'
 import { divided, less, log10, negative, powerOf10 } from '#quiz/worked/expressions.ts'
 import { known, law, outcome, solved } from '#quiz/worked/solutions.ts'
 
 import { ARTICLE, constantText, logText, molar, named, PH_STYLE, phRoom } from './values.ts'
 
-type Named = { readonly text: string; readonly element: ElementSymbol }
+type Named = {
+  readonly text: string
+  readonly element: ElementSymbol
+  /** How far it ionizes in water. */
+  readonly extent: string
+}
 
 const strong: readonly Named[] = [
-  ...strongAcids.map(({ name, element }) => ({ text: name, element })),
-  { text: 'sulfuric acid', element: 'S' },
+  ...strongAcids.map(({ name, element }) => ({
+    text: name,
+    element,
+    extent: 'ionizes completely',
+  })),
+  { text: 'sulfuric acid', element: 'S', extent: 'gives off its first H⁺ completely' },
 ]
 
 const weak: readonly Named[] = [
@@ -28,7 +38,9 @@ const weak: readonly Named[] = [
   'carbonic acid',
   'phosphoric acid',
 ].flatMap((text) =>
-  conjugatePairs.flatMap(({ name, element }) => (name === text ? [{ text, element }] : [])),
+  conjugatePairs.flatMap(({ name, element }) =>
+    name === text ? [{ text, element, extent: 'ionizes only in part' }] : [],
+  ),
 )
 
 /** The strong or the weak one of four acids. */
@@ -40,10 +52,7 @@ export const strongOne = template(
     const right = isStrong ? strong : weak
     const answer = pick(random, right)
     const asked = isStrong ? 'strong' : 'weak'
-    const account = `${answer.text} ionizes ${isStrong ? 'completely' : 'only in part'}`.replace(
-      /^[a-z]/,
-      (letter) => letter.toUpperCase(),
-    )
+    const account = accountOf(answer)
     return choice<Named>({
       element: answer.element,
       badge: null,
@@ -53,7 +62,7 @@ export const strongOne = template(
       lures: sample(random, isStrong ? weak : strong, 3).map((value) => ({
         value,
         misconception: 'AB1',
-        why: `Strong and weak tell how far it ionizes, and this one does so ${isStrong ? 'only in part' : 'completely'}. ${account}.`,
+        why: `Strong and weak tell how far an acid ionizes. ${accountOf(value)}. ${account}.`,
       })),
       show: ({ text }) => text,
       right: `${account}, so it is a ${asked} acid.`,
@@ -62,6 +71,10 @@ export const strongOne = template(
   },
   { fitsMatch: true },
 )
+
+function accountOf({ text, extent }: Named): string {
+  return `${capitalized(text)} ${extent}`
+}
 
 type Verdict = { readonly stronger: 'A' | 'B'; readonly crowded: 'A' | 'B' }
 
