@@ -26,6 +26,7 @@ import { topics } from './0027-topics.ts'
 import { emailChanges } from './0028-email-changes.ts'
 import { faultReports } from './0029-fault-reports.ts'
 import { inactiveAccounts } from './0030-inactive-accounts.ts'
+import { coTeachers } from './0034-co-teachers.ts'
 
 /** Every change of the tables, in order of its name. They only go forward. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -55,4 +56,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0028-email-changes': emailChanges,
   '0029-fault-reports': faultReports,
   '0030-inactive-accounts': inactiveAccounts,
+  '0034-co-teachers': coTeachers,
 }

@@ -9,6 +9,7 @@ import { call, type Output, retrying } from '#web/wire/api.ts'
 import { CodeText } from './parts/code-text.tsx'
 import { Failed, Loading } from './parts/load-state.tsx'
 import { useLoaded } from './parts/use-loaded.ts'
+import { AcceptInvitation } from './teach/accept-invitation.tsx'
 import { NewClass } from './teach/new-class.tsx'
 import { SetList } from './teach/set-list.tsx'
 
@@ -53,6 +54,7 @@ export function ClassesScreen() {
           <>
             <Taught taught={taught} />
             <NewClass />
+            <AcceptInvitation />
           </>
         ) : (
           <>
