@@ -251,6 +251,16 @@ export function articlesAbout(
   )
 }
 
+/** Returns the title of an article and the templates that it explains, or null when there is no such article. */
+export function explainedBy(
+  slug: string,
+): { readonly title: string; readonly templates: readonly string[] } | null {
+  const article = Object.hasOwn(articles, slug) ? articles[slug] : undefined
+  if (article === undefined) return null
+  const templates = Object.values(article.sections).flatMap((ids) => ids.split(' '))
+  return { title: article.title, templates }
+}
+
 /** The id that the build gives a heading. */
 function anchorOf(heading: string): string {
   return heading

@@ -22,7 +22,7 @@ const STYLE = `
 :root { color: #111; background: #fff; font: 11.5pt/1.45 Georgia, 'Times New Roman', serif }
 body { max-width: 48rem; margin: 0 auto; padding: 1.5rem }
 h1 { font-size: 1.6em; margin: 0 }
-h2, h3 { margin: 1.2em 0 0.6em }
+h2, h3 { margin: 1.2em 0 0.6em; break-after: avoid }
 header { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline }
 .version { margin: 0; font-weight: bold }
 .student { display: grid; grid-template-columns: 2fr 1fr; gap: 2rem; width: 100%; margin: 1.2em 0 }
@@ -35,6 +35,7 @@ header { display: flex; flex-wrap: wrap; justify-content: space-between; align-i
 .stem { margin: 0 0 0.3em }
 .options { list-style: upper-alpha; padding-left: 1.8em; margin: 0; display: grid; gap: 0.15em 2rem }
 .parts { list-style: lower-alpha; padding-left: 1.8em; margin: 0.4em 0 0 }
+.parts > li + li { margin-top: 0.9em }
 .room { margin: 0.4em 0 0 }
 .line { border-bottom: 1px solid #555; height: 2.2em }
 .blank { display: inline-block; border-bottom: 1px solid #555; min-width: 2.4em; height: 1em }

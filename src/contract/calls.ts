@@ -7,6 +7,7 @@ import { classGameCalls } from './class-game/calls.ts'
 import { assignmentsCalls } from './classroom/assignments.ts'
 import { classesCalls } from './classroom/classes.ts'
 import { setsCalls } from './classroom/sets.ts'
+import { teachersCalls } from './classroom/teachers.ts'
 import { leaderboardCalls } from './leaderboard.ts'
 import { matchCalls } from './match.ts'
 import { invitationCalls } from './match/invitations.ts'
@@ -39,6 +40,7 @@ export const calls = {
   ...moderationCalls,
   ...setsCalls,
   ...classesCalls,
+  ...teachersCalls,
   ...assignmentsCalls,
   ...classGameCalls,
 } as const satisfies Record<string, Call>

@@ -12,6 +12,7 @@ import { assignmentsHandlers } from './classroom/assignments/calls.ts'
 import { classHandlers } from './classroom/class-calls.ts'
 import { memberHandlers } from './classroom/member-calls.ts'
 import { setsHandlers } from './classroom/sets/calls.ts'
+import { teachersHandlers } from './classroom/teachers/calls.ts'
 import { leaderboardHandlers } from './leaderboard/calls.ts'
 import { matchHandlers } from './match/calls.ts'
 import { moderationHandlers } from './moderation/calls.ts'
@@ -33,6 +34,7 @@ export const handlers: Handlers = {
   ...moderationHandlers,
   ...setsHandlers,
   ...classHandlers,
+  ...teachersHandlers,
   ...memberHandlers,
   ...assignmentsHandlers,
   ...classGameHandlers,

@@ -1,7 +1,7 @@
 import { classesCalls } from '#contract/classroom/classes.ts'
 import { handle, handleUser, type UserContext } from '#server/api/handler.ts'
 
-import { addClass, classesOf, requireTaught, withMembers } from './classes/classes.ts'
+import { addClass, classesOf, requireOwned, requireTaught, withMembers } from './classes/classes.ts'
 import { requireNickname, requireTitle } from './classes/titles.ts'
 import { newCard } from './members/cards.ts'
 import { membersOf } from './members/member-session.ts'
@@ -49,7 +49,7 @@ const updateClass = handleUser(classesCalls.update_class, async (input, context)
 })
 
 const deleteClass = handleUser(classesCalls.delete_class, async ({ class_id }, context) => {
-  await requireTaught(context, context.user.userId, class_id)
+  await requireOwned(context, context.user.userId, class_id)
   await context.database.deleteFrom('classes').where('id', '=', class_id).execute()
   return {}
 })

@@ -26,6 +26,12 @@ export async function classroomOf(
     .select(['id', 'name', 'code', 'is_open', 'created_at', 'touched_at'])
     .where('user_id', '=', userId)
     .execute()
+  const taught = await database
+    .selectFrom('class_teachers')
+    .innerJoin('classes', 'classes.id', 'class_teachers.class_id')
+    .select(['class_teachers.class_id', 'classes.name', 'class_teachers.joined_at'])
+    .where('class_teachers.user_id', '=', userId)
+    .execute()
   const assignments = await database
     .selectFrom('assignments')
     .innerJoin('classes', 'classes.id', 'assignments.class_id')
@@ -53,6 +59,7 @@ export async function classroomOf(
     question_sets: sets,
     set_versions: versions,
     classes,
+    class_teachers: taught,
     assignments,
     class_members: members,
     assignment_runs: runs,

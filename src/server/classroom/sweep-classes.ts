@@ -3,6 +3,8 @@ import type { Clock, Random } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 
+import { sweepInvitations } from './teachers/teachers.ts'
+
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A class that nobody has used for so long is announced. */
 const ANNOUNCED_AFTER_MS = 365 * DAY_MS
@@ -14,7 +16,7 @@ const AT_ONCE = 100
 type SweepParts = { readonly database: Database; readonly clock: Clock; readonly random: Random }
 
 /**
- * Deletes expired sessions of members, and classes that nobody has used for 13 months. Their teachers are
+ * Deletes expired sessions of members, invitations of teachers, and classes that nobody has used for 13 months. Their teachers are
  * told by mail a month before. A class that is used again meanwhile is announced again before it goes.
  */
 export async function sweepClasses(parts: SweepParts): Promise<void> {
@@ -26,6 +28,7 @@ export async function sweepClasses(parts: SweepParts): Promise<void> {
     .where('touched_at', '<', new Date(now - ANNOUNCED_AFTER_MS))
     .where('announced_at', '<', new Date(now - DELETED_AFTER_MS))
     .execute()
+  await sweepInvitations(parts)
   await announceEnds(parts, now)
 }
 

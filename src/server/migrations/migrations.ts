@@ -27,6 +27,7 @@ import { emailChanges } from './0028-email-changes.ts'
 import { faultReports } from './0029-fault-reports.ts'
 import { inactiveAccounts } from './0030-inactive-accounts.ts'
 import { quietPractice } from './0031-quiet-practice.ts'
+import { coTeachers } from './0034-co-teachers.ts'
 import { matchKinds } from './0037-match-kinds.ts'
 
 /** Every change of the tables, in order of its name. They only go forward. */
@@ -58,5 +59,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0029-fault-reports': faultReports,
   '0030-inactive-accounts': inactiveAccounts,
   '0031-quiet-practice': quietPractice,
+  '0034-co-teachers': coTeachers,
   '0037-match-kinds': matchKinds,
 }

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, CircleCheck, Flag, Target } from 'lucide-react'
+import { ArrowLeft, ArrowRight, CircleCheck, Flag, ListChecks, Target } from 'lucide-react'
 
 import { identityOf } from '#chemistry/elements/identities.ts'
 import { shelfOf } from '#content/shelves.ts'
@@ -19,6 +19,12 @@ export function ArticleEnd({ article }: { readonly article: Article }) {
         </a>
       </p>
       <Elements symbols={article.elements} />
+      <p className="read-link">
+        <a href={`/set/new?article=${article.slug}`} rel="nofollow">
+          <ListChecks aria-hidden className="size-5 shrink-0 text-accent" /> Make a set of this
+          article
+        </a>
+      </p>
       {article.category === 'periodic-table' ? (
         <p className="read-link">
           <a href="/trends">See the trends on the table</a>

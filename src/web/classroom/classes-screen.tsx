@@ -9,6 +9,7 @@ import { useLoaded } from '#web/wire/use-loaded.ts'
 
 import { CodeText } from './parts/code-text.tsx'
 import { Failed, Loading } from './parts/load-state.tsx'
+import { AcceptInvitation } from './teach/accept-invitation.tsx'
 import { NewClass } from './teach/new-class.tsx'
 import { SetList } from './teach/set-list.tsx'
 
@@ -53,6 +54,7 @@ export function ClassesScreen() {
           <>
             <Taught taught={taught} />
             <NewClass />
+            <AcceptInvitation />
           </>
         ) : (
           <>

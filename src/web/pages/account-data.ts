@@ -75,6 +75,10 @@ export const accountData = [
     text: 'Your sets, your classes and the work that you give them are kept until you delete the account. A class that nobody has used for 13 months is deleted; you are told a month before.',
   },
   {
+    tables: ['class_teachers', 'class_invitations'],
+    text: 'That you teach a class of another teacher, since when, and a keyed hash of the invitation by which you came are kept until you leave the class, are removed or the class is deleted. An open invitation is a keyed hash that is deleted after 7 days.',
+  },
+  {
     tables: ['class_members', 'member_sessions', 'assignment_runs', 'assignment_answers'],
     text: 'The nickname and the answers of a member of a class are kept until the member leaves or is removed, or the class is deleted. Without an account, a keyed hash of the member card is kept as long, and hashes of the devices that are signed in for half a year at most.',
   },

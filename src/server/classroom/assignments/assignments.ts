@@ -1,6 +1,7 @@
 import type { Assignment } from '#contract/classroom/assignments.ts'
 import { setContentSchema } from '#contract/classroom/sets.ts'
 import { sizeOf } from '#quiz/sets/set-content.ts'
+import { teaches } from '#server/classroom/classes/classes.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { Problem } from '#server/platform/http/problem.ts'
@@ -117,7 +118,7 @@ export async function requireTaughtAssignment(
     .innerJoin('classes', 'classes.id', 'assignments.class_id')
     .select('classes.id')
     .where('assignments.id', '=', assignmentId)
-    .where('classes.user_id', '=', userId)
+    .where(teaches(userId))
     .executeTakeFirst()
   if (row === undefined) throw noAssignment()
   return row.id

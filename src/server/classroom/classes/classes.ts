@@ -49,8 +49,26 @@ export async function addClass(
   if (!(await isClassOf(database, userId, classId))) throw noClass()
 }
 
+/** The condition that a user teaches a class: owns it, or has come by an invitation. */
+export function teaches(userId: string) {
+  return sql<boolean>`(classes.user_id = ${userId} or exists (
+    select from class_teachers t where t.class_id = classes.id and t.user_id = ${userId}))`
+}
+
 /**
- * Returns a class that a user teaches, and notes that it is in use.
+ * Refuses what the owner of a class alone may do.
+ * @throws Problem `not_found` for a class that the user does not own
+ */
+export async function requireOwned(
+  { database }: Pick<ClassParts, 'database'>,
+  userId: string,
+  classId: string,
+): Promise<void> {
+  if (!(await isClassOf(database, userId, classId))) throw noClass()
+}
+
+/**
+ * Returns a class that a user teaches, as its owner or with the owner, and notes that it is in use.
  * @throws Problem `not_found` for any other class
  */
 export async function requireTaught(
@@ -62,7 +80,7 @@ export async function requireTaught(
     .selectFrom('classes')
     .select(['id', 'name', 'code', 'is_open', 'touched_at'])
     .where('id', '=', classId)
-    .where('user_id', '=', userId)
+    .where(teaches(userId))
     .executeTakeFirst()
   if (row === undefined) throw noClass()
   await touch({ database, clock }, row)
@@ -135,7 +153,7 @@ export async function classesOf(database: Database, userId: string) {
         .whereRef('class_members.class_id', '=', 'classes.id')
         .as('members'),
     ])
-    .where('user_id', '=', userId)
+    .where(teaches(userId))
     .orderBy('name')
     .orderBy('id')
     .execute()

@@ -468,7 +468,7 @@ export type Tables = {
   }
   readonly classes: {
     readonly id: string
-    /** The teacher. */
+    /** The owner. */
     readonly user_id: string
     readonly name: string
     readonly code: string
@@ -479,6 +479,19 @@ export type Tables = {
     readonly touched_at: Date
     /** The time of the warning to its teacher about the deletion. */
     readonly announced_at: Date | null
+  }
+  readonly class_teachers: {
+    readonly user_id: string
+    readonly class_id: string
+    /** The keyed hash of the invitation by which the teacher came. */
+    readonly code_hash: string
+    readonly joined_at: Date
+  }
+  readonly class_invitations: {
+    /** The class. */
+    readonly id: string
+    readonly code_hash: string
+    readonly expires_at: Date
   }
   readonly class_members: {
     readonly id: string

@@ -4,6 +4,7 @@ import type { CallName, calls } from '#contract/calls.ts'
 import { toWire } from '#contract/wire/naming.ts'
 import { categories } from '#quiz/categories.ts'
 import { forEachSwitch } from '#quiz/practice/settings.ts'
+import { newCode } from '#quiz/sets/code.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { givePasskey } from '#server/testing/account/give-passkey.ts'
 import type { NewUser } from '#server/testing/sign-up.ts'
@@ -214,6 +215,10 @@ export const callInputs: { readonly [Name in CallName]: Entry<Name> } = {
     is_signed_out: true,
   })),
   remove_member: naming(({ classId, memberId }) => ({ class_id: classId, member_id: memberId })),
+  invite_teacher: naming(({ classId }) => ({ class_id: classId })),
+  accept_invitation: about({ code: `${NO_CODE}${NO_CODE}` }, 404),
+  list_teachers: naming(({ classId }) => ({ class_id: classId })),
+  remove_teacher: naming(({ classId }) => ({ class_id: classId, user_id: NEW_ID })),
   join_class: about({ code: NO_CODE, member_id: NEW_ID, nickname: 'Mina' }),
   enter_class: about({ code: NO_CODE, card: 'brave bromine 48213' }),
   leave_class: naming(({ classId }) => ({ class_id: classId })),
@@ -287,6 +292,7 @@ export async function giveBelongings(user: NewUser, database: Database): Promise
   await user.call('begin_second_factor', { password: user.password })
   await user.call('create_match_invitation', {})
   await giveModeration(user, database)
+  await giveTeaching(user, database)
   return {
     issueId: open.issue_id,
     deviceId,
@@ -320,6 +326,33 @@ async function giveClass(
     selected_answer: 1,
   })
   return { setId, classId, memberId, assignmentId }
+}
+
+/** A class of another teacher, which the user teaches too. */
+async function giveTeaching({ userId }: NewUser, database: Database): Promise<void> {
+  const at = new Date('2030-01-02T03:04:05.678Z')
+  const [owner, id] = [crypto.randomUUID(), crypto.randomUUID()]
+  const account = { id: owner, name: '', email: `${owner}@chem.example` }
+  await database
+    .insertInto('users')
+    .values({ ...account, email_verified: false, image: null })
+    .execute()
+  await database
+    .insertInto('classes')
+    .values({
+      id,
+      user_id: owner,
+      name: 'Class 8a',
+      code: newCode(Math.random),
+      created_at: at,
+      touched_at: at,
+      announced_at: null,
+    })
+    .execute()
+  await database
+    .insertInto('class_teachers')
+    .values({ user_id: userId, class_id: id, code_hash: id, joined_at: at })
+    .execute()
 }
 
 /** A match that was over before anybody answered, and a search for the next one. */

@@ -1,3 +1,4 @@
+import { explainedBy } from '#content/readings.ts'
 import type { SetDraft, SharedSet } from '#contract/classroom/sets.ts'
 import { difficulties } from '#quiz/categories.ts'
 import { skillOfTemplate, templatesWith } from '#quiz/learning/askable.ts'
@@ -39,11 +40,20 @@ const NEW: EditedSet = {
   is_shared_seed: true,
 }
 
-/** A new set by the address: about one idea with `?idea=`, about one skill with `?skill=`. */
+/**
+ * A new set by the address: about one idea with `?idea=`, about one skill with `?skill=`, about the skills that an
+ * article explains with `?article=`.
+ */
 export function newSet(search: URLSearchParams): EditedSet {
   const idea = search.get('idea') ?? ''
   const skillId = search.get('skill') ?? ''
+  const article = explainedBy(search.get('article') ?? '')
   if (isMisconceptionId(idea)) return aboutIdea(NEW, idea)
+  if (article !== null) {
+    const skills = article.templates.map((template) => skillOfTemplate(template) ?? '')
+    const known = [...new Set(skills)].filter(isSkillId)
+    return { ...NEW, name: shortened(article.title), wish: { ...NEW.wish, skills: known } }
+  }
   if (!isSkillId(skillId)) return NEW
   const { label } = skill(skillId)
   return { ...NEW, name: shortened(label), wish: { ...NEW.wish, skills: [skillId] } }

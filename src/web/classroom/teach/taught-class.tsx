@@ -21,11 +21,17 @@ import { CardSheet } from './card-sheet.tsx'
 import { MembersPanel } from './members-panel.tsx'
 import { ProjectorScreen } from './report/projector-screen.tsx'
 import { ReportScreen } from './report/report-screen.tsx'
+import { TeachersPanel } from './teachers-panel.tsx'
 
 /** A class as its teacher sees it: the code, the work, and the members. */
 export function TaughtClass({ classId }: { readonly classId: string }) {
   const ask = useCallback(() => retrying(() => call('get_class', { class_id: classId })), [classId])
   const [state, reload] = useLoaded(ask)
+  const askTeachers = useCallback(
+    () => retrying(() => call('list_teachers', { class_id: classId })),
+    [classId],
+  )
+  const [teachers, reloadTeachers] = useLoaded(askTeachers)
   const [cards, setCards] = useState<readonly Card[] | null>(null)
   const [search] = useSearchParams()
   const report = search.get('report')
@@ -37,6 +43,9 @@ export function TaughtClass({ classId }: { readonly classId: string }) {
   if (state.status === 'failed') return <Failed error={state.error} onRetry={reload} />
   if (state.status === 'loading') return <Loading label="Your class is on its way." />
   const taught = state.answer
+  const isOwn =
+    teachers.status === 'ready' &&
+    teachers.answer.teachers.some(({ is_owner, is_you }) => is_owner && is_you)
   if (cards !== null) {
     return <CardSheet taught={taught} cards={cards} onClose={() => setCards(null)} />
   }
@@ -56,7 +65,8 @@ export function TaughtClass({ classId }: { readonly classId: string }) {
             reload()
           }}
         />
-        <ClassSettings taught={taught} onChange={reload} />
+        <TeachersPanel classId={classId} state={teachers} onChange={reloadTeachers} />
+        <ClassSettings taught={taught} isOwn={isOwn} onChange={reload} />
       </div>
     </>
   )
@@ -90,9 +100,12 @@ function WayIn({ taught }: { readonly taught: Class }) {
 
 function ClassSettings({
   taught,
+  isOwn,
   onChange,
 }: {
   readonly taught: Class
+  /** Whether the user may delete it. */
+  readonly isOwn: boolean
   readonly onChange: () => void
 }) {
   const [name, setName] = useState(taught.name)
@@ -138,12 +151,14 @@ function ClassSettings({
           onChange={(isOn) => void save({ is_open: isOn })}
         />
       </div>
-      <DataRow
-        title="Delete the class"
-        hint="All members, their cards and all answers are deleted at once, for good."
-      >
-        <Button onClick={() => setIsDeleting(true)}>Delete</Button>
-      </DataRow>
+      {isOwn ? (
+        <DataRow
+          title="Delete the class"
+          hint="All members, their cards and all answers are deleted at once, for good."
+        >
+          <Button onClick={() => setIsDeleting(true)}>Delete</Button>
+        </DataRow>
+      ) : null}
       {isDeleting ? (
         <ConfirmDialog
           title="Delete This Class?"
