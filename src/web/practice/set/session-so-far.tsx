@@ -10,6 +10,8 @@ const SHOWN = 24
 export function SessionSoFar({ session }: { readonly session: PracticeSession }) {
   const { answered, wrong } = resultsOf(session)
   const right = answered.length - wrong.length
+  // The same question may come twice: an answer is known by its place.
+  const shown = answered.map(({ result }, place) => ({ result, place })).slice(-SHOWN)
   return (
     <section aria-label="This session" className="hidden text-sm text-muted lg:block print:hidden">
       <p className="font-display text-base text-ink">This session</p>
@@ -23,8 +25,8 @@ export function SessionSoFar({ session }: { readonly session: PracticeSession })
             </span>
           </p>
           <ol className="mt-3 flex flex-wrap gap-1.5">
-            {answered.slice(-SHOWN).map(({ question, result }, index) => (
-              <li key={`${question.id} ${index}`}>
+            {shown.map(({ result, place }) => (
+              <li key={place}>
                 <Mark isCorrect={result.isCorrect} />
               </li>
             ))}
