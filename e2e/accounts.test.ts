@@ -613,7 +613,7 @@ test(
       await route.fulfill({ json, headers: { date: utc('2031-06-30T23:59:57Z') } })
     })
     await page.goto('/leaderboard')
-    const seasons = page.getByLabel('Season').locator('option')
+    const seasons = page.getByRole('tablist', { name: 'Season' }).getByRole('tab')
     await expect.poll(() => seasons.allInnerTexts()).toEqual(['June 2031 (now)', 'May 2031'])
     isJuly = true
     // While the server is asked.

@@ -11,7 +11,11 @@ export function CategoryFilter({
   readonly onChoose: (category: Category | null) => void
 }) {
   return (
-    <div role="group" aria-label="Filter by category" className="mb-5 flex flex-wrap gap-2">
+    <div
+      role="group"
+      aria-label="Filter by category"
+      className="mb-5 flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:whitespace-nowrap sm:flex-wrap"
+    >
       {[{ id: null, label: 'All' }, ...categories].map(({ id, label }) => (
         <button
           key={label}

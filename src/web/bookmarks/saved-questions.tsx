@@ -1,15 +1,21 @@
-import { useEffect, useState } from 'react'
+import { Target } from 'lucide-react'
+import { useDeferredValue, useEffect, useState } from 'react'
+import { Link } from 'react-router'
 
 import type { Bank } from '#quiz/bank.ts'
 import { categories, type Category } from '#quiz/categories.ts'
 import { kindOf } from '#quiz/question-kind.ts'
 import { fullBankWith } from '#web/practice/question-bank.ts'
-import { Button } from '#web/ui/button.tsx'
+import { SAVED_MOST } from '#web/practice/set/saved-set.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { grouped } from '#web/ui/text/grouped.ts'
 import type { Bookmark } from '#web/user-data/bookmarks.ts'
 
+import { BookmarkSearch } from './bookmark-search.tsx'
 import { CategoryFilter } from './category-filter.tsx'
 import { RemovedCard } from './removed-card.tsx'
 import { SavedCard } from './saved-card.tsx'
+import { isAbout } from './search-text.ts'
 import { UnknownCard } from './unknown-card.tsx'
 
 /** With more bookmarks than this, they can be filtered. */
@@ -30,6 +36,8 @@ export function SavedQuestions({
   readonly onUndo: (bookmark: Bookmark) => void
 }) {
   const [chosen, setChosen] = useState<Category | null>(null)
+  const [typed, setTyped] = useState('')
+  const wanted = useDeferredValue(typed)
   const [limit, setLimit] = useState(SHOWN_AT_ONCE)
   /** The bookmark that was brought back, or that those asked for begin with: it takes the focus. */
   const [begin, setBegin] = useState<string | null>(null)
@@ -38,15 +46,27 @@ export function SavedQuestions({
   const present = categories.filter(({ id }) => kept.has(id))
   const canFilter = bookmarks.length > FEW && present.length > 1
   const isFiltered = canFilter && chosen !== null && kept.has(chosen)
-  const matching = isFiltered
-    ? bookmarks.filter((bookmark) => categoryOf(bookmark) === chosen)
-    : bookmarks
-  const cards = matching
-    .slice(0, limit)
+  const canSearch = bookmarks.length > FEW
+  const matching = bookmarks
+    .filter((bookmark) => !isFiltered || categoryOf(bookmark) === chosen)
     .map((bookmark) => ({ bookmark, question: bank?.questionOf(bookmark.id) ?? null }))
+    .filter(
+      ({ question }) =>
+        !canSearch || wanted === '' || (question !== null && isAbout(question, wanted)),
+    )
+  const cards = matching.slice(0, limit)
+  const practicable = matching.flatMap(({ bookmark, question }) =>
+    question === null || removed.has(bookmark.id) ? [] : [bookmark.id],
+  )
 
   function choose(category: Category | null) {
     setChosen(category)
+    setBegin(null)
+  }
+
+  function search(text: string) {
+    setTyped(text)
+    setLimit(SHOWN_AT_ONCE)
     setBegin(null)
   }
 
@@ -56,13 +76,29 @@ export function SavedQuestions({
   }
 
   function showMore() {
-    setBegin(matching[limit]?.id ?? null)
+    setBegin(matching[limit]?.bookmark.id ?? null)
     setLimit(limit + SHOWN_AT_ONCE)
   }
 
   if (bank === null) return <Opening />
   return (
     <>
+      <div className="mb-5 flex flex-wrap items-center gap-3">
+        {canSearch ? (
+          <BookmarkSearch typed={typed} found={matching.length} onType={search} />
+        ) : null}
+        {practicable.length === 0 ? null : (
+          <Link
+            viewTransition
+            to="/dashboard/questions?saved"
+            state={practicable.slice(0, SAVED_MOST)}
+            className={buttonClass('primary')}
+          >
+            <Target aria-hidden className="size-5" />
+            <span key={practicable.length}>{practiceLabel(practicable.length)}</span>
+          </Link>
+        )}
+      </div>
       {canFilter ? (
         <CategoryFilter
           categories={present}
@@ -70,7 +106,10 @@ export function SavedQuestions({
           onChoose={choose}
         />
       ) : null}
-      <ul className="grid gap-4">
+      {matching.length === 0 ? (
+        <p className="py-8 text-center text-muted">No saved question is about this.</p>
+      ) : null}
+      <ul className="grid items-start gap-4 lg:grid-cols-2">
         {cards.map(({ bookmark, question }) => (
           <li key={bookmark.id}>
             {removed.has(bookmark.id) ? (
@@ -99,6 +138,12 @@ export function SavedQuestions({
       ) : null}
     </>
   )
+}
+
+function practiceLabel(count: number): string {
+  if (count === 1) return 'Practice this one'
+  if (count <= SAVED_MOST) return `Practice all of these (${grouped(count)})`
+  return `Practice the first ${SAVED_MOST} of these`
 }
 
 /** In place of the questions until they have come. */

@@ -18,7 +18,7 @@ export function FeatureCard({
 }) {
   return (
     <li className="group relative flex overflow-hidden rounded-lg border border-line bg-surface shadow-card transition duration-300 ease-spring hover:-translate-y-1 hover:border-accent sm:flex-col">
-      <div className="flex w-28 shrink-0 items-center justify-center bg-sunken p-3 sm:h-36 sm:w-auto sm:p-5">
+      <div className="flex w-28 shrink-0 items-center justify-center bg-sunken p-3 sm:h-28 sm:w-auto sm:p-4">
         {art}
       </div>
       <div className="flex grow items-center gap-4 p-4 sm:p-5">

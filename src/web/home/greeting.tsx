@@ -17,15 +17,16 @@ export function Greeting() {
   )
   const name = useStored(storedName)
   const isInBrowser = useInBrowser()
-  const isNamed = useOwnData() !== 'out of reach'
+  const data = useOwnData()
+  const isNamed = data !== 'out of reach'
+  // The name of an account comes a moment later; until then nobody is a guest.
+  const isKnown = isInBrowser && data === 'here'
   return (
     <div>
       <h1 className="text-3xl wrap-anywhere">
-        <span>{isNamed && isInBrowser ? `${salutation}, ` : salutation}</span>
+        <span>{isNamed && isKnown ? `${salutation}, ` : salutation}</span>
         {isNamed ? (
-          <span className={`max-sm:block ${isInBrowser ? '' : 'invisible'}`}>
-            {name || 'Guest'}
-          </span>
+          <span className={`max-sm:block ${isKnown ? '' : 'invisible'}`}>{name || 'Guest'}</span>
         ) : null}
       </h1>
       <p className="mt-2 max-w-prose text-muted">

@@ -14,8 +14,8 @@ import { SessionFigures } from './session-figures.tsx'
 import { TableArt } from './table-art.tsx'
 import { TodayCard } from './today-card.tsx'
 
-/** Open work of classes, of which most visitors have none. */
-const WorkCard = lazyPart(async () => (await import('#web/classroom/work/work-card.tsx')).WorkCard)
+/** What only some visitors have. */
+const LateCards = lazyPart(async () => (await import('./late/late-cards.tsx')).LateCards)
 /** The built page has it. Its program comes after that of the rest. */
 const TipsLine = lazyPart(async () => (await import('./tips-line.tsx')).TipsLine)
 
@@ -36,8 +36,10 @@ export default function Home() {
         </div>
         <SessionFigures />
       </div>
-      <Suspense>
-        <WorkCard />
+      <Suspense
+        fallback={<div className="hidden h-72 in-[[data-account]]:block sm:h-40 lg:h-34" />}
+      >
+        <LateCards />
       </Suspense>
       <TodayCard />
       <ul className="mt-6 grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">

@@ -22,7 +22,7 @@ export default function LeaderboardScreen() {
   const visitor = useVisitor()
   if (visitor.status === 'guest') return <MembersOnly />
   return (
-    <div className="mx-auto min-h-[90dvh] w-full max-w-2xl print:min-h-0">
+    <div className="mx-auto min-h-[90dvh] w-full max-w-2xl print:min-h-0 lg:max-w-5xl">
       <div className="mt-4 mb-6 text-center">
         <h1 className="text-3xl">Season Rankings</h1>
         <p className="mt-1 text-muted">Top 100 players</p>

@@ -12,8 +12,9 @@ import { pageAhead } from '#web/wire/server-time.ts'
 import { EmptySeason } from './empty-season.tsx'
 import { followBoard } from './follow-board.ts'
 import { LoadingRankings } from './loading-rankings.tsx'
+import { OwnLine } from './own-line.tsx'
 import { endOf, whenOver } from './season-end.ts'
-import { SeasonPicker } from './season-picker.tsx'
+import { NOW, SeasonTabs } from './season-tabs.tsx'
 import { StandingsTable } from './standings-table.tsx'
 import { useIsOver } from './use-is-over.ts'
 
@@ -46,31 +47,46 @@ function Board() {
   const listEnd = endOf(list?.seasons[0], list?.ahead)
   const isListOld = useIsOver(listEnd)
   const isOver = useIsOver(endOf(board.data?.season, list?.ahead))
+  const hasTabs = list !== undefined && list.seasons.length > 1
   useEffect(() => whenOver(listEnd, () => void refreshBoard(queries)), [listEnd])
 
   return (
-    <div className="min-h-[70dvh]">
-      {list === undefined || list.seasons.length < 2 ? null : (
-        <SeasonPicker
-          seasons={list.seasons}
-          isOld={isListOld}
-          chosen={chosen}
-          onChoose={setChosen}
-        />
-      )}
-      {board.data === undefined ? (
-        board.isError ? (
-          <Failure isBusy={board.isFetching} onRetry={() => void board.refetch()}>
-            {sentenceFor(board.error)}
-          </Failure>
+    <div className="grid min-h-[70dvh] items-start gap-4 lg:gap-6 lg:has-[[data-side]>*]:grid-cols-[16rem_minmax(0,1fr)]">
+      <div data-side className="grid min-w-0 gap-4 empty:hidden lg:sticky lg:top-4">
+        {!hasTabs ? null : (
+          <SeasonTabs
+            seasons={list.seasons}
+            isOld={isListOld}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
+        )}
+        {board.data === undefined ? null : (
+          <OwnLine own={board.data.own} standings={board.data.standings} />
+        )}
+      </div>
+      <div
+        className="min-w-0"
+        {...(hasTabs && {
+          role: 'tabpanel',
+          id: `panel-${chosen ?? NOW}`,
+          'aria-labelledby': `tab-${chosen ?? NOW}`,
+        })}
+      >
+        {board.data === undefined ? (
+          board.isError ? (
+            <Failure isBusy={board.isFetching} onRetry={() => void board.refetch()}>
+              {sentenceFor(board.error)}
+            </Failure>
+          ) : (
+            <LoadingRankings />
+          )
+        ) : board.data.standings.length === 0 ? (
+          <EmptySeason isOver={isOver} />
         ) : (
-          <LoadingRankings />
-        )
-      ) : board.data.standings.length === 0 ? (
-        <EmptySeason isOver={isOver} />
-      ) : (
-        <StandingsTable {...board.data} isOver={isOver} />
-      )}
+          <StandingsTable {...board.data} isOver={isOver} />
+        )}
+      </div>
     </div>
   )
 }

@@ -17,7 +17,7 @@ import { type StoredPractice, storedPractice } from '#web/user-data/stored-pract
 
 import { firstCategory, firstQuestion } from './first-question/first-question.ts'
 import { isStillWanted, type OnScreen, resumed } from './keep-session.ts'
-import { bankFor, bankWith, fullBank } from './question-bank.ts'
+import { bankFor, bankWith, fullBank, fullBankWith } from './question-bank.ts'
 import { type Limits, selectionFor, wantedOf } from './selection-for.ts'
 
 /** The set of a course in an address. */
@@ -36,6 +36,8 @@ export type Asked = {
   readonly limits: Limits
   /** Null unless a set of a course is asked for. */
   readonly course: CourseAsked | null
+  /** Saved questions that are asked for as a set: ids, or null for all. Undefined for no such set. */
+  readonly saved?: readonly string[] | null | undefined
   /** The number of questions in a set; null leaves it to the settings. */
   readonly setSize: number | null
   /** The learner comes back to the address; a link that leads here asks for a question anew. */
@@ -63,7 +65,7 @@ export function openSession(
   practice: AccountPractice | null,
 ): Opened | Promise<Opened | null> {
   const shown = firstQuestion()
-  if (shown === null || practice !== null || asked.course !== null)
+  if (shown === null || practice !== null || asked.course !== null || asked.saved !== undefined)
     return openWithBank(asked, owner, practice)
   const session = startSessionWith(shown.question, Date.now())
   return begun(shown.chosen === null ? session : choose(session, shown.chosen), asked, null, null)
@@ -78,6 +80,7 @@ async function openWithBank(
   const kept = keptFor(asked, owner)
   const left = kept === null ? null : await goOn(kept, practice)
   if (left !== null) return left
+  if (asked.saved !== undefined) return openSavedSet(asked.saved, practice)
   if (asked.course !== null) return openCourseSet(asked.course, asked.setSize, practice)
   const selection = selectionFor(limits)
   const filling = practice?.supply.filled(selection)
@@ -136,6 +139,17 @@ async function openCourseSet(
   }
 }
 
+async function openSavedSet(
+  ids: readonly string[] | null,
+  practice: AccountPractice | null,
+): Promise<Opened | null> {
+  const { savedSet } = await import('./set/saved-set.ts')
+  const opened = await savedSet(ids, fullBankWith, practice)
+  if (opened === null) return null
+  const set = { size: opened.session.history.length, isDone: false }
+  return { ...opened, earlier: 0, answered: null, set, first: null }
+}
+
 async function wantedBank(topics: readonly string[]): Promise<Bank> {
   return wantedOf(await fullBank(topics))
 }
@@ -160,10 +174,12 @@ function begun(
 
 /** The session that this tab keeps, if its owner is coming back to it. */
 function keptFor(
-  { first, limits, course, setSize, isReturn }: Asked,
+  { first, limits, course, saved, setSize, isReturn }: Asked,
   owner: string | null,
 ): StoredPractice | null {
   const kept = storedPractice.get()
+  // A link to saved questions begins anew; a reload and the way back find what was left.
+  if (saved !== undefined && !(isReturn && kept?.set !== undefined)) return null
   if (kept === null || kept.owner !== owner || kept.only !== limits.category) return null
   if (first !== null && !(isReturn && kept.first === first)) return null
   if (kept.course !== (course === null ? undefined : courseKey(course))) return null

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { NavigationType, useNavigationType, useSearchParams } from 'react-router'
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router'
 
 import { isCategory, isDifficulty } from '#quiz/categories.ts'
 import { setSizeOf } from '#quiz/practice/settings.ts'
@@ -34,13 +34,14 @@ const CourseNote = lazy(async () => ({
  * Practice: the question bank is large, so the page brings its first question along. With
  * `?question=<id>` it begins with that question, with `?category=<id>` and `?difficulty=<name>` it asks
  * within these limits alone, with `?set=10` a set of ten, with
- * `?course=<id>` and `?unit=<id>` a set of a course. Who comes back finds what was left. It fills the window from the start, so that nothing below
+ * `?course=<id>` and `?unit=<id>` a set of a course, with `?saved` a set of saved questions. Who comes back finds what was left. It fills the window from the start, so that nothing below
  * it moves when a question comes.
  */
 export default function PracticeScreen() {
   const isInBrowser = useInBrowser()
   const visitor = useVisitor()
   const [search] = useSearchParams()
+  const { state } = useLocation()
   const isReturn = useNavigationType() === NavigationType.Pop
   const first = search.get('question')
   const category = search.get('category') ?? ''
@@ -54,6 +55,7 @@ export default function PracticeScreen() {
     courseId === null
       ? null
       : { id: courseId, unit: search.get('unit'), seed: seedOf(search.get('seed')) }
+  const saved = search.has('saved') ? idsIn(state) : undefined
   const setSize = setSizeOf(Number(search.get('set')))
   const unknown = [
     ...(limits.category === null && category !== '' ? [category] : []),
@@ -74,13 +76,19 @@ export default function PracticeScreen() {
         <LoadingQuestion />
       ) : (
         <Opening
-          key={`${first} ${limits.category} ${limits.difficulty} ${course === null ? '' : courseKey(course)} ${setSize} ${visitor.status === 'guest'}`}
-          asked={{ first, limits, course, setSize, isReturn }}
+          key={`${first} ${limits.category} ${limits.difficulty} ${course === null ? '' : courseKey(course)} ${setSize} ${saved === undefined ? '' : 'saved'} ${visitor.status === 'guest'}`}
+          asked={{ first, limits, course, saved, setSize, isReturn }}
           visitor={visitor}
         />
       )}
     </div>
   )
+}
+
+/** The questions that the way here has named; null for none, as when the address is opened by itself. */
+function idsIn(state: unknown): readonly string[] | null {
+  if (!Array.isArray(state)) return null
+  return state.filter((id) => typeof id === 'string')
 }
 
 /** Seeds are written as the contract takes them. */

@@ -57,6 +57,7 @@ import { selectionFor, wantedOf } from './selection-for.ts'
 import { SessionBar } from './session-bar.tsx'
 import { SessionFooter } from './session-footer.tsx'
 import { SetPicker } from './set-picker.tsx'
+import { SessionSoFar } from './set/session-so-far.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
 /** Only the end of a set needs it. */
@@ -310,6 +311,7 @@ export function PracticeSession({
         beside={
           <>
             {question.type === 'mcq' ? <Verdict question={question} turn={turn} /> : null}
+            {turn.status === 'open' ? <SessionSoFar session={session} /> : null}
             {turn.status === 'locked' ? (
               <Explanation
                 question={question}

@@ -59,11 +59,6 @@ test('where motion is unwelcome or nothing is remembered it does not come; witho
   expect(still.stage()).toBe('open')
 })
 
-test('over a page that was painted it does not come, and what comes after it does at once', () => {
-  const painted = openBrowser().open({ isPainted: () => true })
-  expect(painted.stage()).toBe('open')
-})
-
 type Surroundings = Parameters<typeof createSplash>[0]
 
 /** Tabs that share a storage and hear of each other's changes to it. */
@@ -97,7 +92,6 @@ function openBrowser() {
     const surroundings: Surroundings = {
       own: memoryStorage(),
       shared: storageOf(tab),
-      isPainted: () => false,
       isMotionWelcome: () => true,
       wait: async () => void (await Promise.all(waiting)),
       ...changed,

@@ -15,30 +15,24 @@ type Surroundings = {
   readonly own: TextStorage
   readonly shared: TextStorage
   readonly isMotionWelcome: () => boolean
-  /** Whether the visitor has seen anything of the page: then nothing needs to be bridged. */
-  readonly isPainted: () => boolean
   readonly wait: (milliseconds: number) => Promise<void>
 }
 
 export const splashOfTab = createSplash({
   own: tabStorage,
   shared: browserStorage,
-  isPainted: () => performance.getEntriesByType('paint').length > 0,
   isMotionWelcome: () => !matchMedia('(prefers-reduced-motion: reduce)').matches,
   wait: sleep,
 })
 
-/**
- * Whether the splash is to be shown: once in a browser session, only where motion is welcome, and only
- * where nothing was painted yet.
- */
-export function createSplash({ own, shared, isPainted, isMotionWelcome, wait }: Surroundings) {
+/** Whether the splash is to be shown: once in a browser session, and only where motion is welcome. */
+export function createSplash({ own, shared, isMotionWelcome, wait }: Surroundings) {
   const listeners = new Set<() => void>()
   let reached: Stage = 'asking'
   let isKnownToOthers = false
 
   function stage(): Stage {
-    const isOver = !isMotionWelcome() || (reached === 'asking' && (isPainted() || wasSeen()))
+    const isOver = !isMotionWelcome() || (reached === 'asking' && wasSeen())
     return isOver ? 'open' : reached
   }
 

@@ -2,8 +2,8 @@
 let isOnTheWay = false
 
 if (!import.meta.env.SSR) {
-  addEventListener('keydown', ({ key }) => (isOnTheWay = key === 'Tab'), true)
-  addEventListener('pointerdown', () => (isOnTheWay = false), true)
+  for (const type of ['keydown', 'pointerdown'])
+    addEventListener(type, (press) => (isOnTheWay = 'key' in press && press.key === 'Tab'), true)
 }
 
 /**
