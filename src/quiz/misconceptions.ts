@@ -11,6 +11,7 @@ import type { Misconception } from './misconceptions/misconception.ts'
 import { periodicity } from './misconceptions/periodicity.ts'
 import { physicalProperties } from './misconceptions/physical-properties.ts'
 import { solutions } from './misconceptions/solutions.ts'
+import { spectra } from './misconceptions/spectra.ts'
 import { thermochemistry } from './misconceptions/thermochemistry.ts'
 
 const all = {
@@ -27,6 +28,7 @@ const all = {
   ...thermochemistry,
   ...electrochemistry,
   ...entropy,
+  ...spectra,
 }
 
 /** Stable for ever: the letters of a category or a topic, and a number. */

@@ -124,6 +124,9 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   entropy: ['state-of-matter'],
   'gibbs-energy': ['entropy', 'reaction-enthalpy'],
   'gibbs-and-k': ['gibbs-energy'],
+
+  'mass-spectra': ['average-mass'],
+  'photoelectron-spectra': ['ground-state'],
 }
 
 /** The skills that a skill builds on directly. */

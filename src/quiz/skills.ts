@@ -3,6 +3,7 @@ import { electrochemistrySkills } from './skills/electrochemistry.ts'
 import { entropySkills } from './skills/entropy.ts'
 import { gasSkills } from './skills/gases.ts'
 import { solutionSkills } from './skills/solutions.ts'
+import { spectraSkills } from './skills/spectra.ts'
 import { thermochemistrySkills } from './skills/thermochemistry.ts'
 import type { TopicId } from './topics.ts'
 
@@ -116,6 +117,7 @@ const all = {
   ...thermochemistrySkills,
   ...electrochemistrySkills,
   ...entropySkills,
+  ...spectraSkills,
 } as const satisfies Record<string, readonly [Category, string, TopicId?]>
 
 export type SkillId = keyof typeof all

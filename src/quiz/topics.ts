@@ -37,6 +37,13 @@ export const topics = [
     about:
       'Entropies of substances and reactions, and which reactions are favored at what temperature.',
   },
+  {
+    id: 'spectra',
+    label: 'Spectra and light',
+    category: 'atomic-structure',
+    about:
+      'Mass spectra and photoelectron spectra, the energy of light, and how solutions absorb it.',
+  },
 ] as const satisfies readonly Topic[]
 
 type Topic = {

@@ -15,6 +15,7 @@ import { electrochemistry } from './topics/electrochemistry.ts'
 import { entropy } from './topics/entropy.ts'
 import { gases } from './topics/gases.ts'
 import { solutions } from './topics/solutions.ts'
+import { spectra } from './topics/spectra.ts'
 import { thermochemistry } from './topics/thermochemistry.ts'
 
 const templatesOf: Readonly<Record<Category, readonly Template[]>> = {
@@ -35,6 +36,7 @@ export const templatesOfTopic: Readonly<Record<TopicId, readonly Template[]>> = 
   thermochemistry,
   electrochemistry,
   entropy,
+  spectra,
 }
 
 const firstYear: readonly Template[] = categories.flatMap(({ id }) => templatesOf[id])

@@ -13,6 +13,7 @@ const loaders: Readonly<Record<TopicId, () => Promise<readonly Template[]>>> = {
   electrochemistry: async () =>
     (await import('#quiz/templates/topics/electrochemistry.ts')).electrochemistry,
   entropy: async () => (await import('#quiz/templates/topics/entropy.ts')).entropy,
+  spectra: async () => (await import('#quiz/templates/topics/spectra.ts')).spectra,
 }
 
 /** Loads the templates of these topics; those that this version does not know have none. */
