@@ -28,6 +28,7 @@ const reasons: Readonly<Record<string, string>> = {
   'ch-h47': 'Neither stirring nor more of a solid changes a saturated solution.',
   'ge-h47': 'Whatever goes wrong with a burner, the water gets warmer, so no flaw turns the sign.',
   'ge-e43': 'The two words are tested by their opposites, which contradict themselves.',
+  'ge-h50': 'An endothermic change happens all the same where ΔG is negative, so ΔH is no reason.',
 }
 
 test.each(choiceTemplates)(

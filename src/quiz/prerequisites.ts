@@ -128,6 +128,19 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   'boiling-point-order': ['kinds-of-attraction', 'melting-and-boiling'],
   'vapor-pressure': ['boiling-point-order'],
   'like-dissolves-like': ['kinds-of-attraction'],
+
+  'galvanic-cells': ['redox'],
+  'cell-potential': ['galvanic-cells'],
+  electrolysis: ['redox'],
+  faraday: ['electrolysis', 'molar-mass'],
+  'redox-titrations': ['redox', 'solution-stoichiometry'],
+
+  entropy: ['state-of-matter'],
+  'gibbs-energy': ['entropy', 'reaction-enthalpy'],
+  'gibbs-and-k': ['gibbs-energy'],
+
+  'mass-spectra': ['average-mass'],
+  'photoelectron-spectra': ['ground-state'],
 }
 
 /** The skills that a skill builds on directly. */

@@ -1,8 +1,11 @@
 import type { Category } from './categories.ts'
+import { electrochemistrySkills } from './skills/electrochemistry.ts'
+import { entropySkills } from './skills/entropy.ts'
 import { forcesSkills } from './skills/forces.ts'
 import { gasSkills } from './skills/gases.ts'
 import { organicSkills } from './skills/organic.ts'
 import { solutionSkills } from './skills/solutions.ts'
+import { spectraSkills } from './skills/spectra.ts'
 import { thermochemistrySkills } from './skills/thermochemistry.ts'
 import type { TopicId } from './topics.ts'
 
@@ -116,6 +119,9 @@ const all = {
   ...thermochemistrySkills,
   ...organicSkills,
   ...forcesSkills,
+  ...electrochemistrySkills,
+  ...entropySkills,
+  ...spectraSkills,
 } as const satisfies Record<string, readonly [Category, string, TopicId?]>
 
 export type SkillId = keyof typeof all

@@ -37,6 +37,26 @@ export const topics = [
     category: 'physical-properties',
     about: 'What holds molecules and ions together, and what boils, evaporates and dissolves.',
   },
+  {
+    id: 'electrochemistry',
+    label: 'Electrochemistry',
+    category: 'chemical-properties',
+    about: 'Cells and their voltages, standard potentials, and the products of an electrolysis.',
+  },
+  {
+    id: 'entropy',
+    label: 'Entropy and Gibbs energy',
+    category: 'general',
+    about:
+      'Entropies of substances and reactions, and which reactions are favored at what temperature.',
+  },
+  {
+    id: 'spectra',
+    label: 'Spectra and light',
+    category: 'atomic-structure',
+    about:
+      'Mass spectra and photoelectron spectra, the energy of light, and how solutions absorb it.',
+  },
 ] as const satisfies readonly Topic[]
 
 type Topic = {

@@ -232,22 +232,23 @@ function agrees(text: string): boolean {
   const value = evaluated(left)
   const shown = evaluated(right)
   // Whole numbers are exact, unless the result is rounded to a hundred.
-  const isWhole = !/[.⁻÷]|log|10[⁰¹²³⁴⁵⁶⁷⁸⁹]/.test(text) && shown % 100 !== 0
+  const isWhole = !/[.⁻÷]|log|ln|e\^|10[⁰¹²³⁴⁵⁶⁷⁸⁹]/.test(text) && shown % 100 !== 0
   const room = isWhole ? 0 : 0.05 * Math.abs(shown) + 0.51 * (firstNumber(right)?.place ?? 0)
   return Math.abs(value - shown) <= room + 1e-9
 }
 
-type Token = number | '+' | '−' | '×' | '÷' | '^' | '√' | '(' | ')' | 'log₂'
+type Token = number | (typeof operators)[number]
 
 /** The numbers and operators of a text, without units and words. */
 function tokensOf(text: string): readonly Token[] {
   const plain = text
-    .replaceAll(/ ?[a-zA-Z·]+\/\([a-z]+·K\)/g, '')
+    .replaceAll(/ ?[a-zA-Z·]+\/\([a-zA-Z]+·[a-zA-Z]+\)/g, '')
     .replace(/in \d[spdf]/g, '')
     .replaceAll('\u202f', '')
     .replaceAll(/[³⁴⁵](?=√)/g, plainDigits)
-    .replace(/(?<!10)(?<=\d)[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+/g, (power) => `^${plainDigits(power)}`)
-  const pattern = /(\d+(?:\.\d+)?)(?: × 10([⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+))?|[+−×÷^√()]|log₂/g
+    .replace(/(?<!× 10)(?<=\d)[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+/g, (power) => `^${plainDigits(power)}`)
+  const pattern =
+    /(\d+(?:\.\d+)?)(?: × 10([⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+))?|[+−×÷^√()]|log₂|(?:log|ln)(?=\()|e(?=\^)/g
   return Array.from(plain.matchAll(pattern), ([token, number, exponent]): Token => {
     if (number !== undefined) {
       return Number(number) * 10 ** (exponent === undefined ? 0 : Number(plainDigits(exponent)))
@@ -256,7 +257,7 @@ function tokensOf(text: string): readonly Token[] {
   })
 }
 
-const operators = ['+', '−', '×', '÷', '^', '√', '(', ')', 'log₂'] as const
+const operators = ['+', '−', '×', '÷', '^', '√', '(', ')', 'log₂', 'log', 'ln', 'e'] as const
 
 function evaluated(text: string): number {
   const tokens = [...tokensOf(text)]
@@ -300,6 +301,9 @@ function evaluated(text: string): number {
     if (token === '+') return single()
     if (token === '√') return Math.sqrt(single())
     if (token === 'log₂') return Math.log2(single())
+    if (token === 'log') return Math.log10(single())
+    if (token === 'ln') return Math.log(single())
+    if (token === 'e') return Math.E
     if (token !== '(') throw new Error(`cannot work out ${text}`)
     const inside = sum()
     tokens.shift()

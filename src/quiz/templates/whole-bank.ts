@@ -11,10 +11,13 @@ import { electronConfigurationBank } from './electron-configuration.ts'
 import { generalBank } from './general.ts'
 import { periodicityBank } from './periodicity.ts'
 import { physicalPropertiesBank } from './physical-properties.ts'
+import { electrochemistry } from './topics/electrochemistry.ts'
+import { entropy } from './topics/entropy.ts'
 import { forces } from './topics/forces.ts'
 import { gases } from './topics/gases.ts'
 import { organic } from './topics/organic.ts'
 import { solutions } from './topics/solutions.ts'
+import { spectra } from './topics/spectra.ts'
 import { thermochemistry } from './topics/thermochemistry.ts'
 
 const templatesOf: Readonly<Record<Category, readonly Template[]>> = {
@@ -35,6 +38,9 @@ export const templatesOfTopic: Readonly<Record<TopicId, readonly Template[]>> = 
   thermochemistry,
   organic,
   forces,
+  electrochemistry,
+  entropy,
+  spectra,
 }
 
 const firstYear: readonly Template[] = categories.flatMap(({ id }) => templatesOf[id])

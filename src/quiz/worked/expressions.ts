@@ -5,7 +5,18 @@ import { type Amount, amountText, exact } from './amounts.ts'
 /** A calculation that keeps its parts, so that it can be shown and done again. */
 export type Expression = Amount | Operation
 
-export type Operator = '+' | '−' | '×' | '÷' | '^' | '√' | 'log₂'
+export type Operator = '+' | '−' | '×' | '÷' | '^' | '√' | FunctionName
+
+/** What is written in front of a number in parentheses: 'ln(2)', '10^(−3.4)'. */
+type FunctionName = keyof typeof FUNCTIONS
+
+const FUNCTIONS = {
+  'log₂': Math.log2,
+  log: Math.log10,
+  ln: Math.log,
+  'e^': Math.exp,
+  '10^': (exponent: number) => 10 ** exponent,
+} as const
 
 type Operation = { readonly operator: Operator; readonly parts: readonly Expression[] }
 
@@ -44,11 +55,40 @@ export function log2(part: Expression): Expression {
   return operation('log₂', [part])
 }
 
+/** The power of ten that gives a number. */
+export function log10(part: Expression): Expression {
+  return operation('log', [part])
+}
+
+/** The power of e that gives a number. */
+export function naturalLog(part: Expression): Expression {
+  return operation('ln', [part])
+}
+
+/** e to the power of a number. */
+export function exponential(exponent: Expression): Expression {
+  return operation('e^', [exponent])
+}
+
+/** 10 to the power of a number, also of one that is not whole. */
+export function powerOf10(exponent: Expression): Expression {
+  return operation('10^', [exponent])
+}
+
+/** A number with the opposite sign. */
+export function negative(part: Expression): Expression {
+  return { operator: '−', parts: [part] }
+}
+
 function operation(operator: Operator, parts: readonly Expression[]): Expression {
   const [only] = parts
-  return parts.length === 1 && only !== undefined && operator !== 'log₂'
+  return parts.length === 1 && only !== undefined && !isFunction(operator)
     ? only
     : { operator, parts }
+}
+
+function isFunction(operator: Operator): operator is FunctionName {
+  return operator in FUNCTIONS
 }
 
 /** Whether there is anything to work out. */
@@ -60,11 +100,13 @@ export function isCalculation(expression: Expression): expression is Operation {
 export function valueOf(expression: Expression): number {
   if (!isCalculation(expression)) return expression.value
   const [first = Number.NaN, ...others] = expression.parts.map(valueOf)
-  switch (expression.operator) {
+  const { operator } = expression
+  if (isFunction(operator)) return FUNCTIONS[operator](first)
+  switch (operator) {
     case '+':
       return others.reduce((sum, value) => sum + value, first)
     case '−':
-      return others.reduce((rest, value) => rest - value, first)
+      return others.length === 0 ? -first : others.reduce((rest, value) => rest - value, first)
     case '×':
       return others.reduce((product, value) => product * value, first)
     case '÷':
@@ -73,8 +115,6 @@ export function valueOf(expression: Expression): number {
       return first ** (others[0] ?? Number.NaN)
     case '√':
       return (others[0] ?? Number.NaN) ** (1 / first)
-    case 'log₂':
-      return Math.log2(first)
   }
 }
 
@@ -82,10 +122,11 @@ export function valueOf(expression: Expression): number {
 export function expressionText(expression: Expression): string {
   if (!isCalculation(expression)) return amountText(expression)
   const { operator, parts } = expression
-  if (operator === 'log₂') return `log₂(${parts.map(expressionText).join('')})`
+  if (isFunction(operator)) return `${operator}(${parts.map(expressionText).join('')})`
   if (operator === '^') return powerText(parts)
   if (operator === '√') return rootText(parts)
-  return parts.map((part, place) => partText(part, operator, place)).join(` ${operator} `)
+  const texts = parts.map((part, place) => partText(part, operator, place))
+  return parts.length === 1 ? `${operator}${texts.join('')}` : texts.join(` ${operator} `)
 }
 
 /** A power has a whole number for its exponent: '2³'. */
@@ -101,14 +142,17 @@ function rootText([degree, part]: readonly Expression[]): string {
   return `${size === 2 ? '' : superscript(size)}√(${expressionText(part)})`
 }
 
-const RANKS: Readonly<Record<Operator, number>> = {
+const RANKS: Readonly<Record<Exclude<Operator, FunctionName>, number>> = {
   '+': 1,
   '−': 1,
   '×': 2,
   '÷': 2,
   '^': 3,
   '√': 4,
-  'log₂': 4,
+}
+
+function rankOf(operator: Operator): number {
+  return isFunction(operator) ? RANKS['√'] : RANKS[operator]
 }
 
 /** A part of an operation, in parentheses where it could be read otherwise. */
@@ -125,7 +169,7 @@ function isApart(part: Expression, operator: Operator, place: number): boolean {
       (isPowered && (place > 0 || operator === '^'))
     )
   }
-  const [inner, outer] = [RANKS[part.operator], RANKS[operator]]
+  const [inner, outer] = [rankOf(part.operator), rankOf(operator)]
   if (inner !== outer) return inner < outer
   // A sum may stand in a sum, and a product in a product; what is taken away or divided by is kept together.
   return place > 0 && (operator === '−' || operator === '÷' || part.operator === '÷')

@@ -12,6 +12,10 @@ const loaders: Readonly<Record<TopicId, () => Promise<readonly Template[]>>> = {
     (await import('#quiz/templates/topics/thermochemistry.ts')).thermochemistry,
   organic: async () => (await import('#quiz/templates/topics/organic.ts')).organic,
   forces: async () => (await import('#quiz/templates/topics/forces.ts')).forces,
+  electrochemistry: async () =>
+    (await import('#quiz/templates/topics/electrochemistry.ts')).electrochemistry,
+  entropy: async () => (await import('#quiz/templates/topics/entropy.ts')).entropy,
+  spectra: async () => (await import('#quiz/templates/topics/spectra.ts')).spectra,
 }
 
 /** Loads the templates of these topics; those that this version does not know have none. */

@@ -1,0 +1,34 @@
+import type { Template } from '#quiz/template.ts'
+
+import {
+  balancedHalf,
+  electrodeOfReaction,
+  partsOfCell,
+  waysOfCharges,
+} from './electrochemistry/cells.ts'
+import { currentOrTime, depositedMass, massInSeries } from './electrochemistry/charges.ts'
+import { productOfMelt, productOfSolution } from './electrochemistry/electrolyses.ts'
+import { reactionsOfBatteries, redoxTitration } from './electrochemistry/titrations.ts'
+import { cellVoltage, orderOfAgents, partnerOfReaction } from './electrochemistry/voltages.ts'
+import { effectOnVoltage, energyOfCell, nernst } from './electrochemistry/work.ts'
+
+/** All templates of the topic electrochemistry. */
+export const electrochemistry: readonly Template[] = [
+  electrodeOfReaction,
+  partsOfCell,
+  cellVoltage,
+  orderOfAgents,
+  partnerOfReaction,
+  waysOfCharges,
+  balancedHalf,
+  productOfMelt,
+  productOfSolution,
+  depositedMass,
+  currentOrTime,
+  massInSeries,
+  energyOfCell,
+  effectOnVoltage,
+  nernst,
+  redoxTitration,
+  reactionsOfBatteries,
+]

@@ -1,0 +1,151 @@
+import { electrodeReactions } from '#chemistry/cells/batteries.ts'
+import { formatFormula, molarMass } from '#chemistry/compounds/formulas.ts'
+import type { ElementSymbol } from '#chemistry/elements/elements.ts'
+import { equation as equationOf, formatEquation } from '#chemistry/reactions/equations.ts'
+import { formatNumber } from '#chemistry/units.ts'
+import { integer, pick, sample } from '#quiz/random.ts'
+import { production } from '#quiz/template.ts'
+import { quantity } from '#quiz/templates/made/typed-number.ts'
+import { workedNumber } from '#quiz/templates/made/worked-number.ts'
+import { couplesOf, type Exchange, pairDraft } from '#quiz/templates/production/builds/pairs.ts'
+import { exact, measured } from '#quiz/worked/amounts.ts'
+import { divided, multiplied } from '#quiz/worked/expressions.ts'
+import { countedParts } from '#quiz/worked/stoichiometry.ts'
+
+type Titrant = { readonly ion: string; readonly product: string; readonly electrons: number }
+
+const titrants: readonly Titrant[] = [
+  { ion: 'MnO4-', product: 'Mn^2+', electrons: 5 },
+  { ion: 'Cr2O7^2-', product: 'Cr^3+', electrons: 6 },
+]
+
+type Analyte = {
+  readonly sample: string
+  readonly particle: string
+  readonly product: string
+  readonly electrons: number
+  readonly element: ElementSymbol
+  /** What the percentage is of, in words and as a formula without a charge. */
+  readonly part: string
+  readonly formula: string
+}
+
+const analytes: readonly Analyte[] = [
+  analyte('ore', 'Fe^2+', 'Fe^3+', 1, 'Fe', 'iron', 'Fe'),
+  analyte('alloy', 'Sn^2+', 'Sn^4+', 2, 'Sn', 'tin', 'Sn'),
+  analyte('salt', 'C2O4^2-', 'CO2', 2, 'C', 'oxalate', 'C2O4'),
+  analyte('solution', 'H2O2', 'O2', 2, 'O', 'hydrogen peroxide', 'H2O2'),
+]
+
+function analyte(
+  of: string,
+  particle: string,
+  product: string,
+  electrons: number,
+  element: ElementSymbol,
+  part: string,
+  formula: string,
+): Analyte {
+  return { sample: of, particle, product, electrons, element, part, formula }
+}
+
+/** The percentage of a substance from a redox titration. */
+export const redoxTitration = production('ch-h67', 'number', 'redox-titrations', (random) => {
+  const titrant = pick(random, titrants)
+  const {
+    sample: of,
+    particle,
+    product,
+    electrons,
+    element,
+    part,
+    formula,
+  } = pick(random, analytes)
+  // Dichromate is the titrant of iron and tin; with oxalate and peroxide permanganate is.
+  if (titrant.ion !== 'MnO4-' && !['Fe', 'Sn'].includes(element)) return null
+  const volume = integer(random, 120, 280) / 10
+  const strength = pick(random, [0.01, 0.015, 0.02, 0.025])
+  const mass = pick(random, [0.25, 0.3, 0.4, 0.5, 0.6, 0.75, 0.8, 1])
+  const molar = molarMass(formula)
+  const moles = (strength * volume) / 1000
+  const ratio = titrant.electrons / electrons
+  const grams = moles * ratio * molar
+  const value = (100 * grams) / mass
+  if (value < 8 || value > 75) return null
+  const [ion, shown] = [formatFormula(titrant.ion), formatFormula(particle)]
+  const rule = `${ion} takes up ${titrant.electrons} electrons and ${shown} gives off ${electrons}, so 1 mol of ${ion} reacts with ${formatNumber(ratio)} mol of ${shown}`
+  const account = `${rule}; ${quantity(moles, 'mol')} of ${ion} make ${quantity(moles * ratio, 'mol')} or ${quantity(grams, 'g')}, ${quantity(value, '%')}`
+  return workedNumber({
+    element,
+    stem: `The ${shown} of ${quantity(mass, 'g')} of ${of} takes ${quantity(volume, 'mL')} of ${quantity(strength, 'mol/L')} ${ion}, which becomes ${formatFormula(titrant.product)}, and turns into ${formatFormula(product)}. What percentage of the ${of} is ${part}?`,
+    value,
+    unit: '%',
+    units: [],
+    solution: () => ({
+      asked: `the mass percent of ${part}`,
+      given: { Volume: measured(volume, 'mL'), Sample: measured(mass, 'g') },
+      relation: `Both sides of a redox reaction move as many electrons: ${ion} takes up ${titrant.electrons}, ${shown} gives off ${electrons}`,
+      conversions: [
+        [
+          `Amount of ${ion}`,
+          divided(
+            multiplied(measured(strength, 'mol/L'), measured(volume, 'mL')),
+            exact(1000, 'mL/L'),
+          ),
+          'mol',
+        ],
+      ],
+      numbers: [
+        [`Amount of ${shown}`, countedParts(ratio, measured(moles, 'mol')), 'mol'],
+        ['Mass', multiplied(measured(moles * ratio, 'mol'), measured(molar, 'g/mol', 4)), 'g'],
+        [
+          'Share',
+          multiplied(divided(measured(grams, 'g'), measured(mass, 'g')), exact(100, '%')),
+          '%',
+        ],
+      ],
+    }),
+    account,
+    wrong: [
+      [value / ratio, 'SO15', 'That takes one mole of each.'],
+      [value / ratio / ratio, 'SO15', 'The ratio is turned round.'],
+      [value / molar, 'GE12', 'That takes moles for grams.'],
+      [100 - value, 'GE15', 'That is the rest of the sample.'],
+    ],
+  })
+})
+
+const LONGEST_LINE = 238
+
+/** Electrode reactions of cells that people use. */
+export const reactionsOfBatteries = production('ch-h68', 'match', 'galvanic-cells', (random) => {
+  const drawn = sample(random, electrodeReactions, 4).map((reaction) => ({
+    ...reaction,
+    left: `${reaction.isAnode ? 'anode' : 'cathode'} of ${reaction.cell}`,
+    shown: formatEquation(equationOf(reaction.equation)),
+  }))
+  // The answer is one line of the worked solution.
+  const length = drawn.reduce((sum, { left, shown }) => sum + left.length + shown.length + 4, 0)
+  if (length > LONGEST_LINE) return null
+  return pairDraft(random, {
+    stem: 'Pair each electrode with its reaction while the cell delivers current. Fuel cells use hydrogen.',
+    pairs: drawn.map(({ left, shown, element }) => ({ left, partner: shown, element })),
+    exchanges: couplesOf(drawn).map(([one, other]): Exchange =>
+      one.isAnode === other.isAnode
+        ? {
+            of: [one.left, other.left],
+            misconception: null,
+            text: `Both happen at ${one.isAnode ? 'an anode' : 'a cathode'}, but in other cells. Look for the substances that each cell has, and whether it is acidic.`,
+          }
+        : {
+            of: [one.left, other.left],
+            misconception: 'EL3',
+            text: 'Electrons are given off at the anode, where they stand on the right. At the cathode they are taken up.',
+          },
+    ),
+    right: `The reactions are: ${drawn.map(({ left, shown }) => `${left}, ${shown}`).join('; ')}.`,
+    article: null,
+    asked: 'the reaction at each electrode',
+    rule: 'At the anode electrons are given off, at the cathode taken up; H⁺ belongs to acidic cells, OH⁻ to alkaline ones',
+  })
+})

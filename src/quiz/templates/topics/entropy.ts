@@ -1,0 +1,32 @@
+import type { Template } from '#quiz/template.ts'
+
+import {
+  constantFromEnergy,
+  energyOfMixture,
+  signsFromQuotient,
+  whyNothingHappens,
+} from './entropy/constants.ts'
+import { energyAtTemperature, signsOfEnergies, turningTemperature } from './entropy/energies.ts'
+import {
+  changeFromTable,
+  changesOfEntropy,
+  growingEntropy,
+  orderOfEntropies,
+} from './entropy/entropies.ts'
+import { coupledReactions } from './entropy/oxides.ts'
+
+/** All templates of the topic entropy. */
+export const entropy: readonly Template[] = [
+  orderOfEntropies,
+  growingEntropy,
+  changesOfEntropy,
+  changeFromTable,
+  energyAtTemperature,
+  signsOfEnergies,
+  turningTemperature,
+  constantFromEnergy,
+  whyNothingHappens,
+  signsFromQuotient,
+  energyOfMixture,
+  coupledReactions,
+]
