@@ -48,7 +48,7 @@ const groups = [
   },
   {
     name: 'practice',
-    test: /src\/web\/(practice\/(?!practice-route|topic-banks|question\/made\/|question\/help\/hints|question\/help\/worked-solution|question\/help\/second-try|question\/table-view\/|set\/)|sound\/)/,
+    test: /src\/web\/(practice\/(?!practice-route|topic-banks|question\/made\/|question\/help\/hints|question\/help\/worked-solution|question\/help\/second-try|question\/figure\/figure-view|question\/table-view\/|set\/)|sound\/)/,
   },
   // Screens have a title, and most of them panels.
   { name: 'screen', test: /src\/web\/ui\/(screen-title|panel)\./ },

@@ -330,3 +330,24 @@ test('the key has the worked solution of a question, line by line', () => {
 function countOf(text: string, pattern: RegExp): number {
   return Array.from(text.matchAll(pattern)).length
 }
+
+test('the figure of a question is drawn below its text, with its sentence', () => {
+  const printed = worksheet('Spectra', [
+    [
+      {
+        ...question,
+        figure: {
+          kind: 'mass-spectrum',
+          bars: [
+            { mass: 35, share: 75.8 },
+            { mass: 37, share: 24.2 },
+          ],
+        },
+      },
+    ],
+  ])
+  const [, sentence] =
+    /<p class="room"><svg class="figure" role="img" aria-label="([^"]+)"/.exec(printed) ?? []
+  expect(sentence).toBe('Mass spectrum with 2 bars: 75.8% at 35, 24.2% at 37.')
+  expect(printed.match(/<polyline/g)?.length).toBeGreaterThan(3)
+})

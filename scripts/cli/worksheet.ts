@@ -10,6 +10,7 @@ import type { McqQuestion, Question } from '#quiz/question.ts'
 import { type BalanceKey, partLetter, type Task, type TaskOf } from '#quiz/task.ts'
 import { lineText } from '#quiz/worked/solution-text.ts'
 
+import { figureDrawing } from './figure-drawing.ts'
 import { rightStructureDrawing, skeletonDrawing } from './lewis-drawing.ts'
 
 /** Options of at most this many characters stand in two columns. */
@@ -45,6 +46,7 @@ header { display: flex; flex-wrap: wrap; justify-content: space-between; align-i
 .pairs { border-collapse: collapse }
 .pairs td { padding: 0.15em 2.5rem 0.15em 0; vertical-align: top }
 svg.lewis { font-weight: bold; max-width: 100% }
+svg.figure { max-width: 100%; height: auto; font-family: sans-serif }
 .columns { grid-template-columns: 1fr 1fr }
 .reading { font-style: italic }
 .id { color: #555; font: 0.75em/1 monospace }
@@ -96,7 +98,7 @@ ${questions.map(item).join('\n')}
 
 function item(question: Question): string {
   return `<li>
-<p class="stem">${markup(question.question)}</p>
+<p class="stem">${markup(question.question)}</p>${question.figure === undefined ? '' : `\n<p class="room">${figureDrawing(question.figure)}</p>`}
 ${question.type === 'mcq' ? optionList(question) : room(question)}
 </li>`
 }

@@ -17,6 +17,7 @@ import { gases } from './misconceptions/topics/gases.ts'
 import { kinetics } from './misconceptions/topics/kinetics.ts'
 import { organic } from './misconceptions/topics/organic.ts'
 import { solutions } from './misconceptions/topics/solutions.ts'
+import { spectra } from './misconceptions/topics/spectra.ts'
 import { thermochemistry } from './misconceptions/topics/thermochemistry.ts'
 
 const all = {
@@ -39,6 +40,7 @@ const all = {
   ...organic,
   ...acids,
   ...forces,
+  ...spectra,
 }
 
 /** Stable for ever: the letters of a category or a topic, and a number. */

@@ -176,6 +176,9 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   'vapor-pressure': ['boiling-point-order'],
   'like-dissolves-like': ['kinds-of-attraction'],
   'weak-ph': ['acid-constants', 'ice-tables'],
+
+  'mass-spectra': ['average-mass'],
+  'photoelectron-spectra': ['ground-state'],
 }
 
 /** The skills that a skill builds on directly. */

@@ -1,6 +1,7 @@
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 
 import type { Category, Difficulty } from './categories.ts'
+import type { Figure } from './figures/figure.ts'
 import type { MisconceptionId } from './misconceptions.ts'
 import { type QuestionId, questionId } from './question-id.ts'
 import { type Random, randomFrom, shuffle } from './random.ts'
@@ -40,6 +41,8 @@ type Common = {
   readonly see: See
   /** From it come the hints, and the worked solution once the question is answered. */
   readonly solution?: Solution
+  /** What the question shows beside its text. */
+  readonly figure?: Figure
 }
 
 /** A question with four options, of which one is right. */
@@ -105,6 +108,7 @@ export function drawQuestion(template: Template, seed: number): Question | null 
     feedback: options.map(feedbackOf),
     see: draft.see,
     ...solutionOf(draft),
+    ...figureOf(draft),
   }
 }
 
@@ -119,7 +123,7 @@ function firstDraft<Drawn>(draw: (random: Random) => Drawn | null, random: Rando
 function productionQuestion(
   id: QuestionId,
   { difficulty, category, skill }: Template,
-  { stem, answer, right, solution, ...draft }: ProductionDraft,
+  { stem, answer, right, solution, figure, ...draft }: ProductionDraft,
 ): ProductionQuestion {
   return {
     id,
@@ -131,11 +135,16 @@ function productionQuestion(
     skill,
     ...draft,
     ...solutionOf({ solution }),
+    ...figureOf({ figure }),
   }
 }
 
 function solutionOf({ solution }: Pick<Draft, 'solution'>) {
   return solution === undefined ? {} : { solution: solution() }
+}
+
+function figureOf({ figure }: Pick<Draft, 'figure'>) {
+  return figure === undefined ? {} : { figure }
 }
 
 function arrange(draft: Draft, random: Random): Candidate[] {

@@ -9,6 +9,7 @@ import { kineticsSkills } from './skills/kinetics.ts'
 import { organicSkills } from './skills/organic.ts'
 import { schoolSkills } from './skills/school/school.ts'
 import { solutionSkills } from './skills/solutions.ts'
+import { spectraSkills } from './skills/spectra.ts'
 import { thermochemistrySkills } from './skills/thermochemistry.ts'
 import type { TopicId } from './topics.ts'
 
@@ -128,6 +129,7 @@ const all = {
   ...organicSkills,
   ...acidSkills,
   ...forcesSkills,
+  ...spectraSkills,
 } as const satisfies Record<string, readonly [Category, string, TopicId?]>
 
 export type SkillId = keyof typeof all

@@ -1,6 +1,7 @@
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 
 import type { Category, CategoryLetters, Difficulty } from './categories.ts'
+import type { Figure } from './figures/figure.ts'
 import type { MisconceptionId } from './misconceptions.ts'
 import { kindOfTemplate } from './question-kind.ts'
 import { pick, type Random, sample } from './random.ts'
@@ -128,6 +129,8 @@ export type Draft = {
   readonly see: See
   /** Makes the hints and the worked solution of the values that were drawn. It draws nothing. */
   readonly solution?: (() => Solution) | undefined
+  /** What the question shows beside its text. */
+  readonly figure?: Figure | undefined
 }
 
 /** A wrong answer that a known misconception leads to, with its correction. */
@@ -151,6 +154,8 @@ export type ProductionDraft = Task & {
   readonly see: See
   /** Makes the hints and the worked solution of the values that were drawn. It draws nothing. */
   readonly solution?: (() => Solution) | undefined
+  /** What the question shows beside its text. */
+  readonly figure?: Figure | undefined
 }
 
 type Parts<Value> = {
@@ -177,6 +182,8 @@ type Parts<Value> = {
   readonly see?: Partial<See>
   /** How the question is solved, line by line. */
   readonly solution?: () => Solution
+  /** What the question shows beside its text. */
+  readonly figure?: Figure
 }
 
 /** The question has numbers for options; they are shown in ascending order. */
@@ -267,6 +274,7 @@ function draftOf<Value>(
     right: parts.right,
     see: { elements: [parts.element], article: null, ...parts.see },
     solution: parts.solution,
+    figure: parts.figure,
   }
 
   function neutral(value: Value): Candidate {

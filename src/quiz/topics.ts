@@ -33,7 +33,7 @@ export const topics = [
   },
   {
     id: 'metals',
-    label: 'Metals and Ores',
+    label: 'Metals and ores',
     category: 'chemical-properties',
     about: 'How metals are won from ores, why they corrode, and what alloys consist of.',
   },
@@ -77,7 +77,7 @@ export const topics = [
   },
   {
     id: 'particles',
-    label: 'Particles and States',
+    label: 'Particles and states',
     category: 'physical-properties',
     about: 'Pictures of particles, and what happens when a substance melts, boils or evaporates.',
   },
@@ -95,13 +95,13 @@ export const topics = [
   },
   {
     id: 'nuclear',
-    label: 'Nuclear Chemistry',
+    label: 'Nuclear chemistry',
     category: 'atomic-structure',
     about: 'Nuclear equations, fission and fusion, and ages from half-lives.',
   },
   {
     id: 'environment',
-    label: 'Oil, Water and Air',
+    label: 'Oil, water and air',
     category: 'general',
     about:
       'Crude oil and cracking, drinking water, the air and what pollutes it, and the life cycles of products.',
@@ -111,6 +111,13 @@ export const topics = [
     label: 'Forces between particles',
     category: 'physical-properties',
     about: 'What holds molecules and ions together, and what boils, evaporates and dissolves.',
+  },
+  {
+    id: 'spectra',
+    label: 'Spectra and light',
+    category: 'atomic-structure',
+    about:
+      'Mass spectra and photoelectron spectra, the energy of light, and how solutions absorb it.',
   },
 ] as const satisfies readonly Topic[]
 

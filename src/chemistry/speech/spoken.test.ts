@@ -45,6 +45,10 @@ describe('reading aloud', () => {
       'The C–H, C=O and N≡N bonds, from Li–Ne',
       'The C single bond H, C double bond O and N triple bond N bonds, from Li–Ne',
     ],
+    [
+      'CH₃CH=CH₂ and CH₂=C(CH₃)₂',
+      'C H 3 C H double bond C H 2 and C H 2 double bond C open bracket C H 3 close bracket 2',
+    ],
     ['[Ar]3d⁵ or ([Kr] 5s¹)', 'argon core 3 d 5 or (krypton core 5 s 1)'],
     ['X²⁺ and E₁ and 2n²', 'X 2 plus and E 1 and 2n squared'],
     ['δ⁺, β⁻, 2+ and −1', 'delta plus, beta minus, 2 plus and minus 1'],

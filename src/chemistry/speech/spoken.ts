@@ -146,6 +146,7 @@ function chemicalPiece(word: string, before: string): readonly Segment[] | null 
     subshells(word) ??
     bonds(word) ??
     formulaPiece(word) ??
+    doubleBonded(word) ??
     power(word) ??
     scripted(word)
   return piece === null ? null : [piece]
@@ -247,6 +248,17 @@ function formulaPiece(word: string): Chemical | null {
     kind: 'chemical',
     parts: [...before, ...formulaParts(parsed), ...after],
     spoken: [coefficient, spokenFormula(parsed), spokenState(state)].join(' ').trim(),
+  }
+}
+
+/** 'CH₃CH=CH₂' is 'C H 3 C H double bond C H 2'. */
+function doubleBonded(word: string): Chemical | null {
+  const [left, right, ...more] = word.split('=').map(formulaPiece)
+  if (!left || !right || more.length > 0) return null
+  return {
+    kind: 'chemical',
+    parts: [...left.parts, { text: '=', position: 'base' }, ...right.parts],
+    spoken: `${left.spoken} double bond ${right.spoken}`,
   }
 }
 

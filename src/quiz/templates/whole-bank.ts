@@ -27,6 +27,7 @@ import { nuclear } from './topics/school/nuclear.ts'
 import { particles } from './topics/school/particles.ts'
 import { separation } from './topics/school/separation.ts'
 import { solutions } from './topics/solutions.ts'
+import { spectra } from './topics/spectra.ts'
 import { thermochemistry } from './topics/thermochemistry.ts'
 
 const templatesOf: Readonly<Record<Category, readonly Template[]>> = {
@@ -59,6 +60,7 @@ export const templatesOfTopic: Readonly<Record<TopicId, readonly Template[]>> = 
   nuclear,
   environment,
   forces,
+  spectra,
 }
 
 const firstYear: readonly Template[] = categories.flatMap(({ id }) => templatesOf[id])

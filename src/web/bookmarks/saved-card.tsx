@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import { Link } from 'react-router'
 
 import type { Question } from '#quiz/question.ts'
+import { QuestionFigure } from '#web/practice/question/figure/question-figure.tsx'
 import { QuestionSolution } from '#web/practice/question/help/lazy-help.tsx'
 import { AnswerDrawing } from '#web/practice/question/made/lewis/answer-drawing.tsx'
 import { QuestionBadge } from '#web/practice/question/question-badge.tsx'
@@ -36,6 +37,7 @@ export function SavedCard({
       <h2 ref={isBegin ? takeFocus : undefined} tabIndex={-1} className="text-lg">
         <ChemicalText text={question.question} />
       </h2>
+      <QuestionFigure question={question} />
       <BookmarkDate at={bookmarkedAt} />
       <div className="mt-4 flex flex-wrap items-start gap-x-6 gap-y-2">
         <Link

@@ -14,6 +14,7 @@ import { SkillLine } from '#web/learner/skill-line.tsx'
 import { dueText, skillView } from '#web/learner/skill-view.ts'
 import type { LearnerToday } from '#web/learner/use-learner.ts'
 import { bankFor } from '#web/practice/question-bank.ts'
+import { QuestionFigure } from '#web/practice/question/figure/question-figure.tsx'
 import { QuestionSolution } from '#web/practice/question/help/lazy-help.tsx'
 import { AnswerDrawing } from '#web/practice/question/made/lewis/answer-drawing.tsx'
 import { useStored } from '#web/store/use-stored.ts'
@@ -81,6 +82,7 @@ function Example({ question }: { readonly question: Question | null }) {
       <p className="font-display">
         <ChemicalText text={question.question} />
       </p>
+      <QuestionFigure question={question} />
       <p className="mt-2 text-correct">
         <ChemicalText text={question.correctAnswer} />
       </p>

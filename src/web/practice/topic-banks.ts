@@ -12,20 +12,21 @@ const loaders: Readonly<Record<TopicId, () => Promise<readonly Template[]>>> = {
     (await import('#quiz/templates/topics/thermochemistry.ts')).thermochemistry,
   analysis: async () => (await import('#quiz/templates/topics/school/analysis.ts')).analysis,
   metals: async () => (await import('#quiz/templates/topics/school/metals.ts')).metals,
+  organic: async () => (await import('#quiz/templates/topics/organic.ts')).organic,
+  forces: async () => (await import('#quiz/templates/topics/forces.ts')).forces,
   electrochemistry: async () =>
     (await import('#quiz/templates/topics/electrochemistry.ts')).electrochemistry,
   laboratory: async () => (await import('#quiz/templates/topics/school/laboratory.ts')).laboratory,
   kinetics: async () => (await import('#quiz/templates/topics/kinetics.ts')).kinetics,
   equilibrium: async () => (await import('#quiz/templates/topics/equilibrium.ts')).equilibrium,
   entropy: async () => (await import('#quiz/templates/topics/entropy.ts')).entropy,
-  organic: async () => (await import('#quiz/templates/topics/organic.ts')).organic,
   particles: async () => (await import('#quiz/templates/topics/school/particles.ts')).particles,
   separation: async () => (await import('#quiz/templates/topics/school/separation.ts')).separation,
   acids: async () => (await import('#quiz/templates/topics/acids.ts')).acids,
   nuclear: async () => (await import('#quiz/templates/topics/school/nuclear.ts')).nuclear,
   environment: async () =>
     (await import('#quiz/templates/topics/school/environment.ts')).environment,
-  forces: async () => (await import('#quiz/templates/topics/forces.ts')).forces,
+  spectra: async () => (await import('#quiz/templates/topics/spectra.ts')).spectra,
 }
 
 /** Loads the templates of these topics; those that this version does not know have none. */

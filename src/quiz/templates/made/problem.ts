@@ -37,6 +37,6 @@ export function problem({
 
 /** A question of another kind as a part of a problem. Its text becomes the question of the part. */
 export function partOf(draft: ProductionDraft & SingleTask, carry: Carry | null = null): Part {
-  const { stem, element: _, badge: __, see: ___, solution: ____, ...task } = draft
+  const { stem, element: _, badge: __, see: ___, solution: ____, figure: _____, ...task } = draft
   return { ...task, ask: stem, carry }
 }

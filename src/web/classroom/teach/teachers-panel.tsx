@@ -5,11 +5,11 @@ import type { ClassTeacher } from '#contract/classroom/teachers.ts'
 import { acting } from '#web/classroom/parts/acting.ts'
 import { momentText } from '#web/classroom/parts/dates.ts'
 import { Failed, Loading } from '#web/classroom/parts/load-state.tsx'
-import type { Loaded } from '#web/classroom/parts/use-loaded.ts'
 import { CopyField } from '#web/share/copy-field.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { call, type Output } from '#web/wire/api.ts'
+import type { Loaded } from '#web/wire/use-loaded.ts'
 
 /** The teachers of a class, and the way for its owner to invite one more. */
 export function TeachersPanel({

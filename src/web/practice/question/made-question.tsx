@@ -5,6 +5,8 @@ import type { ProductionQuestion } from '#quiz/question.ts'
 import { mayTakeFocus } from '#web/ui/focus/focus-heading.ts'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
+import { QuestionFigure } from './figure/question-figure.tsx'
+
 /** The fields of all kinds come with the first question that needs one. */
 const MadeAnswer = lazy(async () => ({
   default: (await import('./made/made-answer.tsx')).MadeAnswer,
@@ -40,6 +42,7 @@ export function MadeQuestion({
       <legend ref={heading} tabIndex={-1} className="mb-5 font-display text-xl text-balance">
         <ChemicalText text={question.question} />
       </legend>
+      <QuestionFigure question={question} />
       <Suspense fallback={<div className="min-h-40" />}>
         <MadeAnswer
           question={question}

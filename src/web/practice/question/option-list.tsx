@@ -8,6 +8,8 @@ import { mayTakeFocus } from '#web/ui/focus/focus-heading.ts'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 import { letters } from '#web/ui/text/letters.ts'
 
+import { QuestionFigure } from './figure/question-figure.tsx'
+
 type State = 'open' | 'correct' | 'chosen-wrong' | 'other'
 
 const looks: Readonly<Record<State, string>> = {
@@ -46,6 +48,7 @@ export function OptionList({
       <legend ref={heading} tabIndex={-1} className="mb-5 font-display text-xl text-balance">
         <ChemicalText text={question.question} />
       </legend>
+      <QuestionFigure question={question} />
       <div ref={options} className="grid gap-3">
         {question.options.map((option, index) => {
           const state = stateOf(question, turn, index)

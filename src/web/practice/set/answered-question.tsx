@@ -1,6 +1,7 @@
 import { described } from '#quiz/kinds/kinds.ts'
 import type { Given, Result } from '#quiz/practice/session.ts'
 import type { Question } from '#quiz/question.ts'
+import { QuestionFigure } from '#web/practice/question/figure/question-figure.tsx'
 import { QuestionSolution } from '#web/practice/question/help/lazy-help.tsx'
 import { AnswerDrawing } from '#web/practice/question/made/lewis/answer-drawing.tsx'
 import { ReadMore } from '#web/practice/question/read-more.tsx'
@@ -22,6 +23,7 @@ export function AnsweredQuestion({
       <p className="font-display">
         <ChemicalText text={question.question} />
       </p>
+      <QuestionFigure question={question} />
       <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
         <dt className="text-muted">Your answer</dt>
         <dd className={colorOf(first.isCorrect)}>

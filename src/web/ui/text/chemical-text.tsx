@@ -20,12 +20,23 @@ function drawn(segment: Segment): ReactNode {
   if (segment.kind === 'text') return inOrder(notationIn(segment.text).map(untranslated))
   return (
     <span>
-      <span aria-hidden translate="no" className="whitespace-nowrap">
+      <span
+        aria-hidden
+        translate="no"
+        className={isLong(segment) ? 'wrap-anywhere' : 'whitespace-nowrap'}
+      >
         {inOrder(withNuclide(segment.parts))}
       </span>
       <span className="sr-only">{segment.spoken}</span>
     </span>
   )
+}
+
+/** Formulas of more characters may be wider than a phone, and then break. */
+const LONG = 16
+
+function isLong({ parts }: Extract<Segment, { kind: 'chemical' }>): boolean {
+  return parts.reduce((length, { text }) => length + text.length, 0) > LONG
 }
 
 /** The parts of a formula; a mass number with the atomic number after it stands above that. */

@@ -1,0 +1,57 @@
+import { formatNumber } from '#chemistry/units.ts'
+
+import { LETTERS, type Mark, notation, path, type Point, WIDTH, words } from './drawing.ts'
+
+/** One axis: its name with the unit, the values that are marked, and the place of a value as a share of its length. */
+export type Axis = {
+  readonly name: string
+  readonly ticks: readonly number[]
+  readonly shareOf: (value: number) => number
+}
+
+const LEFT = 34
+const RIGHT = WIDTH - 22
+const TOP = 26
+const BOTTOM = 180
+
+/** The height of a drawing with two axes. */
+export const HEIGHT = BOTTOM + 42
+
+const TICK = 4
+
+/** Two axes with their numbers and names, and where a pair of values lies between them. */
+export function axes(
+  across: Axis,
+  upward: Axis,
+): {
+  readonly marks: readonly Mark[]
+  readonly place: (x: number, y: number) => Point
+} {
+  const x = (value: number) => LEFT + across.shareOf(value) * (RIGHT - LEFT)
+  const y = (value: number) => BOTTOM - upward.shareOf(value) * (BOTTOM - TOP)
+  return {
+    marks: [
+      ...upward.ticks.flatMap((tick): readonly Mark[] => [
+        path('grid', [LEFT, y(tick)], [RIGHT, y(tick)]),
+        notation(formatNumber(tick), [LEFT - 5, y(tick) + 0.36 * LETTERS], 'end'),
+      ]),
+      ...across.ticks.flatMap((tick): readonly Mark[] => [
+        path('axis', [x(tick), BOTTOM], [x(tick), BOTTOM + TICK]),
+        notation(formatNumber(tick), [x(tick), BOTTOM + TICK + LETTERS], 'middle'),
+      ]),
+      path('axis', [LEFT, TOP], [LEFT, BOTTOM], [RIGHT, BOTTOM]),
+      words(upward.name, [2, LETTERS - 1], 'start'),
+      words(across.name, [RIGHT, HEIGHT - 4], 'end'),
+    ],
+    place: (across_, upward_) => [x(across_), y(upward_)],
+  }
+}
+
+/** An axis from zero whose marks are even. */
+export function evenAxis(name: string, step: number, last: number): Axis {
+  return {
+    name,
+    ticks: Array.from({ length: Math.round(last / step) + 1 }, (_, index) => index * step),
+    shareOf: (value) => value / last,
+  }
+}

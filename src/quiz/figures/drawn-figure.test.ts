@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+
+import { makeQuestion } from '#quiz/question.ts'
+import { templatesOfTopic } from '#quiz/templates/whole-bank.ts'
+
+import { type Drawing, LETTERS } from './drawing.ts'
+import { drawnFigure } from './drawn-figure.ts'
+import type { Figure } from './figure.ts'
+
+const magnesium: Figure = {
+  kind: 'mass-spectrum',
+  bars: [
+    { mass: 24, share: 79 },
+    { mass: 25, share: 10 },
+    { mass: 26, share: 11 },
+  ],
+}
+
+const calcium: Figure = {
+  kind: 'photoelectron-spectrum',
+  peaks: [
+    { energy: 390, electrons: 2 },
+    { energy: 42.7, electrons: 2 },
+    { energy: 34, electrons: 6 },
+    { energy: 4.65, electrons: 2 },
+    { energy: 2.9, electrons: 6 },
+    { energy: 0.59, electrons: 2 },
+  ],
+}
+
+const line: Figure = {
+  kind: 'calibration-line',
+  points: [
+    { concentration: 0.1, absorbance: 0.121 },
+    { concentration: 0.2, absorbance: 0.239 },
+    { concentration: 0.3, absorbance: 0.361 },
+    { concentration: 0.4, absorbance: 0.479 },
+  ],
+}
+
+const samples = { magnesium, calcium, line }
+
+/** The largest share of the width that a letter takes, in parts of its height. */
+const LETTER_WIDTH = 0.62
+
+test('each kind is described by its values, as a sentence and as a table', () => {
+  const { sentence, table } = drawnFigure(magnesium)
+  expect({ sentence, table }).toEqual({
+    sentence: 'Mass spectrum with 3 bars: 79.0% at 24, 10.0% at 25, 11.0% at 26.',
+    table: {
+      head: ['Mass per charge', 'Share in %'],
+      rows: [
+        ['24', '79.0'],
+        ['25', '10.0'],
+        ['26', '11.0'],
+      ],
+    },
+  })
+  expect(drawnFigure(calcium).sentence).toBe(
+    'Photoelectron spectrum, idealized, with 6 peaks; electrons and energies in MJ/mol: 2 at 390, 2 at 42.7, 6 at 34.0, 2 at 4.65, 6 at 2.90, 2 at 0.59.',
+  )
+  expect(drawnFigure(line).table.rows[3]).toEqual(['0.4', '0.479'])
+})
+
+test('high energies of a photoelectron spectrum stand on the left, and heights are electrons', () => {
+  const { marks } = drawnFigure(calcium).drawing
+  const [, ...feet] = marks.flatMap((mark) =>
+    mark.type === 'path' && mark.look === 'data' ? mark.points : [],
+  )
+  const tops = feet.filter((_, place) => place % 3 === 1).slice(0, 6)
+  const across = tops.map(([x]) => x)
+  expect(across).toEqual(across.toSorted((a, b) => a - b))
+  const heights = tops.map(([, y]) => (feet[0]?.[1] ?? 0) - y)
+  expect(heights.map((height) => Math.round((2 * height) / (heights[0] ?? 1)))).toEqual([
+    2, 2, 6, 2, 6, 2,
+  ])
+})
+
+describe.each(Object.entries({ ...samples, ...figuresOfTemplates() }))('%s', (_, figure) => {
+  const { drawing } = drawnFigure(figure)
+
+  test('nothing leaves the drawing', () => {
+    const outside = boxesOf(drawing).filter(
+      ({ left, right, top, bottom }) =>
+        !(left >= 0 && right <= drawing.width && top >= 0 && bottom <= drawing.height),
+    )
+    expect(outside).toEqual([])
+  })
+
+  test('no texts touch each other', () => {
+    const texts = boxesOf(drawing).filter(({ text }) => text !== null)
+    const touching = texts.flatMap((one, place) =>
+      texts
+        .slice(place + 1)
+        .filter(
+          (other) =>
+            one.left < other.right &&
+            other.left < one.right &&
+            one.top < other.bottom &&
+            other.top < one.bottom,
+        )
+        .map((other) => [one.text, other.text]),
+    )
+    expect(touching).toEqual([])
+  })
+})
+
+/** Some figures of each template that has one. */
+function figuresOfTemplates(): Readonly<Record<string, Figure>> {
+  return Object.fromEntries(
+    Object.values(templatesOfTopic)
+      .flat()
+      .flatMap((template) =>
+        [1, 2, 3, 4, 5, 6].flatMap((seed) => {
+          const { id, figure } = makeQuestion(template, 31 * seed)
+          return figure === undefined ? [] : [[id, figure] as const]
+        }),
+      ),
+  )
+}
+
+function boxesOf({ marks }: Drawing) {
+  return marks.map((mark) => {
+    if (mark.type === 'path') {
+      const [xs, ys] = [mark.points.map(([x]) => x), mark.points.map(([, y]) => y)]
+      return {
+        text: null,
+        left: Math.min(...xs),
+        right: Math.max(...xs),
+        top: Math.min(...ys),
+        bottom: Math.max(...ys),
+      }
+    }
+    const [x, y] = mark.at
+    if (mark.type === 'dot') return { text: null, left: x, right: x, top: y, bottom: y }
+    const width = LETTER_WIDTH * LETTERS * mark.text.length
+    const left = x - { start: 0, middle: width / 2, end: width }[mark.anchor]
+    // Digits have no parts below the line.
+    return { text: mark.text, left, right: left + width, top: y - 0.75 * LETTERS, bottom: y }
+  })
+}

@@ -1,0 +1,17 @@
+import { drawnCalibrationLine } from './calibration-line.ts'
+import type { DrawnFigure } from './drawing.ts'
+import type { Figure } from './figure.ts'
+import { drawnMassSpectrum } from './mass-spectrum.ts'
+import { drawnPhotoelectronSpectrum } from './photoelectron-spectrum.ts'
+
+/** Draws a figure, and writes its sentence and its table. */
+export function drawnFigure(figure: Figure): DrawnFigure {
+  switch (figure.kind) {
+    case 'mass-spectrum':
+      return drawnMassSpectrum(figure)
+    case 'photoelectron-spectrum':
+      return drawnPhotoelectronSpectrum(figure)
+    case 'calibration-line':
+      return drawnCalibrationLine(figure)
+  }
+}

@@ -1,0 +1,36 @@
+/**
+ * What a question shows beside its text, as values. `quiz/figures` draws it, and writes its sentence and its table;
+ * browser and worksheet share both. No judge looks at it.
+ */
+export type Figure = MassSpectrum | PhotoelectronSpectrum | CalibrationLine
+
+/** The isotopes of an element, or the ions of a substance, by mass. */
+export type MassSpectrum = {
+  readonly kind: 'mass-spectrum'
+  readonly bars: readonly {
+    /** Mass per charge, a whole number. */
+    readonly mass: number
+    /** The share of the ions in percent. */
+    readonly share: number
+  }[]
+}
+
+/** The peaks of an atom, one for each subshell. */
+export type PhotoelectronSpectrum = {
+  readonly kind: 'photoelectron-spectrum'
+  readonly peaks: readonly {
+    /** The energy that removes an electron, in MJ/mol. */
+    readonly energy: number
+    readonly electrons: number
+  }[]
+}
+
+/** Absorbances of solutions of known concentration, and the line through them and the origin. */
+export type CalibrationLine = {
+  readonly kind: 'calibration-line'
+  readonly points: readonly {
+    /** In mmol/L. */
+    readonly concentration: number
+    readonly absorbance: number
+  }[]
+}

@@ -1,0 +1,91 @@
+import { formatNumber } from '#chemistry/units.ts'
+
+import { axes, HEIGHT } from './axes.ts'
+import {
+  type DrawnFigure,
+  LETTERS,
+  type Mark,
+  notation,
+  path,
+  type Point,
+  WIDTH,
+} from './drawing.ts'
+import type { PhotoelectronSpectrum } from './figure.ts'
+
+/** The ends of the axis of energies in MJ/mol. High energies stand on the left, as spectra are printed. */
+const HIGHEST = 600
+const LOWEST = 0.3
+
+const MOST_ELECTRONS = 6
+/** Half the width of a peak at its foot. */
+const FOOT = 4
+/** Numbers closer than this would touch. */
+const NUMBER_WIDTH = 32
+
+/** Peaks over a logarithmic axis, each with its energy. Their heights are the numbers of electrons. */
+export function drawnPhotoelectronSpectrum({ peaks }: PhotoelectronSpectrum): DrawnFigure {
+  const { marks, place } = axes(
+    {
+      name: 'energy in MJ/mol',
+      ticks: [100, 10, 1],
+      shareOf: (energy) => Math.log(HIGHEST / energy) / Math.log(HIGHEST / LOWEST),
+    },
+    {
+      name: 'electrons',
+      ticks: [0, 2, 4, 6],
+      shareOf: (electrons) => electrons / (MOST_ELECTRONS + 1.5),
+    },
+  )
+  const falling = peaks.toSorted((one, other) => other.energy - one.energy)
+  const feet = falling.flatMap(({ energy, electrons }): readonly Point[] => {
+    const [x, y] = place(energy, electrons)
+    const [, ground] = place(energy, 0)
+    return [
+      [x - FOOT, ground],
+      [x, y],
+      [x + FOOT, ground],
+    ]
+  })
+  const list = falling.map(({ energy, electrons }) => `${electrons} at ${energyText(energy)}`)
+  return {
+    drawing: {
+      width: WIDTH,
+      height: HEIGHT,
+      marks: [
+        ...marks,
+        path('data', place(HIGHEST, 0), ...feet, place(LOWEST, 0)),
+        ...numbersOver(
+          falling.map(({ energy, electrons }) => ({
+            at: place(energy, electrons),
+            text: energyText(energy),
+          })),
+        ),
+      ],
+    },
+    sentence: `Photoelectron spectrum, idealized, with ${falling.length} ${falling.length === 1 ? 'peak' : 'peaks'}; electrons and energies in MJ/mol: ${list.join(', ')}.`,
+    table: {
+      head: ['Energy in MJ/mol', 'Electrons'],
+      rows: falling.map(({ energy, electrons }) => [energyText(energy), String(electrons)]),
+    },
+  }
+}
+
+/** Numbers above the tops of peaks, from left to right. One that would touch the last stands higher. */
+function numbersOver(
+  tops: readonly { readonly at: Point; readonly text: string }[],
+): readonly Mark[] {
+  const placed: Point[] = []
+  return tops.map(({ at: [x, top], text }) => {
+    let y = top - 4
+    for (const [otherX, otherY] of placed.toReversed()) {
+      const isNear = x - otherX < NUMBER_WIDTH && Math.abs(y - otherY) < LETTERS
+      if (isNear) y = Math.min(y, otherY) - LETTERS
+    }
+    placed.push([x, y])
+    return notation(text, [x, y], 'middle')
+  })
+}
+
+function energyText(energy: number): string {
+  return formatNumber(energy, { significant: energy < 1 ? 2 : 3 })
+}

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest'
+
+import { peaksOf } from '#chemistry/electrons/photoelectron-peaks.ts'
+import { elements } from '#chemistry/elements/elements.ts'
+import type { Figure } from '#quiz/figures/figure.ts'
+import { makeQuestion, type McqQuestion, type Question } from '#quiz/question.ts'
+
+import { spectra } from './spectra.ts'
+
+/** Judges that derive each answer from text and figure of its question, by another way than its template. */
+
+const SEEDS = 500
+
+/** The number that a question asks for. */
+const numbers: Readonly<Record<string, (text: string, figure: Figure | undefined) => number>> = {
+  'as-m151': (_, figure) => {
+    if (figure?.kind !== 'mass-spectrum') return Number.NaN
+    // A thousand atoms, counted and weighed.
+    const atoms = figure.bars.map(({ mass, share }) => ({ mass, count: Math.round(10 * share) }))
+    const total = atoms.reduce((sum, { count }) => sum + count, 0)
+    return atoms.reduce((sum, { mass, count }) => sum + mass * count, 0) / total
+  },
+}
+
+/** Questions with known answers, worked out by hand. */
+const worked: readonly (readonly [
+  id: string,
+  text: string,
+  value: number,
+  figure: Figure | undefined,
+])[] = [
+  [
+    'as-m151',
+    '',
+    24.32,
+    {
+      kind: 'mass-spectrum',
+      bars: [
+        { mass: 24, share: 79 },
+        { mass: 25, share: 10 },
+        { mass: 26, share: 11 },
+      ],
+    },
+  ],
+]
+
+test.each(worked)('%s: the judge finds the answer of a worked case', (id, text, value, figure) => {
+  expect(Math.abs((numbers[id]?.(text, figure) ?? 0) / value - 1)).toBeLessThan(0.002)
+})
+
+describe.each(Object.entries(numbers))('%s', (id, solve) => {
+  test('has the number that its text and its figure lead to', () => {
+    const wrong = questionsOf(id).filter(
+      (question) =>
+        question.type !== 'number' ||
+        !(
+          Math.abs(solve(question.question, question.figure) / question.key.value - 1) <
+          Math.max(question.key.tolerance / 2, 1e-9)
+        ),
+    )
+    expect(wrong.map(({ question }) => question)).toEqual([])
+  })
+
+  test('Q42 corrects at least one wrong number in nearly every question', () => {
+    const bare = questionsOf(id).filter(
+      (question) => question.type === 'mcq' || question.corrections.length === 0,
+    )
+    expect(bare.length).toBeLessThan(SEEDS / 20)
+  })
+})
+
+/** The options that a careful reader finds right. */
+const options: Readonly<Record<string, (question: McqQuestion) => readonly string[]>> = {
+  'as-e151': ({ question, options: all }) => {
+    const word = question.includes('weighted')
+      ? 'mean'
+      : question.includes('position')
+        ? 'the mass of'
+        : question.includes('height')
+          ? 'share'
+          : 'number'
+    return all.filter((text) => text.includes(word))
+  },
+  'ec-e151': ({ question, options: all }) => {
+    const word = question.includes('sum')
+      ? 'atomic number'
+      : question.includes('place')
+        ? 'the energy'
+        : question.includes('height')
+          ? 'the electrons'
+          : 'subshells'
+    return all.filter((text) => text.includes(word))
+  },
+}
+
+test.each(Object.entries(options))('%s: one option is right for a careful reader', (id, judge) => {
+  const wrong = questionsOf(id).filter(
+    (question) => question.type !== 'mcq' || judge(question).join('|') !== question.correctAnswer,
+  )
+  expect(wrong.map(({ question, correctAnswer }) => `${question} ${correctAnswer}`)).toEqual([])
+})
+
+test('as-m152: no other element has an atomic mass as near to the mean of the spectrum', () => {
+  for (const { type, figure, ...question } of questionsOf('as-m152')) {
+    if (type !== 'table' || figure?.kind !== 'mass-spectrum') throw new RangeError('No spectrum.')
+    const mean = figure.bars.reduce((sum, { mass, share }) => sum + (mass * share) / 100, 0)
+    const byDistance = elements.toSorted(
+      (one, other) => Math.abs(one.atomicMass - mean) - Math.abs(other.atomicMass - mean),
+    )
+    const [nearest, next] = byDistance
+    expect(question.element).toBe(nearest?.symbol)
+    expect(Math.abs((next?.atomicMass ?? 0) - mean)).toBeGreaterThan(0.3)
+  }
+})
+
+test('ec-m151: the electrons of the peaks fill the configuration from the inside', () => {
+  for (const question of questionsOf('ec-m151')) {
+    const { figure } = question
+    if (question.type !== 'configuration' || figure?.kind !== 'photoelectron-spectrum') {
+      throw new RangeError('No spectrum.')
+    }
+    const counts = figure.peaks.toSorted((a, b) => b.energy - a.energy).map((one) => one.electrons)
+    const names = ['1s', '2s', '2p', '3s', '3p', '4s']
+    const full = counts.map((count, place) => `${names[place]}${count}`).join(' ')
+    const cores: Readonly<Record<string, string>> = {
+      '[He]': '1s2',
+      '[Ne]': '1s2 2s2 2p6',
+      '[Ar]': '1s2 2s2 2p6 3s2 3p6',
+    }
+    const given = plainDigits(question.key.configuration)
+    const [core = ''] = /^\[\w+\]/.exec(given) ?? []
+    expect(given.replace(core, cores[core] ?? '')).toBe(full)
+  }
+})
+
+test('ec-m152: inner and drawn electrons together are the atomic number', () => {
+  for (const question of questionsOf('ec-m152')) {
+    const { figure } = question
+    if (question.type !== 'table' || figure?.kind !== 'photoelectron-spectrum') {
+      throw new RangeError('No spectrum.')
+    }
+    const [, inner = '0'] = /of its (\d+) innermost/.exec(question.question) ?? []
+    const drawn = figure.peaks.reduce((sum, { electrons }) => sum + electrons, 0)
+    const number = elements.find(({ symbol }) => symbol === question.key.symbols[0])?.atomicNumber
+    expect(Number(inner) + drawn).toBe(number)
+  }
+})
+
+test('ec-h151: the peaks rise by their energies', () => {
+  for (const question of questionsOf('ec-h151')) {
+    if (question.type !== 'order') throw new RangeError('No cards.')
+    const energies = question.cards.map((card) => {
+      const [, subshell = '', name = ''] = /^(\d[sp]) of (\w+)$/.exec(card) ?? []
+      const symbol = elements.find((one) => one.name.toLowerCase() === name)?.symbol ?? ''
+      return peaksOf(symbol).find((one) => one.subshell === subshell)?.energy ?? Number.NaN
+    })
+    expect(energies).toEqual(energies.toSorted((a, b) => a - b))
+  }
+})
+
+test('every template has a judge', () => {
+  const judged = [
+    ...Object.keys(numbers),
+    ...Object.keys(options),
+    'as-m152',
+    'ec-m151',
+    'ec-m152',
+    'ec-h151',
+  ]
+  expect(judged.toSorted()).toEqual(spectra.map(({ id }) => id).toSorted())
+})
+
+function questionsOf(id: string): readonly Question[] {
+  const template = spectra.find((one) => one.id === id)
+  if (template === undefined) throw new RangeError(`No template ${id}.`)
+  return Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed))
+}
+
+function plainDigits(text: string): string {
+  return text.replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => String('⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(digit)))
+}

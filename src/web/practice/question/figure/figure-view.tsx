@@ -1,0 +1,93 @@
+import { LETTERS, type Mark, type Point } from '#quiz/figures/drawing.ts'
+import { drawnFigure } from '#quiz/figures/drawn-figure.ts'
+import type { Figure } from '#quiz/figures/figure.ts'
+
+/** A figure drawn of its values, with its sentence for the screen reader and its values as a table. */
+export function FigureView({ figure }: { readonly figure: Figure }) {
+  const { drawing, sentence, table } = drawnFigure(figure)
+  return (
+    <figure className="mb-5 max-w-md">
+      <svg
+        role="img"
+        aria-label={sentence}
+        viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+        className="h-auto w-full"
+        fontSize={LETTERS}
+      >
+        {drawing.marks.map((mark) => (
+          <Shape key={JSON.stringify(mark)} mark={mark} />
+        ))}
+      </svg>
+      <details>
+        <summary className="inline-flex min-h-11 items-center rounded-md text-link underline-offset-4 hover:underline">
+          Values as a table
+        </summary>
+        <table className="tabular-nums">
+          <thead>
+            <tr>
+              {table.head.map((name) => (
+                <th key={name} scope="col" className="py-1 pr-6 text-left">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody translate="no">
+            {table.rows.map((row) => (
+              <tr key={row.join(' ')} className="border-t border-line">
+                {row.map((value, column) => (
+                  <td key={table.head[column]} className="py-1 pr-6">
+                    {value}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  )
+}
+
+const strokes = {
+  axis: { strokeWidth: 1.5 },
+  grid: { strokeWidth: 1, opacity: 0.25 },
+  data: { strokeWidth: 2.5, strokeLinejoin: 'round' },
+  dashed: { strokeWidth: 1.5, strokeDasharray: '5 4' },
+} as const
+
+function Shape({ mark }: { readonly mark: Mark }) {
+  switch (mark.type) {
+    case 'path':
+      return (
+        <polyline
+          points={mark.points.map(pointText).join(' ')}
+          fill="none"
+          stroke="currentColor"
+          {...strokes[mark.look]}
+        />
+      )
+    case 'dot':
+      return <circle cx={mark.at[0]} cy={mark.at[1]} r={4} fill="currentColor" />
+    case 'text':
+      return (
+        <text
+          x={mark.at[0]}
+          y={mark.at[1]}
+          textAnchor={mark.anchor}
+          fill="currentColor"
+          className={mark.isWords ? undefined : 'notranslate'}
+        >
+          {mark.text}
+        </text>
+      )
+  }
+}
+
+function pointText([x, y]: Point): string {
+  return `${round(x)},${round(y)}`
+}
+
+function round(value: number): number {
+  return Math.round(10 * value) / 10
+}
