@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { readSmiles } from '#chemistry/organic/molecules/smiles.ts'
 import { makeQuestion } from '#quiz/question.ts'
 import { templatesOfTopic } from '#quiz/templates/whole-bank.ts'
 
@@ -38,7 +39,14 @@ const line: Figure = {
   ],
 }
 
-const samples = { magnesium, calcium, line }
+/** Ethyl 2-methylpropanoate from its right end. */
+const ester: Figure = {
+  kind: 'skeleton',
+  molecule: readSmiles('CC(C)C(=O)OCC'),
+  pose: { row: [0, 1, 3, 5, 6, 7], isMirrored: true, isUpsideDown: false },
+}
+
+const samples = { magnesium, calcium, line, ester }
 
 /** The largest share of the width that a letter takes, in parts of its height. */
 const LETTER_WIDTH = 0.62
@@ -60,6 +68,25 @@ test('each kind is described by its values, as a sentence and as a table', () =>
     'Photoelectron spectrum, idealized, with 6 peaks; electrons and energies in MJ/mol: 2 at 390, 2 at 42.7, 6 at 34.0, 2 at 4.65, 6 at 2.90, 2 at 0.59.',
   )
   expect(drawnFigure(line).table.rows[3]).toEqual(['0.4', '0.479'])
+})
+
+test('a skeleton is told by what is seen of it', () => {
+  const { sentence, table } = drawnFigure(ester)
+  expect({ sentence, table }).toEqual({
+    sentence:
+      'Skeletal drawing of 6 atoms in a row, from the left. The third is O. At the fourth is O by a double bond. At the fifth is a branch of one atom.',
+    table: {
+      head: ['From the left', 'Atom', 'Beside it', 'Bond to the next'],
+      rows: [
+        ['1', 'C', '', '–'],
+        ['2', 'C', '', '–'],
+        ['3', 'O', '', '–'],
+        ['4', 'C', '=O', '–'],
+        ['5', 'C', '–C', '–'],
+        ['6', 'C', '', ''],
+      ],
+    },
+  })
 })
 
 test('high energies of a photoelectron spectrum stand on the left, and heights are electrons', () => {

@@ -3,6 +3,7 @@ import type { DrawnFigure } from './drawing.ts'
 import type { Figure } from './figure.ts'
 import { drawnMassSpectrum } from './mass-spectrum.ts'
 import { drawnPhotoelectronSpectrum } from './photoelectron-spectrum.ts'
+import { drawnSkeleton } from './skeleton.ts'
 
 /** Draws a figure, and writes its sentence and its table. */
 export function drawnFigure(figure: Figure): DrawnFigure {
@@ -13,5 +14,7 @@ export function drawnFigure(figure: Figure): DrawnFigure {
       return drawnPhotoelectronSpectrum(figure)
     case 'calibration-line':
       return drawnCalibrationLine(figure)
+    case 'skeleton':
+      return drawnSkeleton(figure)
   }
 }

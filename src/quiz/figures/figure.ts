@@ -1,8 +1,11 @@
+import type { Pose } from '#chemistry/organic/drawing/skeletal-drawing.ts'
+import type { Molecule } from '#chemistry/organic/molecules/molecule.ts'
+
 /**
  * What a question shows beside its text, as values. `quiz/figures` draws it, and writes its sentence and its table;
  * browser and worksheet share both. No judge looks at it.
  */
-export type Figure = MassSpectrum | PhotoelectronSpectrum | CalibrationLine
+export type Figure = MassSpectrum | PhotoelectronSpectrum | CalibrationLine | Skeleton
 
 /** The isotopes of an element, or the ions of a substance, by mass. */
 export type MassSpectrum = {
@@ -33,4 +36,11 @@ export type CalibrationLine = {
     readonly concentration: number
     readonly absorbance: number
   }[]
+}
+
+/** A molecule as a skeletal drawing, without the atoms that its corners and ends stand for. */
+export type Skeleton = {
+  readonly kind: 'skeleton'
+  readonly molecule: Molecule
+  readonly pose: Pose
 }

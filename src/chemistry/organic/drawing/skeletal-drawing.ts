@@ -1,26 +1,24 @@
 import {
   type Bond,
+  type HeavyAtom,
   hydrogensOf,
   type Molecule,
+  type Neighbor,
   neighborsOf,
 } from '#chemistry/organic/molecules/molecule.ts'
 
 import { layoutOf, type Point } from './layout.ts'
 
-/** A skeletal drawing as values: one line for all bonds, and the atoms that are written. */
+/** A skeletal drawing as values: the lines of all bonds, and the atoms that are written. */
 export type SkeletalDrawing = {
   readonly width: number
   readonly height: number
-  /** The data of an SVG path in whole and half units. */
-  readonly path: string
+  readonly lines: readonly (readonly [Point, Point])[]
   readonly labels: readonly AtomLabel[]
-  /** The drawing in words, with what is seen and nothing that would have to be worked out. */
-  readonly spoken: string
 }
 
 export type AtomLabel = {
-  readonly x: number
-  readonly y: number
+  readonly at: Point
   readonly text: string
   /** Which side of the text stands at the point. */
   readonly anchor: 'start' | 'middle' | 'end'
@@ -35,15 +33,15 @@ export type Pose = {
   readonly isUpsideDown: boolean
 }
 
-const BOND = 36
-const MARGIN = 26
+const BOND = 30
+const MARGIN = 24
 
 /** Half of the distance between the two lines of a double bond, and what a bond leaves free beside a written atom. */
-const HALF_GAP = 2.6
-const FREE = 11
+const HALF_GAP = 3
+const FREE = 10
 
 /** How far the middle of the first letter is from the edge of its text. */
-const HALF_LETTER = 5.5
+const HALF_LETTER = 4.5
 
 /**
  * Draws a molecule. Null when its atoms come too close in this pose, when a branch is branched itself, or when there is no
@@ -51,18 +49,17 @@ const HALF_LETTER = 5.5
  */
 export function skeletalDrawing(molecule: Molecule, pose: Pose): SkeletalDrawing | null {
   const layout = layoutOf(molecule, pose.row)
-  const spoken = spokenSkeleton(molecule, pose)
-  if (layout === null || spoken === null || molecule.bonds.length === 0) return null
+  if (layout === null || seenAtoms(molecule, pose) === null || molecule.bonds.length === 0) {
+    return null
+  }
   const points = placed(layout, pose)
   return {
     width: Math.max(...points.map(({ x }) => x)) + MARGIN,
     height: Math.max(...points.map(({ y }) => y)) + MARGIN,
-    path: molecule.bonds.flatMap((bond) => linesOf(molecule, points, bond)).join(''),
+    lines: molecule.bonds.flatMap((bond) => linesOf(molecule, points, bond)),
     labels: labelsOf(molecule, points),
-    spoken,
   }
 }
-
 /** The points in the units of the drawing, the leftmost and the topmost at the margin. */
 function placed(layout: readonly Point[], { isMirrored, isUpsideDown }: Pose): readonly Point[] {
   const turned = layout.map(({ x, y }) => ({
@@ -82,7 +79,7 @@ function linesOf(
   { atoms }: Molecule,
   points: readonly Point[],
   { from, to, order }: Bond,
-): readonly string[] {
+): SkeletalDrawing['lines'] {
   const [one, other] = [points[from], points[to]]
   if (one === undefined || other === undefined) return []
   const length = Math.hypot(other.x - one.x, other.y - one.y)
@@ -93,7 +90,10 @@ function linesOf(
   const sides = order === 1 ? [0] : order === 2 ? [-1, 1] : [-2, 0, 2]
   return sides.map((side) => {
     const [x, y] = [-alongY * side * HALF_GAP, alongX * side * HALF_GAP]
-    return `M${rounded(start.x + x)} ${rounded(start.y + y)}L${rounded(end.x + x)} ${rounded(end.y + y)}`
+    return [
+      { x: rounded(start.x + x), y: rounded(start.y + y) },
+      { x: rounded(end.x + x), y: rounded(end.y + y) },
+    ]
   })
 }
 
@@ -106,11 +106,17 @@ function labelsOf(molecule: Molecule, points: readonly Point[]): readonly AtomLa
     const next = neighbors[atom]?.[0]
     const joined = next === undefined ? undefined : points[next.atom]
     const text = withHydrogen(symbol, hydrogens[atom] ?? 0)
-    if (text.length < 2 || joined === undefined) return [{ ...point, text, anchor: 'middle' }]
+    if (text.length < 2 || joined === undefined) return [{ at: point, text, anchor: 'middle' }]
     // The letter that is joined stands at the point, the rest away from the bond.
     return joined.x > point.x + 1
-      ? [{ x: point.x + HALF_LETTER, y: point.y, text: reversed(symbol, text), anchor: 'end' }]
-      : [{ x: point.x - HALF_LETTER, y: point.y, text, anchor: 'start' }]
+      ? [
+          {
+            at: { x: point.x + HALF_LETTER, y: point.y },
+            text: reversed(symbol, text),
+            anchor: 'end',
+          },
+        ]
+      : [{ at: { x: point.x - HALF_LETTER, y: point.y }, text, anchor: 'start' }]
   })
 }
 
@@ -123,73 +129,69 @@ function reversed(symbol: string, text: string): string {
   return text.slice(symbol.length) + symbol
 }
 
-const ordinals = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-] as const
+/** An atom of the row with what is seen beside it. */
+export type SeenAtom = {
+  readonly symbol: HeavyAtom
+  /** Unbranched branches by the number of their carbon atoms, and written atoms. */
+  readonly branches: readonly SeenBranch[]
+  /** Whether a double bond leads to the next atom of the row. */
+  readonly isDoubleToNext: boolean
+}
+
+export type SeenBranch =
+  | { readonly kind: 'carbon'; readonly length: number }
+  | { readonly kind: 'written'; readonly text: string; readonly isDouble: boolean }
 
 /**
- * What is seen, for listening: the row, what it is made of beside carbon, its double bonds and its branches. Null where a
- * branch is branched itself.
+ * What is seen of a molecule, from left to right, with nothing that would have to be worked out. Null where a branch is
+ * branched itself.
  */
-function spokenSkeleton(molecule: Molecule, { row, isMirrored }: Pose): string | null {
+export function seenAtoms(
+  molecule: Molecule,
+  { row, isMirrored }: Pose,
+): readonly SeenAtom[] | null {
   const order = isMirrored ? row.toReversed() : row
   const neighbors = neighborsOf(molecule)
   const hydrogens = hydrogensOf(molecule)
-  const sentences = [`Skeletal drawing: ${row.length} atoms in a row, counted from the left.`]
+  const seen: SeenAtom[] = []
   for (const [index, atom] of order.entries()) {
-    const symbol = molecule.atoms[atom]
-    if (symbol !== 'C') sentences.push(`The ${ordinals[index]} is ${symbol}.`)
-    for (const next of neighbors[atom] ?? []) {
-      if (row.includes(next.atom)) {
-        if (next.order === 2 && next.atom === order[index + 1]) {
-          sentences.push(
-            `A double bond joins the ${ordinals[index]} and the ${ordinals[index + 1]}.`,
-          )
-        }
-        continue
-      }
-      const branch = spokenBranch(molecule, neighbors, hydrogens, next.atom, atom)
-      if (branch === null) return null
-      const bond = next.order === 2 ? ', by a double bond' : ''
-      sentences.push(`At the ${ordinals[index]}: ${branch}${bond}.`)
-    }
+    const next = neighbors[atom] ?? []
+    const branches = next
+      .filter((neighbor) => !row.includes(neighbor.atom))
+      .map((neighbor) => seenBranch(molecule, neighbors, hydrogens, neighbor, atom))
+    if (branches.includes(null)) return null
+    seen.push({
+      symbol: molecule.atoms[atom] ?? 'C',
+      branches: branches.flatMap((branch) => branch ?? []),
+      isDoubleToNext: next.some(
+        (neighbor) => neighbor.atom === order[index + 1] && neighbor.order === 2,
+      ),
+    })
   }
-  return sentences.join(' ')
+  return seen
 }
 
-/** An unbranched branch of carbon atoms, or a written atom; null for any other. */
-function spokenBranch(
+function seenBranch(
   { atoms }: Molecule,
-  neighbors: ReturnType<typeof neighborsOf>,
+  neighbors: readonly (readonly Neighbor[])[],
   hydrogens: readonly number[],
-  first: number,
+  { atom, order }: Neighbor,
   from: number,
-): string | null {
-  const next = (neighbors[first] ?? []).filter(({ atom }) => atom !== from)
-  const symbol = atoms[first] ?? ''
+): SeenBranch | null {
+  const symbol = atoms[atom]
   if (symbol !== 'C') {
-    return next.length === 0 ? withHydrogen(symbol, hydrogens[first] ?? 0) : null
+    const isEnd = neighbors[atom]?.length === 1
+    const text = withHydrogen(symbol ?? '', hydrogens[atom] ?? 0)
+    return isEnd ? { kind: 'written', text, isDouble: order === 2 } : null
   }
-  const length = carbonsFrom(atoms, neighbors, first, from)
-  if (length === null) return null
-  return length === 1 ? 'a branch of one carbon atom' : `a branch of ${length} carbon atoms`
+  const length = order === 1 ? carbonsFrom(atoms, neighbors, atom, from) : null
+  return length === null ? null : { kind: 'carbon', length }
 }
 
 /** How many atoms an unbranched branch of carbon atoms has; null for any other. */
 function carbonsFrom(
   atoms: Molecule['atoms'],
-  neighbors: ReturnType<typeof neighborsOf>,
+  neighbors: readonly (readonly Neighbor[])[],
   first: number,
   from: number,
 ): number | null {
@@ -200,4 +202,20 @@ function carbonsFrom(
   if (next.length > 1 || only.order > 1) return null
   const rest = carbonsFrom(atoms, neighbors, only.atom, first)
   return rest === null ? null : rest + 1
+}
+
+/** The longest row of atoms that a drawing can follow: carbon atoms, and oxygen atoms between two of them. */
+export function longestRow(molecule: Molecule): readonly number[] {
+  const neighbors = neighborsOf(molecule)
+  const isInner = (atom: number) =>
+    molecule.atoms[atom] === 'C' || (neighbors[atom]?.length ?? 0) > 1
+  const grown = (row: readonly number[]): readonly (readonly number[])[] => {
+    const next = (neighbors[row.at(-1) ?? 0] ?? [])
+      .map(({ atom }) => atom)
+      .filter((atom) => isInner(atom) && !row.includes(atom))
+    return next.length === 0 ? [row] : next.flatMap((atom) => grown([...row, atom]))
+  }
+  return molecule.atoms
+    .flatMap((_, atom) => (isInner(atom) ? grown([atom]) : []))
+    .reduce((longest, row) => (row.length > longest.length ? row : longest), [])
 }

@@ -6,7 +6,11 @@ import { describe, expect, test } from 'vitest'
 
 import { composition, molarMass } from '#chemistry/compounds/formulas.ts'
 import { layoutOf } from '#chemistry/organic/drawing/layout.ts'
-import { skeletalDrawing } from '#chemistry/organic/drawing/skeletal-drawing.ts'
+import {
+  longestRow,
+  seenAtoms,
+  skeletalDrawing,
+} from '#chemistry/organic/drawing/skeletal-drawing.ts'
 import { type Molecule, molecularFormula } from '#chemistry/organic/molecules/molecule.ts'
 import { isSameMolecule, readSmiles, smilesOf } from '#chemistry/organic/molecules/smiles.ts'
 
@@ -232,7 +236,7 @@ describe('drawings', () => {
     }
   })
 
-  test('propan-2-ol turned over: two lines, a third to OH, and what is seen in words', () => {
+  test('propan-2-ol turned over: two lines, and a third to OH', () => {
     const molecule = readSmiles('CC(O)C')
     const drawing = skeletalDrawing(molecule, {
       row: [0, 1, 3],
@@ -240,12 +244,41 @@ describe('drawings', () => {
       isUpsideDown: true,
     })
     expect(drawing).toEqual({
-      width: 114.5,
-      height: 106,
-      path: 'M88.5 26L57 44M57 44L57 69M57 44L26 26',
-      labels: [{ x: 51.5, y: 80, text: 'OH', anchor: 'start' }],
-      spoken: 'Skeletal drawing: 3 atoms in a row, counted from the left. At the second: OH.',
+      width: 100,
+      height: 93,
+      lines: [
+        [
+          { x: 76, y: 24 },
+          { x: 50, y: 39 },
+        ],
+        [
+          { x: 50, y: 39 },
+          { x: 50, y: 59 },
+        ],
+        [
+          { x: 50, y: 39 },
+          { x: 24, y: 24 },
+        ],
+      ],
+      labels: [{ at: { x: 45.5, y: 69 }, text: 'OH', anchor: 'start' }],
     })
+  })
+
+  test('what is seen is told from left to right', () => {
+    // 3-methylbutan-2-one from its right end.
+    const molecule = readSmiles('CC(=O)C(C)C')
+    const seen = seenAtoms(molecule, { row: [0, 1, 3, 4], isMirrored: true, isUpsideDown: false })
+    const end = { symbol: 'C', branches: [], isDoubleToNext: false }
+    expect(seen).toEqual([
+      end,
+      { ...end, branches: [{ kind: 'carbon', length: 1 }] },
+      { ...end, branches: [{ kind: 'written', text: 'O', isDouble: true }] },
+      end,
+    ])
+  })
+
+  test('the longest row of an ester leads over its oxygen atom', () => {
+    expect(longestRow(readSmiles('CCC(=O)OC'))).toEqual([0, 1, 2, 4, 5])
   })
 
   test('a molecule with one carbon atom has no skeleton to draw', () => {

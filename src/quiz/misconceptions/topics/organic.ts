@@ -108,4 +108,9 @@ export const organic = {
     correction:
       'Meth-, eth-, prop- and but- are one to four carbon atoms. From pent- on they are the Greek numbers.',
   },
+  OG24: {
+    idea: 'The corners of a skeletal drawing are no atoms, and only what is written is there.',
+    correction:
+      'Each corner and end is a carbon atom with hydrogen up to four bonds. Lines alone are an alkane, a double line makes an alkene.',
+  },
 } as const satisfies Record<string, Misconception>

@@ -4,10 +4,17 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
 import { composition, molarMass } from '#chemistry/compounds/formulas.ts'
-import { molecularFormula } from '#chemistry/organic/molecules/molecule.ts'
+import {
+  type HeavyAtom,
+  isHeavyAtom,
+  type Molecule,
+  molecularFormula,
+} from '#chemistry/organic/molecules/molecule.ts'
 import { readSmiles, smilesOf } from '#chemistry/organic/molecules/smiles.ts'
 import { additionPolymers, condensationPolymers } from '#chemistry/organic/polymers.ts'
 import { equation as equationOf } from '#chemistry/reactions/equations.ts'
+import { LETTERS } from '#quiz/figures/drawing.ts'
+import { drawnFigure } from '#quiz/figures/drawn-figure.ts'
 import { makeQuestion, type Question, type ProductionQuestionOf } from '#quiz/question.ts'
 import type { ProductionKind } from '#quiz/task.ts'
 
@@ -165,7 +172,7 @@ test.each(['ch-e200', 'ch-m203'] as const)(
   (id) => {
     for (const { question, correctAnswer } of drawn(id, 'balance')) {
       const { reactants, products } = equationOf(correctAnswer)
-      expect([question, atoms(reactants)]).toEqual([question, atoms(products)])
+      expect([question, atomsOfSide(reactants)]).toEqual([question, atomsOfSide(products)])
       const [fuel] = reactants
       const name = burning[id].exec(question)?.[1] ?? ''
       expect([name, fuel && composition(fuel.formula)]).toEqual([
@@ -184,7 +191,7 @@ test.each(['ch-e200', 'ch-m203'] as const)(
 )
 
 /** Atoms of one side, without those that are not there. */
-function atoms(terms: ReturnType<typeof equationOf>['reactants']): Record<string, number> {
+function atomsOfSide(terms: ReturnType<typeof equationOf>['reactants']): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { coefficient, formula } of terms) {
     for (const [symbol, count] of composition(formula)) {
@@ -387,6 +394,98 @@ test('ch-h203: each carbon atom weighs 44.009/12.011 times as much in the dioxid
     expect([name, isSame(row?.formula, formula)]).toEqual([name, true])
     const share = ((composition(formula).get('C') ?? 0) * 12.011) / molarMass(formula)
     expect(Math.abs((mass * share * 44.009) / 12.011 / key.value - 1)).toBeLessThan(0.002)
+  }
+})
+
+/** A molecule as it is read back from the lines and letters of a drawing. */
+function readDrawing(figure: Question['figure']): Molecule {
+  if (figure === undefined) throw new RangeError('No figure.')
+  const { marks } = drawnFigure(figure).drawing
+  const letters = marks.flatMap((mark) => {
+    if (mark.type !== 'text') return []
+    const [x, y] = mark.at
+    const shift = { start: 4.5, middle: 0, end: -4.5 }[mark.anchor]
+    const symbol = mark.text.replaceAll(/H[₂₃]?/g, '')
+    return isHeavyAtom(symbol) ? [{ symbol, x: x + shift, y: y - 0.37 * LETTERS }] : []
+  })
+  const nodes: { readonly symbol: HeavyAtom; readonly x: number; readonly y: number }[] = [
+    ...letters,
+  ]
+  const orders = new Map<string, number>()
+  for (const mark of marks) {
+    if (mark.type !== 'path') continue
+    const [from, to] = mark.points.map(([x, y]) => {
+      // A bond ends beside a letter, and the lines of a double bond run beside its corners.
+      const near = nodes.findIndex(
+        (node, index) => Math.hypot(node.x - x, node.y - y) < (index < letters.length ? 12 : 7),
+      )
+      return near === -1 ? nodes.push({ symbol: 'C', x, y }) - 1 : near
+    })
+    const key = [from ?? 0, to ?? 0].toSorted((one, other) => one - other).join()
+    orders.set(key, (orders.get(key) ?? 0) + 1)
+  }
+  return {
+    atoms: nodes.map(({ symbol }) => symbol),
+    bonds: [...orders].map(([key, order]) => {
+      const [from = 0, to = 0] = key.split(',').map(Number)
+      return { from, to, order: order === 2 ? 2 : 1 }
+    }),
+  }
+}
+
+test.each(['cl-m202', 'cl-m203'])(
+  '%s: the name is the one that the table has for the drawing',
+  (id) => {
+    for (const { figure, correctAnswer, question } of drawn(id, 'naming')) {
+      const molecule = readDrawing(figure)
+      expect(nameOf.get(smilesOf(molecule))).toBe(correctAnswer)
+      expect(question).toContain(familyOfDrawn(molecule))
+      expect(drawnFigure(figure ?? empty).sentence).not.toContain(correctAnswer)
+    }
+  },
+)
+
+const empty = {
+  kind: 'skeleton',
+  molecule: { atoms: ['C', 'C'], bonds: [{ from: 0, to: 1, order: 1 }] },
+  pose: { row: [0, 1], isMirrored: false, isUpsideDown: false },
+} as const
+
+/** The family of a drawing, by what its carbon atoms hold. */
+function familyOfDrawn({ atoms, bonds }: Molecule): string {
+  const around = (atom: number) =>
+    bonds.flatMap(({ from, to, order }) =>
+      from === atom ? [{ other: to, order }] : to === atom ? [{ other: from, order }] : [],
+    )
+  if (atoms.includes('Br')) return 'halogenoalkane'
+  const carbonyl = atoms.findIndex(
+    (symbol, atom) =>
+      symbol === 'C' &&
+      around(atom).some(({ other, order }) => order === 2 && atoms[other] === 'O'),
+  )
+  if (carbonyl !== -1) {
+    const oxygen = around(carbonyl).find(({ other, order }) => order === 1 && atoms[other] === 'O')
+    if (oxygen !== undefined) return around(oxygen.other).length === 1 ? 'carboxylic acid' : 'ester'
+    return around(carbonyl).length === 3 ? 'ketone' : 'aldehyde'
+  }
+  if (atoms.includes('O')) return 'alcohol'
+  return bonds.some(({ order }) => order === 2) ? 'alkene' : 'alkane'
+}
+
+test('cl-e202: the family is the one of the drawing', () => {
+  for (const { figure, correctAnswer } of questionsOf('cl-e202')) {
+    expect(familyOfDrawn(readDrawing(figure))).toBe(correctAnswer)
+  }
+})
+
+test('ge-e201: hydrogen fills up the bonds that the drawing leaves free', () => {
+  for (const { figure, question, key } of drawn('ge-e201', 'number')) {
+    const molecule = readDrawing(figure)
+    const ends = molecule.bonds.reduce((sum, { order }) => sum + 2 * order, 0)
+    const valences: Readonly<Record<string, number>> = { C: 4, O: 2, Br: 1 }
+    const all = molecule.atoms.reduce((sum, symbol) => sum + (valences[symbol] ?? 0), 0)
+    expect(key.value).toBe(all - ends)
+    expect(question).toContain(familyOfDrawn(molecule))
   }
 })
 

@@ -6,6 +6,12 @@ import {
   incompleteCombustion,
   massOfDioxide,
 } from './organic/combustion.ts'
+import {
+  familyOfDrawing,
+  hydrogensOfDrawing,
+  nameOfDrawnAlkane,
+  nameOfDrawnGroup,
+} from './organic/drawings.ts'
 import { formulasAndFamilies, nameOfUnbranched } from './organic/families.ts'
 import { formulaInSeries, formulaOfName } from './organic/formulas.ts'
 import { isomerOfMolecule, numberOfIsomers, numberOfManyIsomers } from './organic/isomers.ts'
@@ -42,4 +48,8 @@ export const organic: readonly Template[] = [
   oxidationProduct,
   formulaFromCombustion,
   massOfDioxide,
+  familyOfDrawing,
+  hydrogensOfDrawing,
+  nameOfDrawnAlkane,
+  nameOfDrawnGroup,
 ]

@@ -57,25 +57,30 @@ function numberOfBranches({ prefixes }: OrganicName): number {
 }
 
 /** Asks for the name of a molecule whose condensed formula follows any of its chains. */
-function nameFromFormula(
-  random: Random,
+function nameFromFormula(random: Random, named: NamedMolecule) {
+  const { name } = pick(random, numberings(named.molecule))
+  const written = shownCondensed(condensedFormula(name))
+  return nameOfMolecule(named, `Type the systematic name of ${written}.`)
+}
+
+/** Asks for the name of a molecule, and corrects names along other chains, from the other end and without numbers. */
+export function nameOfMolecule(
   named: NamedMolecule,
+  stem: string,
 ): (ProductionDraft & TaskOf<'naming'>) | null {
   const { name, element, molecule } = named
   const best = bestNumbering(molecule)
   if (best === null) return null
-  const all = numberings(molecule)
-  const written = shownCondensed(condensedFormula(pick(random, all).name))
   const account = `The name is ${name}.`
   return typedName({
     element,
     elements: element === 'C' ? ['C', 'H'] : ['C', element],
-    stem: `Type the systematic name of ${written}.`,
+    stem,
     name,
     formula: named.condensed,
     nomenclature: 'organic',
     corrections: [
-      ...all.flatMap(otherChain(best, account)),
+      ...numberings(molecule).flatMap(otherChain(best, account)),
       ...otherWritings(best.name, account),
       ...withoutGroup(best.name, account),
       ...groupNotCounted(best.name, account),
