@@ -210,7 +210,10 @@ const articles: Readonly<Record<string, Article>> = {
   },
   'how-catalysts-work': {
     title: 'How Do Catalysts Work to Speed Up Reactions?',
-    sections: { 'The shortcut': 'ge-h7 ge-h24', 'What a catalyst cannot do': 'ge-m8' },
+    sections: {
+      'The shortcut': 'ge-h7 ge-h24 ge-m270 ge-h270 ge-h271',
+      'What a catalyst cannot do': 'ge-m8',
+    },
   },
   'chemical-reactions-in-everyday-life': {
     title: 'Chemical Reactions in Everyday Life',

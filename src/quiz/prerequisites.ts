@@ -137,6 +137,9 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   atmosphere: ['elements-and-compounds'],
   pollution: ['atmosphere'],
   'life-cycles': ['physical-or-chemical'],
+  'energy-profiles': ['energetics'],
+  'rate-experiments': ['reaction-types'],
+  'heat-experiments': ['energetics', 'heat-and-warming'],
 }
 
 /** The skills that a skill builds on directly. */

@@ -68,6 +68,12 @@ export const topics = [
     about:
       'Crude oil and cracking, drinking water, the air and what pollutes it, and the life cycles of products.',
   },
+  {
+    id: 'practicals',
+    label: 'Rates and Heats in Experiments',
+    category: 'general',
+    about: 'Energy profiles, and experiments that follow a rate or measure a heat.',
+  },
 ] as const satisfies readonly Topic[]
 
 type Topic = {

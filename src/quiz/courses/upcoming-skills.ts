@@ -16,7 +16,6 @@ export const upcomingSkills: Readonly<Record<string, string>> = {
   dilution: 'Work out dilutions',
   'dynamic-equilibrium': 'Know what equilibrium means',
   electrolysis: 'Predict products of electrolysis',
-  'energy-profiles': 'Read energy profiles',
   entropy: 'Compare and work out entropies',
   'equilibrium-constant': 'Write and work out K',
   faraday: 'Link charge, time and mass',

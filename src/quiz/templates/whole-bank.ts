@@ -18,6 +18,7 @@ import { laboratory } from './topics/school/laboratory.ts'
 import { metals } from './topics/school/metals.ts'
 import { nuclear } from './topics/school/nuclear.ts'
 import { particles } from './topics/school/particles.ts'
+import { practicals } from './topics/school/practicals.ts'
 import { separation } from './topics/school/separation.ts'
 import { solutions } from './topics/solutions.ts'
 import { thermochemistry } from './topics/thermochemistry.ts'
@@ -45,6 +46,7 @@ export const templatesOfTopic: Readonly<Record<TopicId, readonly Template[]>> = 
   separation,
   nuclear,
   environment,
+  practicals,
 }
 
 const firstYear: readonly Template[] = categories.flatMap(({ id }) => templatesOf[id])

@@ -18,6 +18,7 @@ const loaders: Readonly<Record<TopicId, () => Promise<readonly Template[]>>> = {
   nuclear: async () => (await import('#quiz/templates/topics/school/nuclear.ts')).nuclear,
   environment: async () =>
     (await import('#quiz/templates/topics/school/environment.ts')).environment,
+  practicals: async () => (await import('#quiz/templates/topics/school/practicals.ts')).practicals,
 }
 
 /** Loads the templates of these topics; those that this version does not know have none. */
