@@ -112,3 +112,11 @@ test('ge-h272: one liter of the solution gives the same ΔH, below that of the t
     expect(found / accepted).toBeLessThan(1)
   }
 })
+
+test('ge-e273: the climb ends at the peak', () => {
+  for (const { question, correctAnswer } of of('ge-e273', 'mcq')) {
+    const [start = 0, peak = 0, end = 0] = firstNumbers(question)
+    const climb = firstNumbers(correctAnswer)[0] ?? 0
+    expect(climb + (question.includes('reverse') ? end : start)).toBe(peak)
+  }
+})

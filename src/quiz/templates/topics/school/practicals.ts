@@ -1,5 +1,6 @@
 import type { Template } from '#quiz/template.ts'
 
+import { climbOfProfile } from './practicals/choices.ts'
 import {
   changesOfCurve,
   factorOfTimes,
@@ -25,4 +26,5 @@ export const practicals: readonly Template[] = [
   catalyzedReverse,
   profilesAndVerdicts,
   heatOfDisplacement,
+  climbOfProfile,
 ]
