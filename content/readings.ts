@@ -172,7 +172,8 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'How to Balance Chemical Equations',
     sections: {
       'Why atoms must balance': 'ge-e7 ge-m3 ge-h6 ge-h22',
-      'The method in five steps': 'ge-m2 ge-m21 ge-m22 ge-e21 ge-m30 ge-m31 ge-m32 ch-m25 ch-m254',
+      'The method in five steps':
+        'ge-m2 ge-m21 ge-m22 ge-e21 ge-m30 ge-m31 ge-m32 ch-m25 ch-m254 ch-m260',
       'Level 3: algebra for stubborn cases': 'ge-h32',
       'Count charge, too': 'ch-h4 ch-h21 ch-m24 ch-h24 ch-m42 ch-h71 ch-m250 ch-h250',
     },
@@ -209,7 +210,10 @@ const articles: Readonly<Record<string, Article>> = {
   },
   'how-catalysts-work': {
     title: 'How Do Catalysts Work to Speed Up Reactions?',
-    sections: { 'The shortcut': 'ge-h7 ge-h24', 'What a catalyst cannot do': 'ge-m8' },
+    sections: {
+      'The shortcut': 'ge-h7 ge-h24 ge-m270 ge-h270 ge-h271',
+      'What a catalyst cannot do': 'ge-m8',
+    },
   },
   'chemical-reactions-in-everyday-life': {
     title: 'Chemical Reactions in Everyday Life',

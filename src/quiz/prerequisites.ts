@@ -179,6 +179,9 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
 
   'mass-spectra': ['average-mass'],
   'photoelectron-spectra': ['ground-state'],
+  'energy-profiles': ['energetics'],
+  'rate-experiments': ['reaction-types'],
+  'heat-experiments': ['energetics', 'heat-and-warming'],
 }
 
 /** The skills that a skill builds on directly. */

@@ -119,6 +119,12 @@ export const topics = [
     about:
       'Mass spectra and photoelectron spectra, the energy of light, and how solutions absorb it.',
   },
+  {
+    id: 'practicals',
+    label: 'Rates and Heats in Experiments',
+    category: 'general',
+    about: 'Energy profiles, and experiments that follow a rate or measure a heat.',
+  },
 ] as const satisfies readonly Topic[]
 
 type Topic = {

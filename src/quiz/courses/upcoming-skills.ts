@@ -7,7 +7,6 @@ export const upcomingSkills: Readonly<Record<string, string>> = {
   buffers: 'Choose and work out buffers',
   calorimetry: 'Get ΔH from a temperature change',
   dilution: 'Work out dilutions',
-  'energy-profiles': 'Read energy profiles',
   'formation-enthalpy': 'Use enthalpies of formation and combustion',
   'gas-mixtures': 'Work with partial pressures',
   'gas-stoichiometry': 'Link gas volumes and equations',

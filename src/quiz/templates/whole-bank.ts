@@ -25,6 +25,7 @@ import { laboratory } from './topics/school/laboratory.ts'
 import { metals } from './topics/school/metals.ts'
 import { nuclear } from './topics/school/nuclear.ts'
 import { particles } from './topics/school/particles.ts'
+import { practicals } from './topics/school/practicals.ts'
 import { separation } from './topics/school/separation.ts'
 import { solutions } from './topics/solutions.ts'
 import { spectra } from './topics/spectra.ts'
@@ -61,6 +62,7 @@ export const templatesOfTopic: Readonly<Record<TopicId, readonly Template[]>> = 
   environment,
   forces,
   spectra,
+  practicals,
 }
 
 const firstYear: readonly Template[] = categories.flatMap(({ id }) => templatesOf[id])

@@ -27,6 +27,7 @@ const loaders: Readonly<Record<TopicId, () => Promise<readonly Template[]>>> = {
   environment: async () =>
     (await import('#quiz/templates/topics/school/environment.ts')).environment,
   spectra: async () => (await import('#quiz/templates/topics/spectra.ts')).spectra,
+  practicals: async () => (await import('#quiz/templates/topics/school/practicals.ts')).practicals,
 }
 
 /** Loads the templates of these topics; those that this version does not know have none. */

@@ -4,6 +4,7 @@ import { laboratory } from './laboratory.ts'
 import { metals } from './metals.ts'
 import { nuclear } from './nuclear.ts'
 import { particles } from './particles.ts'
+import { practicals } from './practicals.ts'
 import { separation } from './separation.ts'
 
 /** Misconceptions of the topics that school courses have beyond the first year. */
@@ -15,4 +16,5 @@ export const school = {
   ...separation,
   ...nuclear,
   ...environment,
+  ...practicals,
 } as const

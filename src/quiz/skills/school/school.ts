@@ -4,6 +4,7 @@ import { laboratorySkills } from './laboratory.ts'
 import { metalsSkills } from './metals.ts'
 import { nuclearSkills } from './nuclear.ts'
 import { particlesSkills } from './particles.ts'
+import { practicalsSkills } from './practicals.ts'
 import { separationSkills } from './separation.ts'
 
 /** The abilities of the topics that school courses have beyond the first year. */
@@ -15,4 +16,5 @@ export const schoolSkills = {
   ...separationSkills,
   ...nuclearSkills,
   ...environmentSkills,
+  ...practicalsSkills,
 } as const

@@ -246,3 +246,13 @@ test('no two colors that are hard to tell apart stand in one question', () => {
 function shownWords(question: Question): string {
   return question.type === 'match' ? question.partners.join(' ') : ''
 }
+
+test('ch-e262: only one of the options has its strongest line in that color', () => {
+  for (const { question, options, correctAnswer } of of('ch-e262', 'mcq')) {
+    const [, color = ''] = /flame (.+?)\. It is/.exec(question) ?? []
+    const fitting = options.filter((name) =>
+      hueOf(name.replace(/^./, (c) => c.toUpperCase())).test(color),
+    )
+    expect(fitting).toEqual([correctAnswer])
+  }
+})

@@ -1,5 +1,6 @@
 import type { Template } from '#quiz/template.ts'
 
+import { metalOfFlame } from './analysis/flame-choices.ts'
 import { flamesAndMetals, metalsThatColor } from './analysis/flames.ts'
 import { gasesAndTests, gasOfObservation } from './analysis/gases.ts'
 import {
@@ -26,4 +27,5 @@ export const analysis: readonly Template[] = [
   unknownSalt,
   halidesAndAmmonia,
   massOfPrecipitate,
+  metalOfFlame,
 ]

@@ -142,3 +142,45 @@ function surplus(formula: string): number {
   const counts = composition(formula)
   return (counts.get('H') ?? 0) - 2 * (counts.get('C') ?? 0)
 }
+
+test('ch-e264: the fraction at the end has the smallest or the largest molecules of the four', () => {
+  const order = ['gases', 'gasoline', 'kerosene', 'diesel', 'heavy', 'bitumen']
+  const rankOf = (text: string) => order.findIndex((word) => text.includes(word))
+  for (const { question, options, correctAnswer } of of('ch-e264', 'mcq')) {
+    const ranks = options.map(rankOf)
+    const extreme = question.includes('highest') ? Math.min(...ranks) : Math.max(...ranks)
+    expect(rankOf(correctAnswer)).toBe(extreme)
+  }
+})
+
+test('ge-e264, ge-e266, ge-e267: what is asked for fits one option alone', () => {
+  const marks: readonly (readonly [RegExp, RegExp])[] = [
+    [/leaves/, /^screening$/],
+    [/sand/, /^settling$/],
+    [/clay/, /^filtering$/],
+    [/microbes/, /^disinfecting$/],
+    [/salts of|dissolved salts/, /^distilling$/],
+    [/carbon monoxide/, /blood/],
+    [/soot/, /particles/],
+    [/sulfur dioxide/, /sulfur in fuels/],
+    [/nitrogen oxides/, /hot engines/],
+    [/carbon dioxide/, /carbon fuels/],
+    [/methane/, /cattle/],
+  ]
+  for (const id of ['ge-e264', 'ge-e266']) {
+    for (const { question, options, correctAnswer } of of(id, 'mcq')) {
+      const own = marks.find(([mark]) => mark.test(question))?.[1] ?? /^$/
+      expect(options.filter((text) => own.test(text))).toEqual([correctAnswer])
+    }
+  }
+  const stages: readonly (readonly [RegExp, string])[] = [
+    [/dug|mined|grown|are won/, 'raw materials'],
+    [/blown|pressed|woven|rolled|welded/, 'making'],
+    [/filled again|cooled|every|oiled/, 'use'],
+    [/melted down|waste|worn|taken apart|scrap/, 'end of life'],
+  ]
+  for (const { question, correctAnswer } of of('ge-e267', 'mcq')) {
+    const fitting = stages.filter(([mark]) => mark.test(question)).map(([, stage]) => stage)
+    expect(fitting).toEqual([correctAnswer])
+  }
+})

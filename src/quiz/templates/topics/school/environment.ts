@@ -7,6 +7,12 @@ import {
   pollutantsAndEffects,
   problemsAndCauses,
 } from './environment/air.ts'
+import {
+  effectOfPollutant,
+  fractionAtTheEnd,
+  stageOfEvent,
+  stepAgainst,
+} from './environment/choices.ts'
 import { gasesOfFuel } from './environment/fuels.ts'
 import { equationOfCracking, orderOfFractions, productOfCracking } from './environment/oil.ts'
 import { stagesOfLife, stepsAndRemovals, stepsOfWater } from './environment/water.ts'
@@ -25,4 +31,8 @@ export const environment: readonly Template[] = [
   stagesOfLife,
   gasesOfFuel,
   partsPerMillion,
+  fractionAtTheEnd,
+  stepAgainst,
+  effectOfPollutant,
+  stageOfEvent,
 ]

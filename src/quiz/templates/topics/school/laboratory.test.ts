@@ -113,3 +113,43 @@ test('ge-m253: nothing is filled up or read before it is rinsed in', () => {
     expect(fitting).toHaveLength(1)
   }
 })
+
+test('ge-e254, ge-e255: only one option has the meaning or the job', () => {
+  for (const { question, correctAnswer } of of('ge-e254', 'mcq')) {
+    const found = pictograms.filter(({ meaning }) =>
+      question.includes(`: ${meaning.replace(':', ',')}.`),
+    )
+    const words = correctAnswer.split(' ').slice(-1)
+    expect(found).toHaveLength(1)
+    for (const { symbol } of found) expect(symbol).toContain(words[0])
+  }
+  const jobs: readonly (readonly [RegExp, string])[] = [
+    [/one fixed volume/, 'volumetric pipette'],
+    [/drop by drop/, 'burette'],
+    [/made up/, 'volumetric flask'],
+    [/about 1 mL/, 'measuring cylinder'],
+    [/of a gas/, 'gas syringe'],
+    [/swirled/, 'conical flask'],
+  ]
+  for (const { question, correctAnswer } of of('ge-e255', 'mcq')) {
+    expect(jobs.filter(([mark]) => mark.test(question)).map(([, name]) => name)).toEqual([
+      correctAnswer,
+    ])
+  }
+})
+
+test('ge-e256, ge-e257, ge-m254: the option follows from the numbers of the text', () => {
+  for (const { question, correctAnswer } of of('ge-e256', 'mcq')) {
+    const [, written = ''] = /weighs ([\d.]+) g/.exec(question) ?? []
+    expect(Number(correctAnswer)).toBe(figures(written))
+  }
+  for (const { question, correctAnswer } of of('ge-e257', 'mcq')) {
+    const [marks = 0, mark = 0, number = 0] = firstNumbers(question)
+    expect(firstNumbers(correctAnswer)[0]).toBeCloseTo(number + marks * mark, 9)
+  }
+  for (const { question, correctAnswer } of of('ge-m254', 'mcq')) {
+    const [found = 0, accepted = 1] = firstNumbers(question)
+    const shown = firstNumbers(correctAnswer)[0] ?? 0
+    expect(Math.abs(shown / (100 * Math.abs(found / accepted - 1)) - 1)).toBeLessThan(0.06)
+  }
+})

@@ -1,5 +1,12 @@
 import type { Template } from '#quiz/template.ts'
 
+import {
+  apparatusForJob,
+  errorInPercent,
+  figuresOfMass,
+  pictogramOfWarning,
+  readingOfBurette,
+} from './laboratory/choices.ts'
 import { apparatusAndJobs, pictogramsAndMeanings, stepsOfWork } from './laboratory/equipment.ts'
 import { countOfFigures, percentError, roundedResult } from './laboratory/figures.ts'
 import {
@@ -21,4 +28,9 @@ export const laboratory: readonly Template[] = [
   stepsOfWork,
   uncertaintyOfProduct,
   meanOfTiters,
+  pictogramOfWarning,
+  apparatusForJob,
+  figuresOfMass,
+  readingOfBurette,
+  errorInPercent,
 ]

@@ -215,3 +215,14 @@ test.each(Object.keys(numbers))('%s: the number follows from the text', (id) => 
     expect(key.value / (numbers[id]?.(question) ?? 0)).toBeCloseTo(1, 3)
   }
 })
+
+test('ch-m262: the metals that protect iron have a lower potential, the others a higher one', () => {
+  const iron = halfCells.find(({ symbol }) => symbol === 'Fe')?.potential ?? 0
+  for (const { question, options, correctAnswer } of of('ch-m262', 'mcq')) {
+    const fitting = options.filter((name) => {
+      const metal = halfCells.find(({ symbol }) => element(symbol).name.toLowerCase() === name)
+      return (metal?.potential ?? 0) < iron === question.includes('protects')
+    })
+    expect(fitting).toEqual([correctAnswer])
+  }
+})

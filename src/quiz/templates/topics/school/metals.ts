@@ -3,6 +3,7 @@ import type { Template } from '#quiz/template.ts'
 import { carbonForMetal, equationOfWinning, massFromCurrent, metalInOre } from './metals/amounts.ts'
 import { metalThatCorrodes, nailsAndFates } from './metals/corrosion.ts'
 import { alloysAndElements, elementsOfAlloy, preciousMetal } from './metals/mixtures.ts'
+import { metalThatProtects } from './metals/protection.ts'
 import { beyondCarbon, oresAndMetals, stepsOfWinning, wayOfWinning } from './metals/ways.ts'
 
 /** All templates of the topic metals. */
@@ -20,4 +21,5 @@ export const metals: readonly Template[] = [
   massFromCurrent,
   carbonForMetal,
   metalInOre,
+  metalThatProtects,
 ]

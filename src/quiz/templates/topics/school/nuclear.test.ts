@@ -160,3 +160,18 @@ test('as-m253, as-h250, as-h251: halving the amount again and again comes to the
     expect(key.value / (known?.halfLife.value ?? 1)).toBeCloseTo(1, 1)
   }
 })
+
+test('as-e254, as-m254: the option closes the gap, or counts the halvings', () => {
+  for (const { question, correctAnswer } of of('as-e254', 'mcq')) {
+    const [, equation = ''] = /of X in (.+)\?/.exec(question) ?? []
+    const gap = gapOf(equation, 'X')
+    expect(Number(correctAnswer)).toBe(question.includes('mass number') ? gap.mass : gap.charge)
+  }
+  for (const { question, correctAnswer } of of('as-m254', 'mcq')) {
+    const [, halfLife = '0', parts = '1'] =
+      /half-life of ([\d\u202f.]+) years.*1\/(\d+) of/.exec(question) ?? []
+    const years = Number(correctAnswer.replace(/[^\d.]/g, ''))
+    const left = 0.5 ** (years / Number(halfLife.replaceAll('\u202f', '')))
+    expect(left * Number(parts)).toBeCloseTo(1, 1)
+  }
+})

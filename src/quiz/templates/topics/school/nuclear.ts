@@ -1,6 +1,7 @@
 import type { Template } from '#quiz/template.ts'
 
 import { ageFromCounts, ageFromHalvings, halfLifeFromCounts } from './nuclear/ages.ts'
+import { ageOfSample, numberOfProduct } from './nuclear/choices.ts'
 import {
   elementAfterDecay,
   missingNumber,
@@ -23,4 +24,6 @@ export const nuclear: readonly Template[] = [
   ageFromHalvings,
   ageFromCounts,
   halfLifeFromCounts,
+  numberOfProduct,
+  ageOfSample,
 ]

@@ -59,7 +59,7 @@ function touchingOf(name: string, isMixture: boolean): string {
 test('ph-e252: only a current splits, only cold water gives off air', () => {
   for (const { question, correctAnswer } of of('ph-e252', 'mcq')) {
     const wanted = /current/.test(question)
-      ? 'hydrogen and oxygen gas'
+      ? 'gases of its elements'
       : /tap water/.test(question)
         ? 'air from outside'
         : /between/.test(question)

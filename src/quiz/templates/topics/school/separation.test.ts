@@ -94,3 +94,23 @@ test('ph-m258: the boiling points rise from card to card', () => {
     values.forEach((value, place) => expect(value).toBeGreaterThan((values[place - 1] ?? 0) + 19))
   }
 })
+
+test('ph-e258, ph-m260: the way and the factor follow from the text', () => {
+  const ways: readonly (readonly [RegExp, string])[] = [
+    [/sand/, 'filtration'],
+    [/for the salt/, 'evaporation'],
+    [/for the water/, 'simple distillation'],
+    [/crystals/, 'crystallization'],
+    [/ethanol/, 'fractional distillation'],
+    [/oil/, 'separating funnel'],
+    [/dyes/, 'paper chromatography'],
+    [/iron/, 'a magnet'],
+  ]
+  for (const { question, correctAnswer } of of('ph-e258', 'mcq')) {
+    expect(ways.find(([mark]) => mark.test(question))?.[1]).toBe(correctAnswer)
+  }
+  for (const { question, correctAnswer } of of('ph-m260', 'mcq')) {
+    const [line = 0, spot = 0, front = 1] = firstNumbers(question)
+    expect(Math.abs(Number(correctAnswer) - (spot - line) / (front - line))).toBeLessThan(0.0051)
+  }
+})

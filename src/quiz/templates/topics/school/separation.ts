@@ -1,5 +1,6 @@
 import type { Template } from '#quiz/template.ts'
 
+import { factorOfSpot, wayToSeparate } from './separation/choices.ts'
 import { mixturesAndMethods, orderOfDistilling, stepsOfSeparation } from './separation/methods.ts'
 import { distanceOfSpot, meltingAndPurity, retention } from './separation/spots.ts'
 import { threeSolids } from './separation/three.ts'
@@ -13,4 +14,6 @@ export const separation: readonly Template[] = [
   meltingAndPurity,
   threeSolids,
   orderOfDistilling,
+  wayToSeparate,
+  factorOfSpot,
 ]

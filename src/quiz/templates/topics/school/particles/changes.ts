@@ -69,10 +69,10 @@ export const insideBubbles = template('ph-e252', 'changes-of-state', (random) =>
     asked === 'air' || asked === 'elements' ? water : pick(random, substances)
   const bubbles = bubblesOf(asked, substance, integer(random, 3, 9) * 5 + 10)
   const texts: Readonly<Record<Bubbles['answer'], string>> = {
-    vapor: `vapor of ${substance}`,
+    vapor: 'vapor of the substance',
     nothing: 'nothing at all',
     air: 'air from outside',
-    elements: `${nameOf(one)} and ${nameOf(other)} gas`,
+    elements: 'gases of its elements',
   }
   const ideas: Readonly<Record<Bubbles['answer'], MisconceptionId>> = {
     vapor: asked === 'nothing' ? 'PA4' : 'PA3',

@@ -1,0 +1,148 @@
+import { radionuclides } from '#chemistry/elements/isotopes.ts'
+import {
+  chargeOf,
+  decays,
+  formatReaction,
+  massNumberOf,
+  type Part,
+  reactions,
+} from '#chemistry/nuclear/nuclear-reactions.ts'
+import { formatNumber } from '#chemistry/units.ts'
+import { integer, pick, shuffle } from '#quiz/random.ts'
+import { numeric, template } from '#quiz/template.ts'
+import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
+import { nuclideName } from '#quiz/templates/shared/names.ts'
+import { exact } from '#quiz/worked/amounts.ts'
+import { less, log2, multiplied } from '#quiz/worked/expressions.ts'
+import { workedSolution } from '#quiz/worked/worked-steps.ts'
+
+const see = { article: null }
+
+function total(parts: readonly Part[], of: (part: Part) => number): number {
+  return parts.reduce((sum, part) => sum + part.count * of(part), 0)
+}
+
+/** The atomic or mass number of the unknown product of a nuclear reaction. */
+export const numberOfProduct = template(
+  'as-e254',
+  'nuclear-equations',
+  withLureBeside((random) => {
+    const reaction = pick(random, random() < 0.5 ? reactions : decays)
+    const hidden = reaction.products.find(
+      ({ what, count }) => typeof what !== 'string' && count === 1,
+    )
+    if (hidden === undefined || typeof hidden.what === 'string') return null
+    const asksMass = random() < 0.5
+    const of = asksMass ? massNumberOf : chargeOf
+    const value = of(hidden)
+    if (value < 4) return null
+    const left = total(reaction.reactants, of)
+    const right = total(
+      reaction.products.filter((part) => part !== hidden),
+      of,
+    )
+    const isBeta = reaction.kind.startsWith('beta')
+    const account =
+      `The ${asksMass ? 'mass numbers' : 'charges'} are ${left} on the left and ${right === 0 ? 0 : right} in the other products, so X has ${value}`.replaceAll(
+        '-',
+        '−',
+      )
+    return numeric({
+      element: hidden.what.symbol,
+      badge: null,
+      stem: `What is the ${asksMass ? 'mass number' : 'atomic number'} of X in ${formatReaction(reaction, hidden, 'X')}?`,
+      answer: value,
+      isRight: (number) => number + right === left,
+      lures: [-1, 1, -2, 2].map((step) => ({
+        value: value + step,
+        misconception: isBeta ? ('NU5' as const) : ('NU1' as const),
+        why: `With ${value + step} the two sides would not agree. ${account}.`,
+      })),
+      fill: shuffle(random, [-4, -3, 3, 4])
+        .map((step) => value + step)
+        .filter((number) => number > 0),
+      miss: (number) => `With ${number} the two sides would not agree. ${account}.`,
+      right: `${account}.`,
+      see,
+      solution: () =>
+        workedSolution({
+          asked: `the ${asksMass ? 'mass number' : 'atomic number'} of X`,
+          given: { 'Left side': exact(left) },
+          relation: 'Mass numbers and charges each have the same sum on both sides',
+          numbers: [['X', less(exact(left), exact(right)), null, {}]],
+        }),
+    })
+  }),
+)
+
+const clocks = radionuclides.flatMap(({ symbol, massNumber, halfLife: { value, unit } }) =>
+  symbol !== 'C' && unit === 'years' && value > 5 && value < 1e6
+    ? [{ symbol, massNumber, halfLife: Number(value.toPrecision(2)) }]
+    : [],
+)
+
+function yearsText(value: number): string {
+  return `${formatNumber(Number(value.toPrecision(4)))} years`
+}
+
+/** An age from a share that is a power of one half. */
+export const ageOfSample = template(
+  'as-m254',
+  'radioactive-dating',
+  withLureBeside((random) => {
+    const { symbol, massNumber, halfLife } = pick(random, clocks)
+    const halvings = integer(random, 2, 4)
+    const parts = 2 ** halvings
+    const value = halvings * halfLife
+    const account = `1/${parts} is left after ${halvings} halvings, and ${halvings} × ${formatNumber(halfLife)} years are ${yearsText(value)}`
+    return numeric({
+      element: symbol,
+      stem: `${nuclideName(symbol, massNumber).replace(/^./, (letter) => letter.toUpperCase())} has a half-life of ${formatNumber(halfLife)} years. After what time is 1/${parts} of it left?`,
+      answer: value,
+      isRight: (number) => Math.abs(number / halfLife - Math.log2(parts)) < 0.01,
+      lures: [
+        {
+          value: halfLife * parts,
+          misconception: 'NU6',
+          why: `That multiplies by ${parts}, but it counts halvings. ${account}.`,
+        },
+        {
+          value: (halfLife * parts) / 2,
+          misconception: 'NU6',
+          why: `That lets the amount fall by as much in each half-life. ${account}.`,
+        },
+        {
+          value: halfLife / parts,
+          misconception: 'NU6',
+          why: `That divides the half-life by ${parts}. ${account}.`,
+        },
+        {
+          value: (halfLife * halvings) / 2,
+          misconception: 'NU6',
+          why: `Each halving takes a whole half-life. ${account}.`,
+        },
+        {
+          value: halfLife * (halvings - 1),
+          misconception: 'NU6',
+          why: `That is one halving too few. ${account}.`,
+        },
+        {
+          value: halfLife * (halvings + 1),
+          misconception: 'NU6',
+          why: `That is one halving too many. ${account}.`,
+        },
+      ],
+      show: yearsText,
+      right: `${account}.`,
+      see,
+      solution: () =>
+        workedSolution({
+          asked: 'the time in years',
+          given: { 'Half-life': exact(halfLife, 'years') },
+          relation: 'Each half-life halves the amount',
+          conversions: [['Halvings', log2(exact(parts)), null, {}]],
+          numbers: [['Time', multiplied(exact(halvings), exact(halfLife, 'years')), 'years', {}]],
+        }),
+    })
+  }),
+)

@@ -1,0 +1,30 @@
+import type { Template } from '#quiz/template.ts'
+
+import { climbOfProfile } from './practicals/choices.ts'
+import {
+  changesOfCurve,
+  factorOfTimes,
+  heatOfDisplacement,
+  reactionsAndMethods,
+  shareOfHeat,
+} from './practicals/experiments.ts'
+import {
+  catalyzedReverse,
+  levelsOfProfile,
+  partsOfProfile,
+  profilesAndVerdicts,
+} from './practicals/profiles.ts'
+
+/** All templates of the topic practicals. */
+export const practicals: readonly Template[] = [
+  partsOfProfile,
+  reactionsAndMethods,
+  factorOfTimes,
+  levelsOfProfile,
+  changesOfCurve,
+  shareOfHeat,
+  catalyzedReverse,
+  profilesAndVerdicts,
+  heatOfDisplacement,
+  climbOfProfile,
+]
