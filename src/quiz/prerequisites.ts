@@ -127,6 +127,8 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
 
   'mass-spectra': ['average-mass'],
   'photoelectron-spectra': ['ground-state'],
+  'light-and-energy': ['molar-mass'],
+  'beer-lambert': ['solution-amounts'],
 }
 
 /** The skills that a skill builds on directly. */

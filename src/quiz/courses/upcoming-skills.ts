@@ -8,7 +8,6 @@ export const upcomingSkills: Readonly<Record<string, string>> = {
   'activation-energy': 'Use energy profiles and Arrhenius',
   alloys: 'Know common alloys and why they are harder',
   atmosphere: 'Know the air and how it came to be',
-  'beer-lambert': 'Use absorbance and concentration',
   'boiling-point-order': 'Order boiling points and say why',
   buffers: 'Choose and work out buffers',
   calorimetry: 'Get ΔH from a temperature change',
