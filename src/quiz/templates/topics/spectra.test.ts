@@ -162,12 +162,12 @@ const options: Readonly<Record<string, (question: McqQuestion) => readonly strin
     return all.filter((text) => text.includes(word))
   },
   'ph-h51': ({ question, options: all }) => {
-    // Light that is lost and more dye raise the result, less dye and a dark blank lower it.
+    // Light that is lost and more of what absorbs raise the result, less of what absorbs and a dark blank lower it.
     const verdict = /2 cm|twice its volume/.test(question)
       ? 'twice'
       : /rinsed with the sample|filled higher|same other|alike/.test(question)
         ? 'right'
-        : /wet|faded|blank is read|beside the maximum/.test(question)
+        : /wet|decomposed|blank is read|beside the maximum/.test(question)
           ? 'low'
           : 'a bit'
     return all.filter((text) => text.includes(verdict))

@@ -1,5 +1,6 @@
 import { bondEnergies } from '#chemistry/compounds/bond-energies.ts'
 import { formatNumber } from '#chemistry/units.ts'
+import { slopeOf } from '#quiz/figures/calibration-line.ts'
 import type { CalibrationLine } from '#quiz/figures/figure.ts'
 import { integer, pick, type Random } from '#quiz/random.ts'
 import { choice, type Lure, production, template } from '#quiz/template.ts'
@@ -188,7 +189,7 @@ export const changedAbsorbance = production('ph-e46', 'number', 'beer-lambert', 
       [before / factor, 'SP8', 'The change goes the other way.'],
       [before, 'SP8', 'The absorbance does not stay the same.'],
       [
-        -Math.log10(10 ** -before / factor),
+        10 ** -before / factor < 0.95 ? -Math.log10(10 ** -before / factor) : Number.NaN,
         'SP7',
         'Not the light that passes is proportional, but the absorbance.',
       ],
@@ -255,7 +256,7 @@ export const concentrationFromLight = production('ph-m50', 'number', 'beer-lambe
         ],
         numbers: [
           ['Logarithm', log10(decimal(passing / 100, null, 3)), null, { decimals: 3 }],
-          ['Absorbance', negative(decimal(-value, null, 3)), null, { decimals: 3 }],
+          ['Absorbance', multiplied(exact(-1), decimal(-value, null, 3)), null, { decimals: 3 }],
         ],
       }),
       account: `The share is ${formatNumber(passing / 100, { decimals: 3 })}, and minus its logarithm is ${absorbanceText(value)}`,
@@ -323,7 +324,7 @@ export const sampleFromStandards = production('ph-h50', 'number', 'beer-lambert'
     absorbance: decimalsOf(slope * count * step * (1 + integer(random, -8, 8) / 1000)),
   }))
   const figure: CalibrationLine = { kind: 'calibration-line', points }
-  const best = bestSlope(points)
+  const best = slopeOf(points)
   const absorbance = decimalsOf(best * step * (integer(random, 70, 380) / 100))
   const [volume, total] = pick(random, [
     [5, 25],
@@ -380,12 +381,6 @@ export const sampleFromStandards = production('ph-h50', 'number', 'beer-lambert'
   return drafted && { ...drafted, figure }
 })
 
-/** The slope of the best line through the origin. */
-function bestSlope(points: CalibrationLine['points']): number {
-  const products = points.reduce((sum, one) => sum + one.concentration * one.absorbance, 0)
-  return products / points.reduce((sum, one) => sum + one.concentration ** 2, 0)
-}
-
 type Effect = 'high' | 'low' | 'right' | 'double'
 
 const effects: Readonly<Record<Effect, string>> = {
@@ -405,7 +400,7 @@ const flaws: Readonly<Record<Effect, readonly (readonly [flaw: string, reason: s
       'the fingerprint takes light away, which looks like absorption',
     ],
     ['The sample is slightly cloudy', 'the cloud scatters light, which looks like absorption'],
-    ['Some water has evaporated from the sample', 'what is left is more concentrated'],
+    ['A little water has evaporated from the sample', 'what is left is more concentrated'],
     [
       'A scratched cuvette is used for the sample alone',
       'the scratch takes light away, which looks like absorption',
@@ -413,12 +408,12 @@ const flaws: Readonly<Record<Effect, readonly (readonly [flaw: string, reason: s
   ],
   low: [
     ['The cuvette of the sample is still wet with water', 'the water dilutes the sample'],
-    ['Some of the dye in the sample has faded', 'there is less dye that absorbs'],
+    ['Some of the sample has decomposed before it is read', 'there is less left that absorbs'],
     [
       'The blank is read with a fingerprint on its cuvette',
       'the sample is compared with too dark a blank',
     ],
-    ['The sample alone is read beside the maximum of absorption', 'the dye absorbs less there'],
+    ['The sample alone is read beside the maximum of absorption', 'it absorbs less there'],
   ],
   right: [
     [

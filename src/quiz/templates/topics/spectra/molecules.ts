@@ -109,8 +109,8 @@ type Fragment = {
   readonly element: ElementSymbol
 }
 
-/** Losses that only one part of each molecule has the mass of; that there is no other is tested. */
-export const fragments: readonly Fragment[] = [
+/** Losses that only one part of each molecule has the mass of, which is tested; iodine has one isotope. */
+const fragments: readonly Fragment[] = [
   fragment('ethanol', 'C2H6O', 'CH3', 15),
   fragment('2-propanol', 'C3H8O', 'CH3', 15),
   fragment('ethanal', 'C2H4O', 'CH3', 15),
@@ -126,11 +126,13 @@ export const fragments: readonly Fragment[] = [
   fragment('hexane', 'C6H14', 'C2H5', 29),
   fragment('ethylbenzene', 'C8H10', 'CH3', 15),
   fragment('phenylethanone', 'C8H8O', 'CH3', 15),
-  fragment('chloromethane', 'CH3Cl', 'Cl', 35),
-  fragment('chloroethane', 'C2H5Cl', 'Cl', 35),
-  fragment('2-chloropropane', 'C3H7Cl', 'Cl', 35),
-  fragment('bromomethane', 'CH3Br', 'Br', 79),
-  fragment('bromoethane', 'C2H5Br', 'Br', 79),
+  fragment('heptane', 'C7H16', 'C2H5', 29),
+  fragment('2-butanol', 'C4H10O', 'CH3', 15),
+  fragment('2-methyl-2-propanol', 'C4H10O', 'CH3', 15),
+  fragment('2-pentanone', 'C5H10O', 'CH3', 15),
+  fragment('2-phenylpropane', 'C9H12', 'CH3', 15),
+  fragment('1-iodopropane', 'C3H7I', 'I', 127),
+  fragment('1-iodobutane', 'C4H9I', 'I', 127),
   fragment('iodomethane', 'CH3I', 'I', 127),
   fragment('iodoethane', 'C2H5I', 'I', 127),
 ]
@@ -140,7 +142,7 @@ function fragment(name: string, molecule: string, lost: string, mass: number): F
 }
 
 /** What is left of a formula without a part of it: C₂H₆O without CH₃ is CH₃O. */
-export function without(molecule: string, part: string): string {
+function without(molecule: string, part: string): string {
   const lost = composition(part)
   return [...composition(molecule)]
     .map(([symbol, count]) => [symbol, count - (lost.get(symbol) ?? 0)] as const)
