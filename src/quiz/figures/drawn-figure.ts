@@ -1,6 +1,8 @@
 import { drawnCalibrationLine } from './calibration-line.ts'
 import type { DrawnFigure } from './drawing.ts'
+import { drawnEnergyProfile } from './energy-profile.ts'
 import type { Figure } from './figure.ts'
+import { drawnHeatingCurve } from './heating-curve.ts'
 import { drawnMassSpectrum } from './mass-spectrum.ts'
 import { drawnPhotoelectronSpectrum } from './photoelectron-spectrum.ts'
 
@@ -13,5 +15,9 @@ export function drawnFigure(figure: Figure): DrawnFigure {
       return drawnPhotoelectronSpectrum(figure)
     case 'calibration-line':
       return drawnCalibrationLine(figure)
+    case 'energy-profile':
+      return drawnEnergyProfile(figure)
+    case 'heating-curve':
+      return drawnHeatingCurve(figure)
   }
 }
