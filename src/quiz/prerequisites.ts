@@ -182,6 +182,8 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   'energy-profiles': ['energetics'],
   'rate-experiments': ['reaction-types'],
   'heat-experiments': ['energetics', 'heat-and-warming'],
+  'light-and-energy': ['molar-mass'],
+  'beer-lambert': ['solution-amounts'],
 }
 
 /** The skills that a skill builds on directly. */

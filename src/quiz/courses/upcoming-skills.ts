@@ -3,7 +3,6 @@
  * do. One that has questions by now is a skill like any other, and its line here says nothing any more.
  */
 export const upcomingSkills: Readonly<Record<string, string>> = {
-  'beer-lambert': 'Use absorbance and concentration',
   buffers: 'Choose and work out buffers',
   calorimetry: 'Get ΔH from a temperature change',
   dilution: 'Work out dilutions',

@@ -46,7 +46,11 @@ const ester: Figure = {
   pose: { row: [0, 1, 3, 5, 6, 7], isMirrored: true, isUpsideDown: false },
 }
 
-const samples = { magnesium, calcium, line, ester }
+const profile: Figure = { kind: 'energy-profile', reactants: 60, summit: 280, products: 150 }
+
+const argon: Figure = { kind: 'heating-curve', melting: -189, boiling: -186 }
+
+const samples = { magnesium, calcium, line, ester, profile, argon }
 
 /** The largest share of the width that a letter takes, in parts of its height. */
 const LETTER_WIDTH = 0.62
@@ -68,6 +72,16 @@ test('each kind is described by its values, as a sentence and as a table', () =>
     'Photoelectron spectrum, idealized, with 6 peaks; electrons and energies in MJ/mol: 2 at 390, 2 at 42.7, 6 at 34.0, 2 at 4.65, 6 at 2.90, 2 at 0.59.',
   )
   expect(drawnFigure(line).table.rows[3]).toEqual(['0.4', '0.479'])
+  expect(drawnFigure(profile).sentence).toBe(
+    'Energy profile in kJ/mol: the reactants lie at 60, the summit at 280, the products at 150.',
+  )
+  expect(drawnFigure(argon).table.rows).toEqual([
+    ['solid, warms', 'up to −189'],
+    ['melts', '−189'],
+    ['liquid, warms', '−189 to −186'],
+    ['boils', '−186'],
+    ['gas, warms', 'above −186'],
+  ])
 })
 
 test('a skeleton is told by what is seen of it', () => {

@@ -1,6 +1,8 @@
 import { drawnCalibrationLine } from './calibration-line.ts'
 import type { DrawnFigure } from './drawing.ts'
+import { drawnEnergyProfile } from './energy-profile.ts'
 import type { Figure } from './figure.ts'
+import { drawnHeatingCurve } from './heating-curve.ts'
 import { drawnMassSpectrum } from './mass-spectrum.ts'
 import { drawnPhotoelectronSpectrum } from './photoelectron-spectrum.ts'
 import { drawnSkeleton } from './skeleton.ts'
@@ -16,5 +18,9 @@ export function drawnFigure(figure: Figure): DrawnFigure {
       return drawnCalibrationLine(figure)
     case 'skeleton':
       return drawnSkeleton(figure)
+    case 'energy-profile':
+      return drawnEnergyProfile(figure)
+    case 'heating-curve':
+      return drawnHeatingCurve(figure)
   }
 }

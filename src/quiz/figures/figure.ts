@@ -5,7 +5,13 @@ import type { Molecule } from '#chemistry/organic/molecules/molecule.ts'
  * What a question shows beside its text, as values. `quiz/figures` draws it, and writes its sentence and its table;
  * browser and worksheet share both. No judge looks at it.
  */
-export type Figure = MassSpectrum | PhotoelectronSpectrum | CalibrationLine | Skeleton
+export type Figure =
+  | MassSpectrum
+  | PhotoelectronSpectrum
+  | CalibrationLine
+  | EnergyProfile
+  | HeatingCurve
+  | Skeleton
 
 /** The isotopes of an element, or the ions of a substance, by mass. */
 export type MassSpectrum = {
@@ -43,4 +49,20 @@ export type Skeleton = {
   readonly kind: 'skeleton'
   readonly molecule: Molecule
   readonly pose: Pose
+}
+
+/** The energies along a reaction in one step, in kJ/mol. */
+export type EnergyProfile = {
+  readonly kind: 'energy-profile'
+  readonly reactants: number
+  readonly summit: number
+  readonly products: number
+}
+
+/** The temperature of a substance that takes up heat evenly, from solid to gas. */
+export type HeatingCurve = {
+  readonly kind: 'heating-curve'
+  /** In °C. */
+  readonly melting: number
+  readonly boiling: number
 }

@@ -19,8 +19,10 @@ const LOWEST = 0.3
 const MOST_ELECTRONS = 6
 /** Half the width of a peak at its foot. */
 const FOOT = 4
-/** Numbers closer than this would touch. */
-const NUMBER_WIDTH = 32
+/** The room that a number takes, with a gap. */
+const NUMBER_WIDTH = 34
+/** How far a number beside a taller peak reaches past its own one. */
+const ASIDE = 3
 
 /** Peaks over a logarithmic axis, each with its energy. Their heights are the numbers of electrons. */
 export function drawnPhotoelectronSpectrum({ peaks }: PhotoelectronSpectrum): DrawnFigure {
@@ -70,19 +72,32 @@ export function drawnPhotoelectronSpectrum({ peaks }: PhotoelectronSpectrum): Dr
   }
 }
 
-/** Numbers above the tops of peaks, from left to right. One that would touch the last stands higher. */
-function numbersOver(
-  tops: readonly { readonly at: Point; readonly text: string }[],
-): readonly Mark[] {
-  const placed: Point[] = []
-  return tops.map(({ at: [x, top], text }) => {
+type Top = { readonly at: Point; readonly text: string }
+
+/** Numbers above the tops of peaks, from left to right. One beside a taller peak stands on its other side. */
+function numbersOver(tops: readonly Top[]): readonly Mark[] {
+  const placed: (readonly [left: number, right: number, y: number])[] = []
+  return tops.map(({ at: [x, top], text }, place) => {
+    const isCrossed = (other: Top | undefined) =>
+      other !== undefined && Math.abs(other.at[0] - x) < NUMBER_WIDTH / 2 && other.at[1] < top
+    const anchor = isCrossed(tops[place + 1])
+      ? 'end'
+      : isCrossed(tops[place - 1])
+        ? 'start'
+        : 'middle'
+    const start = { start: x - ASIDE, middle: x - NUMBER_WIDTH / 2, end: x + ASIDE - NUMBER_WIDTH }
+    const left = start[anchor]
     let y = top - 4
-    for (const [otherX, otherY] of placed.toReversed()) {
-      const isNear = x - otherX < NUMBER_WIDTH && Math.abs(y - otherY) < LETTERS
-      if (isNear) y = Math.min(y, otherY) - LETTERS
+    for (const [otherLeft, otherRight, otherY] of placed.toReversed()) {
+      const isOver = left < otherRight && otherLeft < left + NUMBER_WIDTH
+      if (isOver && Math.abs(y - otherY) < LETTERS) y = Math.min(y, otherY) - LETTERS
     }
-    placed.push([x, y])
-    return notation(text, [x, y], 'middle')
+    placed.push([left, left + NUMBER_WIDTH, y])
+    return notation(
+      text,
+      [anchor === 'middle' ? x : anchor === 'end' ? x + ASIDE : x - ASIDE, y],
+      anchor,
+    )
   })
 }
 

@@ -2,4 +2,6 @@
 export const spectraSkills = {
   'mass-spectra': ['atomic-structure', 'Read mass spectra', 'spectra'],
   'photoelectron-spectra': ['electron-configuration', 'Read photoelectron spectra', 'spectra'],
+  'light-and-energy': ['electron-configuration', 'Link wavelength and energy of light', 'spectra'],
+  'beer-lambert': ['physical-properties', 'Use absorbance and concentration', 'spectra'],
 } as const

@@ -10,14 +10,44 @@ export const spectra = {
     idea: 'The mean mass is the middle of the peaks, or the mass of the tallest one.',
     correction: 'Each mass counts with its share. So the mean lies near the common isotopes.',
   },
+  SP3: {
+    idea: 'A molecule of two chlorine atoms has two peaks, or peaks of the same height.',
+    correction:
+      'Each atom can be the light or the heavy isotope. So there is one peak more than there are atoms, each as high as it is probable.',
+  },
   SP4: {
     idea: 'A peak of a photoelectron spectrum is a whole shell, or its height is an energy.',
     correction:
       'Each peak is a subshell. Its place is the energy that removes an electron, its height the number of electrons.',
   },
+  SP5: {
+    idea: 'The peak of a fragment is the part that was lost, or a particle without a charge.',
+    correction:
+      'Only ions are seen in a mass spectrum. The peak is what is left of the molecular ion, with its charge.',
+  },
   SP6: {
     idea: 'More electrons move all peaks toward lower energies.',
     correction:
       'More protons hold the electrons of the same subshell more tightly. So its peak lies at a higher energy.',
+  },
+  SP7: {
+    idea: 'Absorbance is the share of the light that is absorbed, or falls evenly with the light that passes.',
+    correction:
+      'Absorbance is minus the logarithm of the share that passes. An absorbance of 1 lets a tenth pass, one of 2 a hundredth.',
+  },
+  SP8: {
+    idea: 'Path and molar absorbance are multiplied where they are to be divided by, or a dilution is forgotten.',
+    correction:
+      'A = ε × path × c, so the concentration is A divided by the other two. A dilution of the sample is undone at the end.',
+  },
+  SP9: {
+    idea: 'A fingerprint or dirt makes the absorbance too low.',
+    correction:
+      'Light that is lost looks like light that is absorbed. So the absorbance, and with it the result, is too high.',
+  },
+  SP10: {
+    idea: 'Light of a longer wavelength has more energy, whatever the units are.',
+    correction:
+      'The energy of a photon is hc/λ, with the wavelength in meters. The shorter the wavelength, the larger the energy.',
   },
 } as const satisfies Record<string, Misconception>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { composition } from '#chemistry/compounds/formulas.ts'
 import { peaksOf } from '#chemistry/electrons/photoelectron-peaks.ts'
 import { elements } from '#chemistry/elements/elements.ts'
 import type { Figure } from '#quiz/figures/figure.ts'
@@ -19,6 +20,55 @@ const numbers: Readonly<Record<string, (text: string, figure: Figure | undefined
     const atoms = figure.bars.map(({ mass, share }) => ({ mass, count: Math.round(10 * share) }))
     const total = atoms.reduce((sum, { count }) => sum + count, 0)
     return atoms.reduce((sum, { mass, count }) => sum + mass * count, 0) / total
+  },
+  'as-h151': (text) => {
+    const [, formula = '', above = ''] =
+      /peak M of (\S+) at 100, how high is M \+ (\d)/.exec(text) ?? []
+    const [, halogen = '', size = '₁'] = /(Cl|Br)([₂₃₄])?/.exec(formula) ?? []
+    const ratio = halogen === 'Cl' ? 1 / 3 : 1
+    // Each atom in turn spreads the peaks by one more place.
+    const atoms = '₀₁₂₃₄'.indexOf(size)
+    const peaks = Array.from({ length: atoms }).reduce<readonly number[]>(
+      (before) => [...before, 0].map((height, place) => height + ratio * (before[place - 1] ?? 0)),
+      [100],
+    )
+    return peaks[Number(above) / 2] ?? Number.NaN
+  },
+  'ec-h152': (text) => {
+    const [, wavelength = ''] = /of (\d+) nm\?/.exec(text) ?? []
+    const hc = 6.626 * 2.998 * 1e-26
+    if (wavelength === '') {
+      const [, energy = ''] = /takes (\d+) kJ\/mol/.exec(text) ?? []
+      // 119 627 kJ·nm/mol is h × c × N.
+      return (hc * 6.022e23 * 1e6) / Number(energy)
+    }
+    const photon = hc / (Number(wavelength) * 1e-9)
+    return text.includes('a mole of photons') ? photon * 6.022e20 : photon
+  },
+  'ph-e46': (text) => {
+    const before = Number(/absorbance ([\d.]+)\. /.exec(text)?.[1])
+    const [, small = '', large = ''] =
+      /Now (\d+) mL of it are diluted to ([\d.]+) mL/.exec(text) ?? []
+    if (small !== '') return before / (Number(large) / Number(small))
+    const [, times = ''] = /(?:cuvette of|solution is) ([\d.]+) (?:cm\. W|times)/.exec(text) ?? []
+    return before * Number(times)
+  },
+  'ph-m50': (text) => {
+    const absorbance = Number(/absorbance (\d\.\d+)/.exec(text)?.[1])
+    if (text.includes('What percentage')) return Math.exp(-absorbance * Math.LN10) * 100
+    if (text.includes('lets')) return 2 - Math.log10(Number(/lets ([\d.]+)%/.exec(text)?.[1]))
+    const [, molar = ''] = /absorbance of (\d+) L/.exec(text) ?? []
+    const [, path = ''] = /cuvette of ([\d.]+) cm/.exec(text) ?? []
+    return absorbance / (Number(molar) * Number(path))
+  },
+  'ph-h50': (text, figure) => {
+    if (figure?.kind !== 'calibration-line') return Number.NaN
+    const [, small = '', large = '', absorbance = ''] =
+      /\. (\d+) mL .* to (\d+) mL and .* absorbance ([\d.]+)\. What/.exec(text) ?? []
+    // The mean of the four ratios is as good a slope as the best line.
+    const ratios = figure.points.map((point) => point.absorbance / point.concentration)
+    const slope = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length
+    return (Number(absorbance) / slope) * (Number(large) / Number(small))
   },
 }
 
@@ -41,6 +91,26 @@ const worked: readonly (readonly [
         { mass: 26, share: 11 },
       ],
     },
+  ],
+  ['as-h151', 'With the peak M of Cl₂ at 100, how high is M + 2?', 66.67, undefined],
+  ['ec-h152', 'What energy has a photon of light of 450 nm?', 4.414e-19, undefined],
+  [
+    'ec-h152',
+    'Which wavelength at most breaks the bond Cl–Cl, which takes 242 kJ/mol? h',
+    494.3,
+    undefined,
+  ],
+  [
+    'ph-m50',
+    'A dye has a molar absorbance of 2400 L/(mol·cm). In a cuvette of 1 cm its solution has the absorbance 0.456. What',
+    1.9e-4,
+    undefined,
+  ],
+  [
+    'ph-e46',
+    'has the absorbance 0.600. Now 10 mL of it are diluted to 25 mL. What',
+    0.24,
+    undefined,
   ],
 ]
 
@@ -90,6 +160,17 @@ const options: Readonly<Record<string, (question: McqQuestion) => readonly strin
           ? 'the electrons'
           : 'subshells'
     return all.filter((text) => text.includes(word))
+  },
+  'ph-h51': ({ question, options: all }) => {
+    // Light that is lost and more of what absorbs raise the result, less of what absorbs and a dark blank lower it.
+    const verdict = /2 cm|twice its volume/.test(question)
+      ? 'twice'
+      : /rinsed with the sample|filled higher|same other|alike/.test(question)
+        ? 'right'
+        : /wet|decomposed|blank is read|beside the maximum/.test(question)
+          ? 'low'
+          : 'a bit'
+    return all.filter((text) => text.includes(verdict))
   },
 }
 
@@ -158,6 +239,43 @@ test('ec-h151: the peaks rise by their energies', () => {
   }
 })
 
+test('as-h152: the ion and what it has lost are the molecule, and nothing else has the mass that was lost', () => {
+  const masses = new Map([
+    ['C', 12],
+    ['H', 1],
+    ['O', 16],
+    ['Cl', 35],
+    ['Br', 79],
+    ['I', 127],
+  ])
+  for (const question of questionsOf('as-h152')) {
+    if (question.type !== 'formula') throw new RangeError('No formula.')
+    const [, molecule = '', loss = ''] =
+      /, (\S+), has a peak (\d+) below/.exec(question.question) ?? []
+    const atoms = [...composition(molecule)]
+    // Every part that the atoms of the molecule can make.
+    const parts = atoms.reduce<readonly ReadonlyMap<string, number>[]>(
+      (before, [symbol, count]) =>
+        before.flatMap((part) =>
+          Array.from({ length: count + 1 }, (_, taken) => new Map([...part, [symbol, taken]])),
+        ),
+      [new Map()],
+    )
+    const fitting = parts.filter(
+      (part) =>
+        [...part].reduce((sum, [symbol, count]) => sum + count * (masses.get(symbol) ?? 0), 0) ===
+        Number(loss),
+    )
+    const rest = atoms.flatMap(([symbol, count]) => {
+      const left = count - (fitting[0]?.get(symbol) ?? 0)
+      return left === 0 ? [] : [[symbol, left]]
+    })
+    expect([question.question, fitting.length]).toEqual([question.question, 1])
+    expect([...composition(question.key.formula)]).toEqual(rest)
+    expect(question.key.formula.endsWith('+')).toBe(true)
+  }
+})
+
 test('every template has a judge', () => {
   const judged = [
     ...Object.keys(numbers),
@@ -166,6 +284,7 @@ test('every template has a judge', () => {
     'ec-m151',
     'ec-m152',
     'ec-h151',
+    'as-h152',
   ]
   expect(judged.toSorted()).toEqual(spectra.map(({ id }) => id).toSorted())
 })

@@ -6,7 +6,15 @@ import {
   orderOfPeaks,
   partOfElectronSpectrum,
 } from './spectra/electrons.ts'
+import {
+  changedAbsorbance,
+  concentrationFromLight,
+  energyOfLight,
+  flawOfMeasurement,
+  sampleFromStandards,
+} from './spectra/light.ts'
 import { elementOfMassSpectrum, meanOfSpectrum, partOfMassSpectrum } from './spectra/masses.ts'
+import { ionOfFragment, isotopePeak } from './spectra/molecules.ts'
 
 /** All templates of the topic spectra. */
 export const spectra: readonly Template[] = [
@@ -17,4 +25,11 @@ export const spectra: readonly Template[] = [
   configurationOfSpectrum,
   elementOfElectronSpectrum,
   orderOfPeaks,
+  changedAbsorbance,
+  concentrationFromLight,
+  isotopePeak,
+  ionOfFragment,
+  energyOfLight,
+  sampleFromStandards,
+  flawOfMeasurement,
 ]

@@ -313,8 +313,41 @@ test.each(Object.entries(options))('%s: one option is right for a careful reader
   expect(wrong.map(({ question, correctAnswer }) => `${question} ${correctAnswer}`)).toEqual([])
 })
 
+test('ge-e150: the answer is a difference of two levels of the drawn profile', () => {
+  for (const { figure, ...question } of questionsOf('ge-e150')) {
+    if (question.type !== 'number' || figure?.kind !== 'energy-profile') {
+      throw new RangeError('No profile.')
+    }
+    const { reactants, summit, products } = figure
+    // Both barriers differ by ΔH, whatever the level of the summit.
+    const [up, down] = [summit - reactants, summit - products]
+    const wanted = question.question.includes('ΔH')
+      ? up - down
+      : question.question.includes('reverse')
+        ? down
+        : up
+    expect([question.question, question.key.value]).toEqual([question.question, wanted])
+  }
+})
+
+test('ph-e150: the answer follows from the two flat parts of the drawn curve', () => {
+  for (const { figure, ...question } of questionsOf('ph-e150')) {
+    if (question.type !== 'number' || figure?.kind !== 'heating-curve') {
+      throw new RangeError('No curve.')
+    }
+    const { melting, boiling } = figure
+    const wanted = question.question.includes('liquid')
+      ? boiling - melting
+      : 273.15 + (question.question.includes('melt?') ? melting : boiling)
+    expect(question.key.value).toBeCloseTo(wanted, 6)
+    const substance = elements.find(({ symbol }) => symbol === question.element)
+    expect(Math.abs((substance?.meltingPoint ?? 0) - melting)).toBeLessThanOrEqual(0.5)
+    expect(Math.abs((substance?.boilingPoint ?? 0) - boiling)).toBeLessThanOrEqual(0.5)
+  }
+})
+
 test('every template has a judge', () => {
-  const judged = [...Object.keys(numbers), ...Object.keys(options), 'bo-m50']
+  const judged = [...Object.keys(numbers), ...Object.keys(options), 'bo-m50', 'ge-e150', 'ph-e150']
   expect(judged.toSorted()).toEqual(thermochemistry.map(({ id }) => id).toSorted())
 })
 

@@ -7,6 +7,7 @@ import {
   spiritBurner,
 } from './thermochemistry/calorimetry.ts'
 import { missingStep, namesOfSteps } from './thermochemistry/cycles.ts'
+import { drawnHeatingCurve, drawnProfile } from './thermochemistry/drawn.ts'
 import {
   flatPart,
   heatForRise,
@@ -46,4 +47,6 @@ export const thermochemistry: readonly Template[] = [
   iceInWater,
   flawOfExperiment,
   unknownBond,
+  drawnProfile,
+  drawnHeatingCurve,
 ]

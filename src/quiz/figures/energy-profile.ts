@@ -1,0 +1,63 @@
+import { formatNumber } from '#chemistry/units.ts'
+
+import { axes, evenAxis, HEIGHT } from './axes.ts'
+import { type DrawnFigure, LETTERS, notation, path, type Point, WIDTH, words } from './drawing.ts'
+import type { EnergyProfile } from './figure.ts'
+
+const STEP = 50
+
+/** Where the levels of reactants and products end and begin, as shares of the width. */
+const FROM = 0.28
+const TO = 0.72
+const POINTS = 24
+
+/** A curve from the level of the reactants over the summit to the level of the products. */
+export function drawnEnergyProfile({ reactants, summit, products }: EnergyProfile): DrawnFigure {
+  const { marks, place } = axes(
+    { name: 'course of the reaction', ticks: [], shareOf: (share) => share },
+    evenAxis('energy in kJ/mol', STEP, STEP * Math.ceil((summit + 1) / STEP)),
+  )
+  const middle = (FROM + TO) / 2
+  const slope = (from: number, to: number, low: number, high: number): readonly Point[] =>
+    Array.from({ length: POINTS + 1 }, (_, step) => {
+      const share = step / POINTS
+      const height = low + (high - low) * ((1 - Math.cos(Math.PI * share)) / 2)
+      return place(from + (to - from) * share, height)
+    })
+  const level = (energy: number, share: number, name: string) => {
+    const [x, y] = place(share, energy)
+    return [
+      notation(formatNumber(energy), [x, y - 5], 'middle'),
+      words(name, [x, y + LETTERS + 3], 'middle'),
+    ]
+  }
+  const [top, peak] = place(middle, summit)
+  return {
+    drawing: {
+      width: WIDTH,
+      height: HEIGHT,
+      marks: [
+        ...marks,
+        path(
+          'data',
+          place(0, reactants),
+          ...slope(FROM, middle, reactants, summit),
+          ...slope(middle, TO, summit, products),
+          place(1, products),
+        ),
+        ...level(reactants, FROM / 2, 'reactants'),
+        notation(formatNumber(summit), [top, peak - 5], 'middle'),
+        ...level(products, (1 + TO) / 2, 'products'),
+      ],
+    },
+    sentence: `Energy profile in kJ/mol: the reactants lie at ${formatNumber(reactants)}, the summit at ${formatNumber(summit)}, the products at ${formatNumber(products)}.`,
+    table: {
+      head: ['Level', 'Energy in kJ/mol'],
+      rows: [
+        ['reactants', formatNumber(reactants)],
+        ['summit', formatNumber(summit)],
+        ['products', formatNumber(products)],
+      ],
+    },
+  }
+}

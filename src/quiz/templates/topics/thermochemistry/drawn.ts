@@ -1,0 +1,173 @@
+import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
+import { formatNumber } from '#chemistry/units.ts'
+import { integer, pick } from '#quiz/random.ts'
+import { production } from '#quiz/template.ts'
+import { workedNumber } from '#quiz/templates/made/worked-number.ts'
+import { capitalized } from '#quiz/templates/shared/names.ts'
+import { exact } from '#quiz/worked/amounts.ts'
+import { added, less } from '#quiz/worked/expressions.ts'
+
+function perMole(value: number): string {
+  return `${formatNumber(value)} kJ/mol`
+}
+
+const barriers = {
+  change: 'ΔH',
+  forward: 'the activation energy',
+  reverse: 'the activation energy of the reverse reaction',
+} as const
+
+/** ΔH or an activation energy read from a drawn energy profile. */
+export const drawnProfile = production('ge-e150', 'number', 'reaction-enthalpy', (random) => {
+  const [reactants, products] = [5 * integer(random, 13, 34), 5 * integer(random, 13, 34)]
+  const summit = Math.max(reactants, products) + 5 * integer(random, 8, 24)
+  if (Math.abs(products - reactants) < 20) return null
+  const asked = pick(random, ['change', 'forward', 'reverse'] as const)
+  const [to, from] = {
+    change: [products, reactants],
+    forward: [summit, reactants],
+    reverse: [summit, products],
+  }[asked]
+  if (to === undefined || from === undefined) return null
+  const value = to - from
+  const rule =
+    asked === 'change'
+      ? 'ΔH is the level of the products minus that of the reactants'
+      : 'An activation energy is the summit minus the level from which it is climbed'
+  const account = `${rule}: ${to} − ${from} = ${perMole(value)}`
+  const drafted = workedNumber({
+    element: 'H',
+    stem: `A reaction has this energy profile. What is ${barriers[asked]}?`,
+    value,
+    unit: 'kJ/mol',
+    units: ['J/mol', 'kJ/mol'],
+    tolerance: 0.0005,
+    apart: 0.01,
+    show: perMole,
+    solution: () => ({
+      asked: barriers[asked],
+      relation: rule,
+      numbers: [
+        [
+          capitalized(barriers[asked].replace(/^the /, '')),
+          less(exact(to, 'kJ/mol'), exact(from, 'kJ/mol')),
+          'kJ/mol',
+          {},
+        ],
+      ],
+    }),
+    account,
+    wrong:
+      asked === 'change'
+        ? [
+            [summit - reactants, 'TH15', 'That is the barrier.'],
+            [-value, 'GE10', 'The sign is turned round.'],
+            [products, 'TH15', 'That is the level of the products alone.'],
+          ]
+        : [
+            [products - reactants, 'TH15', 'That is ΔH, the difference of the two levels.'],
+            [
+              asked === 'forward' ? summit - products : summit - reactants,
+              'TH15',
+              'That is the barrier from the other side.',
+            ],
+            [summit, 'TH15', 'That is the summit itself, measured from zero.'],
+          ],
+  })
+  return (
+    drafted && {
+      ...drafted,
+      figure: { kind: 'energy-profile', reactants, summit, products },
+    }
+  )
+})
+
+type Melting = {
+  readonly symbol: ElementSymbol
+  readonly melting: number
+  readonly boiling: number
+}
+
+/** Elements that melt and boil under normal pressure, with their points in whole °C. */
+const substances: readonly Melting[] = 'Na K Mg Al Ga Zn Sn Pb Bi Cu Ag Au Hg Fe Ni Br I Cl S P'
+  .split(' ')
+  .flatMap((symbol) => {
+    const { meltingPoint, boilingPoint } = element(symbol)
+    if (meltingPoint === null || boilingPoint === null) return []
+    return [{ symbol, melting: Math.round(meltingPoint), boiling: Math.round(boilingPoint) }]
+  })
+
+function degrees(value: number): string {
+  return `${formatNumber(value)} °C`
+}
+
+/** A span of temperatures, or one of the two points in kelvin, read from a drawn heating curve. */
+export const drawnHeatingCurve = production('ph-e150', 'number', 'heating-curves', (random) => {
+  const { symbol, melting, boiling } = pick(random, substances)
+  const asked = pick(random, ['span', 'melting', 'boiling'] as const)
+  const figure = { kind: 'heating-curve', melting, boiling } as const
+  if (asked === 'span') {
+    const value = boiling - melting
+    const drafted = workedNumber({
+      element: symbol,
+      stem: 'A substance has this heating curve. By how many kelvins does it warm as a liquid?',
+      value,
+      unit: 'K',
+      units: ['K'],
+      tolerance: 0.0005,
+      apart: 0.002,
+      show: (kelvins) => `${formatNumber(kelvins)} K`,
+      solution: () => ({
+        asked: 'the rise of the liquid',
+        given: {
+          'First flat part': exact(melting, '°C'),
+          'Second flat part': exact(boiling, '°C'),
+        },
+        relation:
+          'The substance is liquid from the end of the first flat part to the start of the second',
+        numbers: [['Rise', less(exact(boiling, '°C'), exact(melting, '°C')), 'K', {}]],
+      }),
+      account: `It melts at ${degrees(melting)} and boils at ${degrees(boiling)}, so the liquid warms by ${formatNumber(value)} K`,
+      wrong: [
+        [value + 273.15, 'TH5', 'A rise is the same number in °C and in kelvin.'],
+        [boiling, 'TH7', 'That is the temperature at which it boils.'],
+        [melting, 'TH7', 'That is the temperature at which it melts.'],
+      ],
+    })
+    return drafted && { ...drafted, figure }
+  }
+  const [celsius, other] = asked === 'melting' ? [melting, boiling] : [boiling, melting]
+  const value = celsius + 273.15
+  const drafted = workedNumber({
+    element: symbol,
+    stem: `A substance has this heating curve. At how many kelvins does it ${asked === 'melting' ? 'melt' : 'boil'}?`,
+    value,
+    unit: 'K',
+    units: ['K', '°C'],
+    tolerance: 0.3 / value,
+    apart: 0.002,
+    show: (kelvins) => `${formatNumber(kelvins, { decimals: 2 })} K`,
+    solution: () => ({
+      asked: `the ${asked} point in kelvin`,
+      given: {
+        [asked === 'melting' ? 'First flat part' : 'Second flat part']: exact(celsius, '°C'),
+      },
+      relation: `The temperature stays the same while a substance melts and while it boils, and kelvins are °C + 273.15`,
+      numbers: [
+        [
+          `${capitalized(asked)} point`,
+          added(exact(celsius, '°C'), exact(273.15)),
+          'K',
+          { decimals: 2 },
+        ],
+      ],
+    }),
+    account: `The ${asked === 'melting' ? 'first' : 'second'} flat part lies at ${degrees(celsius)}, that is ${formatNumber(value, { decimals: 2 })} K`,
+    wrong: [
+      [other + 273.15, 'TH7', `On that flat part it ${asked === 'melting' ? 'boils' : 'melts'}.`],
+      [celsius, 'TH5', 'That is the number in °C.'],
+      [celsius - 273.15, 'TH5', 'Kelvins are 273.15 more than °C, not less.'],
+    ],
+  })
+  return drafted && { ...drafted, figure }
+})
