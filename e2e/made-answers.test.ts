@@ -187,6 +187,44 @@ test('what cannot be read is told, counts for nothing and is lost by no reload',
   expect(await page.getByLabel('Your answer').count()).toBe(1)
 })
 
+test('Q50 a problem in parts is tried again from its first wrong part, and looked at later', async () => {
+  const page = await open('bo-m71.1.3', { viewport: NARROWEST })
+  await page.getByLabel('Your formula').waitFor()
+  await page.getByLabel('Your formula').fill('Ca2+')
+  for (const [next, given] of [
+    ['Part b of 4', 'S2+'],
+    ['Part c of 4', 'CaS'],
+    ['Part d of 4', 'calcium sulfide'],
+  ] as const) {
+    /* oxlint-disable no-await-in-loop */
+    await page.keyboard.press('Enter')
+    await page.getByText(next).waitFor()
+    await page.keyboard.type(given)
+    /* oxlint-enable no-await-in-loop */
+  }
+  await page.keyboard.press('Enter')
+  await page.getByText('Not quite. You can try once more.').waitFor()
+  await page.getByText('Part b of 4').waitFor()
+  expect(await page.getByText('S²⁻').count()).toBe(0)
+  await expectNoAxeViolations(page)
+  await page.keyboard.type('S2-')
+  for (const given of ['CaS', 'calcium sulfide']) {
+    /* oxlint-disable no-await-in-loop */
+    await page.keyboard.press('Enter')
+    await page.getByText(given === 'CaS' ? 'Part c of 4' : 'Part d of 4').waitFor()
+    await page.keyboard.type(given)
+    /* oxlint-enable no-await-in-loop */
+  }
+  await page.keyboard.press('Enter')
+  await page.getByText('Right on the second try.').waitFor()
+  expect(await answers(page)).toMatchObject([{ questionId: 'bo-m71.1.3', isCorrect: false }])
+  await page.goto('/dashboard/progress')
+  await page.getByText('Look at this answer').first().click()
+  await page.getByText('Worked solution').first().waitFor()
+  expect(await sidewaysOverflow(page)).toBe(0)
+  await expectNoAxeViolations(page)
+})
+
 test('a wrong answer is corrected, and the way on is at hand', async () => {
   const page = await open('ge-m22.1.3', { viewport: windows.phone })
   for (const [place, count] of ['2', '18', '14', '8'].entries()) {

@@ -17,7 +17,9 @@ const SEEDS = Number(process.argv[2] ?? 500)
 const only = process.argv[3]
 
 /** Templates that show equations to balance, or options that are not balanced on purpose. */
-const WITH_OPEN_EQUATIONS = new Set(['ge-m2', 'ge-m3', 'ge-m21', 'ge-h32', 'ch-h24', 'ch-m42'])
+const WITH_OPEN_EQUATIONS: ReadonlySet<string> = new Set(
+  'ge-m2 ge-m3 ge-m21 ge-h32 ch-h24 ch-m42 ch-m250 ch-m254 ch-m260'.split(' '),
+)
 
 /** Of all wrong options at most this share has no correction. */
 const MOST_BARE = 0.03

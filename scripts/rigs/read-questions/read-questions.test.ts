@@ -27,6 +27,8 @@ test.each([
   ['Zn + 2 Ag⁺ → Zn²⁺ + Ag', ['Zn + 2 Ag⁺ → Zn²⁺ + Ag']],
   ['²³⁸₉₂U → ²³⁴₉₀Th + ⁴₂He', []],
   ['Equation: H₂ + O₂ → H₂O', []],
+  ['CuSO₄ + 5 H₂O → CuSO₄·5H₂O', []],
+  ['2 A(g) ⇌ B(g) + 3 C(g)', []],
 ])('in “%s” the equations that are not balanced are %j', (text, found) => {
   expect(unbalancedIn(text)).toEqual(found)
 })
@@ -38,6 +40,9 @@ test.each([
   ['1.06 g / 187.8 g/mol = 6.64 mmol of Br⁻', ['1.06 g / 187.8 g/mol = 6.64 mmol']],
   ['(70.925 − 69.723) ÷ (70.925 − 68.926) = 60%', []],
   ['22 − (+2) = 24', ['22 − (+2) = 24']],
+  ['so 2 · (3 + 5) = 16 electrons', []],
+  ['ln(0.0577 ÷ 0.00978) = 1.77', []],
+  ['ΔG° = −2 × 96\u202f485 C/mol × 1.92 V = −371 kJ/mol', []],
 ])('in “%s” the wrong calculations are %j', (text, found) => {
   expect(wrongSumsIn(text)).toEqual(found)
 })
@@ -56,6 +61,7 @@ test.each([
   ['Each step requires energy: 1451 = 1451 kJ/mol.', ['a sum of one']],
   ['Period 7, Thorium among them, is long.', ['an element with a capital']],
   ['An s subshell holds two electrons (at most). pH: 7.', []],
+  ['A is more acidic and reacts. k from the first run: 3. ln K is 2.7. t½ = 4 s.', []],
 ])('the faults of “%s” are %j', (text, found) => {
   expect(faultsOf(text)).toEqual(found)
 })

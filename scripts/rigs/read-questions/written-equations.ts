@@ -1,9 +1,13 @@
+import { elements } from '#chemistry/elements/elements.ts'
+
 /**
  * Finds reaction equations in a text and counts both sides, by another way than the program that wrote them: term by
  * term from what is shown.
  */
 
-const TERM = String.raw`(?:(?:\d+|½|1½|[a-z]) )?(?:[A-Z(\[][A-Za-z₀-₉⁰¹²³⁴-⁹⁺⁻()\[\]·]*|e⁻)`
+const symbols: ReadonlySet<string> = new Set(elements.map((one) => one.symbol))
+
+const TERM = String.raw`(?:(?:\d+|½|1½|[a-z]) )?(?:[A-Z(\[](?:[A-Za-z₀-₉⁰¹²³⁴-⁹⁺⁻()\[\]]|·\d*)*|e⁻)`
 const SIDE = String.raw`${TERM}(?: \+ ${TERM})*`
 const EQUATION = new RegExp(
   String.raw`(?<=^|[^\d½+\s] |[“])(?<!\+ )(${SIDE}) (?:→|⇌) (${SIDE})(?! \+)`,
@@ -63,7 +67,8 @@ function groupIn(text: string): Map<string, number> | null {
   while (rest !== '') {
     const [all = '', symbol, inner, below = ''] =
       /^(?:([A-Z][a-z]?)|[([]((?:[^()[\]]|\([^()]*\))*)[)\]])([₀-₉]*)/.exec(rest) ?? []
-    if (all === '') return null
+    // Letters such as A and X stand for any substance.
+    if (all === '' || (symbol !== undefined && !symbols.has(symbol))) return null
     const times = below === '' ? 1 : Number(plain(below))
     const found = symbol === undefined ? groupIn(inner ?? '') : new Map([[symbol, 1]])
     if (found === null) return null

@@ -41,17 +41,30 @@ test.each([
   ['2.5 mol/L', [2.5, 2, 'mol/L']],
   ['3.0e2 kJ/mol', [300, 2, 'kJ/mol']],
   ['5 eV', [5, 1, 'eV']],
+  ['47.9 g.', [47.9, 3, 'g']],
+  ['5 /s', [5, 1, '/s']],
   ['1 × 10^7 m/s', [1e7, 1, 'm/s']],
 ])('%j is read', (text, expected) => {
   expect(read(text)).toEqual(expected)
 })
 
-test.each(['', 'g', '1.5.2', '1,5,2', '--3', '1 2', '1e999', 'e5', '3..5', '1.5 2.5'])(
-  '%j cannot be read',
-  (text) => {
-    expect(read(text)).toEqual({ problem: 'unreadable' })
-  },
-)
+test.each([
+  '',
+  'g',
+  '1.5.2',
+  '1,5,2',
+  '--3',
+  '1 2',
+  '1e999',
+  'e5',
+  '3..5',
+  '1.5 2.5',
+  '1/2 g',
+  '2*10**3 g',
+  '2 = 2',
+])('%j cannot be read', (text) => {
+  expect(read(text)).toEqual({ problem: 'unreadable' })
+})
 
 test.each([
   ['1,234', [1.234, 1234]],

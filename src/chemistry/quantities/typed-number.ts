@@ -51,8 +51,8 @@ function finish(
   power: string,
   rest: string,
 ): TypedQuantity | NumberProblem {
-  const unit = rest.trim()
-  if (/^(?!1\/)[\d.,]/.test(unit) || Math.abs(Number(power)) > LARGEST_POWER) {
+  const unit = rest.trim().replace(/(?<=\p{L}|%)\.$/u, '')
+  if (/^(?:(?!1\/)[\d.,]|[/*=] ?[\d*])/.test(unit) || Math.abs(Number(power)) > LARGEST_POWER) {
     return { problem: 'unreadable' }
   }
   const scale = (mantissa: number) =>

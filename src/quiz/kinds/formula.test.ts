@@ -49,6 +49,25 @@ test.each([
   expect(read(text).endsWith('?')).toBe(true)
 })
 
+test.each([
+  ['H2S04', 'H₂SO₄'],
+  ['N03-', 'NO₃⁻'],
+  ['CaS0₃', 'CaSO₃'],
+  ['0F2', 'OF₂'],
+  ['h2s04', 'H₂SO₄'],
+  ['CuS04·5H20', 'CuSO₄·5H₂₀'],
+])('in %j the digit 0 is no oxygen: %s is offered', (text, offered) => {
+  const parsed = parseFormulaResponse(text)
+  expect(parsed).toMatchObject({ problem: 'zero' })
+  if (!('problem' in parsed) || parsed.problem !== 'zero') return
+  expect(parsed.offers.map((offer) => formatFormula(offer))).toContain(offered)
+})
+
+test('a 0 within a number of atoms counts', () => {
+  expect(read('C20H40')).toBe('C₂₀H₄₀')
+  expect(read('C10H22')).toBe('C₁₀H₂₂')
+})
+
 test('CO is carbon monoxide and Co is cobalt: neither is taken for the other', () => {
   expect(read('CO')).toBe('CO')
   expect(read('Co')).toBe('Co')

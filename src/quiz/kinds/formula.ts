@@ -19,6 +19,8 @@ export type FormulaProblem =
   | { readonly problem: 'unreadable'; readonly reason: FormulaError }
   /** Read only with other letter cases: offered to the learner, never taken silently. */
   | { readonly problem: 'letter-case'; readonly offers: readonly Formula[] }
+  /** A digit 0 where the letter O must be meant: it is offered, too. */
+  | { readonly problem: 'zero'; readonly offers: readonly Formula[] }
 
 /** How a wrong formula came close to the right one. */
 export type FormulaMiss =
@@ -35,6 +37,10 @@ export type FormulaVerdict =
   | { readonly isRight: true }
   | { readonly isRight: false; readonly nearMiss: FormulaMiss }
 
+/** Counts do not begin with 0, so this one stands where a symbol is expected. */
+const ZERO_FOR_OXYGEN = /(?<![\d₀-₉.,])[0₀](?![.,])/g
+const HAS_ZERO_FOR_OXYGEN = new RegExp(ZERO_FOR_OXYGEN.source)
+
 /** More suggestions than this would not help. */
 const OFFERS_MOST = 3
 const symbols: ReadonlySet<string> = new Set(elements.map(({ symbol }) => symbol))
@@ -47,6 +53,11 @@ const symbols: ReadonlySet<string> = new Set(elements.map(({ symbol }) => symbol
 export function parseFormulaResponse(text: string): FormulaResponse | FormulaProblem {
   const plain = plainFormula(text)
   if (plain === '') return { problem: 'empty' }
+  if (HAS_ZERO_FOR_OXYGEN.test(text)) {
+    const read = parseFormulaResponse(text.replace(ZERO_FOR_OXYGEN, 'O'))
+    if ('formula' in read) return { problem: 'zero', offers: [read.formula] }
+    if (read.problem === 'letter-case') return { problem: 'zero', offers: read.offers }
+  }
   const formula = parseFormula(plain)
   if (!('error' in formula)) return { formula }
   const offers = casings(plain).flatMap((spelling) => {
@@ -110,6 +121,11 @@ function unread(problem: FormulaProblem, given: string): Unread {
     case 'letter-case':
       return {
         problem: 'A symbol begins with a capital letter. Choose what you mean.',
+        offers: problem.offers.map(formatFormula).map((shown) => ({ given: shown, shown })),
+      }
+    case 'zero':
+      return {
+        problem: `In “${given}” there is the digit 0 where a symbol is expected. Oxygen is the letter O.`,
         offers: problem.offers.map(formatFormula).map((shown) => ({ given: shown, shown })),
       }
     case 'unreadable':

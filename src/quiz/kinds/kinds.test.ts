@@ -219,6 +219,12 @@ test.each([
   [mass, '', null, []],
   [
     salt,
+    'Fe0',
+    'In “Fe0” there is the digit 0 where a symbol is expected. Oxygen is the letter O.',
+    [{ given: 'FeO', shown: 'FeO' }],
+  ],
+  [
+    salt,
     'feo',
     'A symbol begins with a capital letter. Choose what you mean.',
     [{ given: 'FeO', shown: 'FeO' }],

@@ -377,7 +377,7 @@ export function PracticeSession({
         ) : null}
         {canSubmit(turn) ? <SubmitButton isLast={isLastPart(question, turn.chosen ?? '')} /> : null}
       </QuestionCard>
-      <SessionFooter />
+      <SessionFooter hasOptions={question.type === 'mcq'} />
       {course === null ? <SetPicker size={set?.size ?? null} onPick={pickSet} /> : null}
       <PersistenceNotice places={places} className="mt-4" />
     </>

@@ -3,8 +3,11 @@ import { useStored } from '#web/store/use-stored.ts'
 import { grouped } from '#web/ui/text/grouped.ts'
 import { storedProgress } from '#web/user-data/progress.ts'
 
-/** Accuracy, answers and average time so far, and how to do it all by keyboard. */
-export function SessionFooter() {
+/**
+ * Accuracy, answers and average time so far, and how to do it all by keyboard: letters choose an
+ * option where there are options.
+ */
+export function SessionFooter({ hasOptions = true }: { readonly hasOptions?: boolean }) {
   const { totals } = useStored(storedProgress)
   return (
     <footer className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 text-sm text-muted">
@@ -14,10 +17,14 @@ export function SessionFooter() {
         <Figure label="Avg Time" value={`${grouped(averageTime(totals))} s`} />
       </dl>
       <p className="hidden flex-wrap items-center gap-1.5 not-print:sm:pointer-fine:flex">
-        <Key name="A" />
-        <span>–</span>
-        <Key name="D" />
-        <span>choose</span>
+        {hasOptions ? (
+          <>
+            <Key name="A" />
+            <span>–</span>
+            <Key name="D" />
+            <span>choose</span>
+          </>
+        ) : null}
         <Key name="Enter" />
         <span>submit</span>
         <Key name="N" />
