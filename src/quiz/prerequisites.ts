@@ -133,6 +133,9 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   'strong-ph': ['ph-scale', 'solution-amounts'],
   'acid-constants': ['acid-strength', 'equilibrium-constant'],
   'weak-ph': ['acid-constants', 'ice-tables'],
+  'salt-hydrolysis': ['acid-constants'],
+  buffers: ['weak-ph'],
+  'titration-curves': ['buffers', 'solution-stoichiometry'],
 }
 
 /** The skills that a skill builds on directly. */

@@ -7,7 +7,6 @@ export const upcomingSkills: Readonly<Record<string, string>> = {
   atmosphere: 'Know the air and how it came to be',
   'beer-lambert': 'Use absorbance and concentration',
   'boiling-point-order': 'Order boiling points and say why',
-  buffers: 'Choose and work out buffers',
   calorimetry: 'Get ΔH from a temperature change',
   'cell-potential': 'Work with standard potentials',
   'changes-of-state': 'Explain melting, boiling, evaporating',
@@ -63,7 +62,6 @@ export const upcomingSkills: Readonly<Record<string, string>> = {
   'reading-scales': 'Read burettes, cylinders and thermometers',
   'real-gases': 'Know where the ideal gas fails',
   resonance: 'Draw and read resonance structures',
-  'salt-hydrolysis': 'Judge the pH of salt solutions',
   separation: 'Choose a way to separate a mixture',
   'shape-pictures': 'Read wedge drawings and bond angles',
   'sigma-and-pi': 'Count sigma and pi bonds',
@@ -71,7 +69,6 @@ export const upcomingSkills: Readonly<Record<string, string>> = {
   'solubility-product': 'Work with Ksp',
   'solubility-rules': 'Predict precipitates',
   'solution-stoichiometry': 'Work out titrations and precipitations',
-  'titration-curves': 'Read titration curves, choose indicators',
   'vapor-pressure': 'Link vapor pressure, volatility and boiling',
   'water-treatment': 'Follow water from source to tap',
 }
