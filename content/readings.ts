@@ -206,6 +206,7 @@ const articles: Readonly<Record<string, Article>> = {
       'Calculating with pH': 'ge-m7 ge-m27 ch-e45 ch-m47',
       'Strong is not concentrated': 'ge-h4 ch-e44 ch-e47',
       Neutralization: 'ch-m8 ge-h5 ge-h28 ge-m45',
+      'Indicators show the range': 'ch-e46',
     },
   },
   'how-catalysts-work': {

@@ -184,6 +184,9 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   'heat-experiments': ['energetics', 'heat-and-warming'],
   'light-and-energy': ['molar-mass'],
   'beer-lambert': ['solution-amounts'],
+  'salt-hydrolysis': ['acid-constants'],
+  buffers: ['weak-ph'],
+  'titration-curves': ['buffers', 'solution-stoichiometry'],
 }
 
 /** The skills that a skill builds on directly. */

@@ -63,6 +63,10 @@ describe('reading aloud', () => {
     ['25°C, 40% and 12\u202f345 pm', '25 degrees Celsius, 40 percent and 12345 picometers'],
     ['6.02 × 10²³ mol⁻¹', '6.02 times 10 to the power 23 per mole'],
     ['1.5 × 10⁻¹⁰ m', '1.5 times 10 to the power minus 10 meters'],
+    [
+      '10^(\u22123.4) and 0.8 × e^(\u2212kt), e^2.1',
+      '10 to the power minus 3.4 and 0.8 times e to the power minus kt, e to the power 2.1',
+    ],
     ['1 mol of it weighs 12 g', '1 mole of it weighs 12 grams'],
     ['2 K + Cl₂ → 2 KCl', '2 K plus C l 2 yields 2 K C l'],
     ['298 K', '298 kelvin'],

@@ -33,6 +33,7 @@ const SUBSHELLS = /^(?:(?:[1-7n]|\(n\u2212[12]\))[spdf](?:[⁰¹²³⁴⁵⁶⁷
 const SUBSHELL = /([1-7n]|\(n\u2212[12]\))([spdf])([⁰¹²³⁴⁵⁶⁷⁸⁹]+|\d{1,2})?/g
 const BONDS = /^[A-Z][a-z]?(?:[–=≡-][A-Z][a-z]?)+$/
 const POWER = /^([\da-z().]*[\da-z)])(⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)$/
+const EXPONENTIAL = /^(10|e)\^\(?([^()]+)\)?$/
 const SCRIPTED = /^[A-Za-z₀₁₂₃₄₅₆₇₈₉]+[⁰¹²³⁴⁵⁶⁷⁸⁹]*[⁺⁻]?$/
 const COEFFICIENT = /^(\d+)(?=[A-Z([])/
 
@@ -148,12 +149,27 @@ function chemicalPiece(word: string, before: string): readonly Segment[] | null 
     formulaPiece(word) ??
     doubleBonded(word) ??
     power(word) ??
+    exponential(word) ??
     scripted(word)
   return piece === null ? null : [piece]
 }
 
 function unchanged(text: string, spoken: string): Chemical {
   return { kind: 'chemical', parts: [{ text, position: 'base' }], spoken }
+}
+
+/** '10^(−3.4)' has a raised exponent and is '10 to the power minus 3.4'. */
+function exponential(word: string): Chemical | null {
+  const [, base, exponent] = EXPONENTIAL.exec(word) ?? []
+  if (base === undefined || exponent === undefined) return null
+  return {
+    kind: 'chemical',
+    parts: [
+      { text: base, position: 'base' },
+      { text: exponent, position: 'sup' },
+    ],
+    spoken: `${base} to the power ${exponent.replace('\u2212', 'minus ')}`,
+  }
 }
 
 /** '⁷⁹Br' is 'bromine 79', '¹⁴₆C' is 'carbon 14, atomic number 6'. */

@@ -3,7 +3,6 @@
  * do. One that has questions by now is a skill like any other, and its line here says nothing any more.
  */
 export const upcomingSkills: Readonly<Record<string, string>> = {
-  buffers: 'Choose and work out buffers',
   calorimetry: 'Get ΔH from a temperature change',
   dilution: 'Work out dilutions',
   'formation-enthalpy': 'Use enthalpies of formation and combustion',
@@ -20,11 +19,9 @@ export const upcomingSkills: Readonly<Record<string, string>> = {
   'reaction-enthalpy': 'Use ΔH with equations',
   'real-gases': 'Know where the ideal gas fails',
   resonance: 'Draw and read resonance structures',
-  'salt-hydrolysis': 'Judge the pH of salt solutions',
   'shape-pictures': 'Read wedge drawings and bond angles',
   'sigma-and-pi': 'Count sigma and pi bonds',
   'solubility-product': 'Work with Ksp',
   'solubility-rules': 'Predict precipitates',
   'solution-stoichiometry': 'Work out titrations and precipitations',
-  'titration-curves': 'Read titration curves, choose indicators',
 }

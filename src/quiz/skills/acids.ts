@@ -5,4 +5,11 @@ export const acidSkills = {
   'strong-ph': ['chemical-properties', 'Work out pH of strong acids and bases', 'acids'],
   'acid-constants': ['chemical-properties', 'Use Ka, Kb and pKa', 'acids'],
   'weak-ph': ['chemical-properties', 'Work out pH of weak acids and bases', 'acids'],
+  'salt-hydrolysis': ['chemical-properties', 'Judge the pH of salt solutions', 'acids'],
+  buffers: ['chemical-properties', 'Choose and work out buffers', 'acids'],
+  'titration-curves': [
+    'chemical-properties',
+    'Read titration curves and choose indicators',
+    'acids',
+  ],
 } as const

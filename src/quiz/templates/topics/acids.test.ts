@@ -90,6 +90,62 @@ const numbers: Readonly<Record<string, (text: string) => number>> = {
     const [k = 0] = numbersIn(/Ka = (.+?)\. What/.exec(text)?.[1] ?? '')
     return 100 * share(Number(amount), k)
   },
+  'ch-h51': (text) => {
+    const [, a = '', pKa = '', b = ''] =
+      /holds (\S+) mol \S+ pKa (\S+), and (\S+) mol/.exec(text) ?? []
+    return exactPh('buffer', Number(a), Number(pKa), Number(b))
+  },
+  'ch-h52': (text) => {
+    const [, x = '', strong = '', a = '', pKa = '', b = ''] =
+      /^(\S+) mol (\S+) are added to a liter with (\S+) mol \S+ pKa (\S+), and (\S+) mol/.exec(
+        text,
+      ) ?? []
+    const change = strong === 'HCl' ? Number(x) : -Number(x)
+    return exactPh('buffer', Number(a) + change, Number(pKa), Number(b) - change)
+  },
+  'ch-h59': (text) => {
+    const [, kind = '', salt = '', pH = '', amount = '', pKa = ''] =
+      /^What (mass|amount) of (\S+) makes a buffer of pH (\S+) with (\S+) mol \S+ pKa (\S+)\?$/.exec(
+        text,
+      ) ?? []
+    // Ka = [H⁺][base]/[acid].
+    const base = (10 ** -Number(pKa) * Number(amount)) / 10 ** -Number(pH)
+    return kind === 'mass' ? base * molarMass(salt) : base
+  },
+  'ch-h53': (text) => {
+    const [, volume = '', concentration = '', constant = '', added = ''] =
+      /^(\d+) mL of (\S+) mol\/L \S+ \(Ka = (.+?)\) are titrated .* after (\S+) mL\?$/.exec(text) ??
+      []
+    const total = Number(volume) + Number(added)
+    const acid = (Number(volume) * Number(concentration)) / total
+    const sodium = (Number(added) * Number(concentration)) / total
+    const [ka = 1] = numbersIn(constant)
+    // The balance of charges: [H⁺] + [Na⁺] = [OH⁻] + [A⁻].
+    let [low, high] = [0, 14]
+    for (let step = 0; step < 60; step += 1) {
+      const middle = (low + high) / 2
+      const h = 10 ** -middle
+      if (h + sodium > 1e-14 / h + (acid * ka) / (ka + h)) low = middle
+      else high = middle
+    }
+    return low
+  },
+  'ch-h54': (text) => {
+    const [, kind = '', constant = '', amount = ''] =
+      /has (Ka|Kb) = (.+?)\. What is the pH of (\S+) mol\/L/.exec(text) ?? []
+    const pK = 14 + Math.log10(numbersIn(constant)[0] ?? 1)
+    return exactPh(kind === 'Ka' ? 'weak-base' : 'weak-acid', Number(amount), pK)
+  },
+  'ch-h57': (text) => {
+    const [volume = 0, strength = 0] = numbersIn(text)
+    const points = [...text.matchAll(/([\d.]+) at ([\d.]+) mL/g)].map(([, pH, at]) => ({
+      pH: Number(pH),
+      at: Number(at),
+    }))
+    const end = Number(/equivalence \(([\d.]+) mL/.exec(text)?.[1])
+    if (text.includes('concentration')) return (strength * end) / volume
+    return points.find(({ at }) => Math.abs(2 * at - end) < 1e-9)?.pH ?? Number.NaN
+  },
 }
 
 /** Questions with known answers, worked out by hand. */
@@ -108,6 +164,23 @@ const worked: readonly (readonly [id: string, text: string, value: number])[] = 
     'CH₃COOH has Ka = 1.7 × 10⁻⁵. What percentage of it is ionized in a 0.10 mol/L solution?',
     1.296,
   ],
+  ['ch-h51', 'A liter of solution holds 0.20 mol CH₃COOH, pKa 4.76, and 0.30 mol CH₃COO⁻.', 4.936],
+  [
+    'ch-h52',
+    '0.05 mol HCl are added to a liter with 0.20 mol CH₃COOH, pKa 4.76, and 0.30 mol CH₃COO⁻.',
+    4.76,
+  ],
+  [
+    'ch-h59',
+    'What amount of CH₃COONa makes a buffer of pH 5.00 with 1.0 mol CH₃COOH, pKa 4.76?',
+    1.738,
+  ],
+  [
+    'ch-h53',
+    '25 mL of 0.10 mol/L CH₃COOH (Ka = 1.7 × 10⁻⁵) are titrated with 0.10 mol/L NaOH. What is the pH after 25 mL?',
+    8.73,
+  ],
+  ['ch-h54', 'NH₃ has Kb = 1.8 × 10⁻⁵. What is the pH of 0.20 mol/L NH₄Cl at 25 °C?', 4.98],
 ]
 
 test.each(worked)('%s: the judge finds the answer of a worked case', (id, text, value) => {
@@ -162,6 +235,30 @@ const options: Readonly<Record<string, (question: McqQuestion) => readonly strin
         `${log > 0 ? 'right' : 'left'}, as ${log > 0 ? first : second} is the stronger acid`,
     )
   },
+  'ch-e46': ({ question, options: all }) => {
+    const [, from = '', to = '', low = '', high = '', pH = ''] =
+      /turns from (\S+) to (\S+) between pH (\S+) and (\S+)\. .* at pH (\S+)\?$/.exec(question) ??
+      []
+    const place = Number(pH)
+    const color = place < Number(low) ? from : place > Number(high) ? to : 'a mix of both'
+    return all.filter((text) => text === color)
+  },
+  'ch-m51': ({ question, options: all }) => {
+    return all.filter((text) => question.includes(` ${effect(text)} solution`))
+  },
+  'ch-m53': ({ options: all }) => all.filter(isBuffer),
+  'ch-m55': ({ question, options: all }) => {
+    const [, concentration = '', base = ''] = /^(\S+) mol\/L .* a weak (base)?/.exec(question) ?? []
+    const [, name = ''] = /mol\/L (\S+), a weak/.exec(question) ?? []
+    const pKa =
+      { 'CH₃COOH': 4.76, 'C₂H₅COOH': 4.87, 'C₃H₇COOH': 4.82, 'NH₃': 9.25 }[name] ?? Number.NaN
+    const half = Number(concentration) / 2
+    const pH = base === '' ? exactPh('weak-base', half, 14 - pKa) : exactPh('weak-acid', half, pKa)
+    return all.filter((text) => {
+      const [low = 0, high = 0] = numbersIn(text)
+      return low < pH && pH < high
+    })
+  },
   'ch-h100': ({ question, options: all }) => {
     const [, one = '', other = ''] =
       /^Why is (\S+) a stronger acid than (\S+)\?$/.exec(question) ?? []
@@ -181,6 +278,81 @@ test.each(Object.entries(options))('%s: one option is right for a careful reader
     (question) => question.type !== 'mcq' || judge(question).join('|') !== question.correctAnswer,
   )
   expect(wrong.map(({ question, correctAnswer }) => `${question} ${correctAnswer}`)).toEqual([])
+})
+
+function effect(salt: string): string {
+  if (/^(?:ammonium|aluminum|iron)/.test(salt)) return 'acidic'
+  return /acetate|formate|fluoride|carbonate|phosphate|sulfite|hypochlorite/.test(salt)
+    ? 'basic'
+    : 'neutral'
+}
+
+/** The moles of a strong acid or base that a substance brings, and of a weak pair. */
+const roles: Readonly<Record<string, readonly [strong: number, acid: number, base: number]>> = {
+  HCl: [-1, 0, 0],
+  'HNO₃': [-1, 0, 0],
+  NaOH: [1, 0, 0],
+  KOH: [1, 0, 0],
+  'CH₃COOH': [0, 1, 0],
+  HCOOH: [0, 1, 0],
+  HF: [0, 1, 0],
+  'NH₄Cl': [0, 1, 0],
+  'NaH₂PO₄': [0, 1, 0],
+  'NaHCO₃': [0, 1, 0],
+  'CH₃COONa': [0, 0, 1],
+  HCOOK: [0, 0, 1],
+  NaF: [0, 0, 1],
+  'NH₃': [0, 0, 1],
+  'Na₂HPO₄': [0, 0, 1],
+  'Na₂CO₃': [0, 0, 1],
+  NaCl: [0, 0, 0],
+  'KNO₃': [0, 0, 0],
+  KBr: [0, 0, 0],
+}
+
+/** Whether acid and base of a pair are both left when the strong ones have reacted. */
+function isBuffer(text: string): boolean {
+  let [strong, acid, base] = [0, 0, 0]
+  for (const [, amount = '', name = ''] of text.matchAll(/([\d.]+) mol ([^\s,]+)/g)) {
+    const role = roles[name]
+    if (role === undefined) throw new RangeError(`No role of ${name}.`)
+    strong += Number(amount) * role[0]
+    acid += Number(amount) * role[1]
+    base += Number(amount) * role[2]
+  }
+  return acid - strong > 0.01 && base + strong > 0.01
+}
+
+test('ch-m56: start and equivalence are those of the exact balance', () => {
+  const constants = new Map([
+    ['CH₃COOH', 4.76],
+    ['HCOOH', 3.75],
+    ['C₂H₅COOH', 4.87],
+    ['C₃H₇COOH', 4.82],
+    ['NH₃', 9.25],
+    ['CH₃NH₂', 10.64],
+    ['(CH₃)₂NH', 10.77],
+    ['(CH₃)₃N', 9.8],
+  ])
+  for (const question of questionsOf('ch-m56')) {
+    if (question.type !== 'match') throw new RangeError('No pairs.')
+    const [, shown = ''] = /of (\S+) mol\/L/.exec(question.question) ?? []
+    const c = Number(shown)
+    for (const [place, titration] of question.left.entries()) {
+      const [titrated = ''] = titration.split(' ')
+      const pKa = constants.get(titrated)
+      const isBase = titrated.includes('OH') && !titrated.includes('COOH')
+      const expected =
+        pKa === undefined
+          ? [exactPh(isBase ? 'strong-base' : 'strong-acid', c), 7]
+          : titrated.includes('N')
+            ? [exactPh('weak-base', c, 14 - pKa), exactPh('weak-acid', c / 2, pKa)]
+            : [exactPh('weak-acid', c, pKa), exactPh('weak-base', c / 2, 14 - pKa)]
+      const written = numbersIn(question.partners[place] ?? '')
+      const off = expected.map((value, at) => Math.abs(value - (written[at] ?? 99)))
+      expect([titration, Math.max(...off) < 0.06]).toEqual([titration, true])
+    }
+  }
 })
 
 test('ch-e43: a conjugate partner has one H and one charge more or less', () => {
@@ -226,7 +398,7 @@ test('ch-h56: the main species has the largest share of the balance', () => {
   }
 })
 
-const others = ['ch-e43', 'ch-m50', 'ch-h56']
+const others = ['ch-e43', 'ch-m50', 'ch-m56', 'ch-h56']
 
 test('every template has a judge', () => {
   const judged = [...Object.keys(numbers), ...Object.keys(options), ...others]
@@ -252,11 +424,11 @@ function share(concentration: number, constant: number): number {
 }
 
 /** The exact pH at 25 °C, from the balance of charges. */
-function exactPh(solution: Solution, concentration: number, constant = 0): number {
+function exactPh(solution: Solution, concentration: number, constant = 0, base = 0): number {
   const found = acidityOf({
     solution,
     concentration: String(concentration),
-    base: '',
+    base: String(base),
     constant: String(constant),
   })
   return 'pH' in found ? found.pH : Number.NaN

@@ -1,6 +1,8 @@
 import type { Template } from '#quiz/template.ts'
 
+import { mixtureThatBuffers, phAfterAddition, phOfBuffer, saltForBuffer } from './acids/buffers.ts'
 import { conjugatePartner, favoredSide, mainSpecies, orderOfStrength } from './acids/pairs.ts'
+import { phOfSalt, saltInWater } from './acids/salts.ts'
 import {
   constantsOfPair,
   reasonForStrength,
@@ -15,25 +17,43 @@ import {
   phOfStrong,
   phWhenWarm,
 } from './acids/strong.ts'
+import {
+  colorOfIndicator,
+  indicatorForTitration,
+  phInTitration,
+  readCurve,
+  titrationsAndCurves,
+} from './acids/titrations.ts'
 import { constantFromPh, phOfWeak, shareIonized } from './acids/weak.ts'
 
 /** All templates of the topic acids and bases. */
 export const acids: readonly Template[] = [
   conjugatePartner,
   strongOne,
-  strongAndConcentrated,
   phOfStrong,
+  colorOfIndicator,
+  strongAndConcentrated,
   concentrationFromPh,
   phOfHydroxide,
-  phOfDiluted,
   constantsOfPair,
   orderOfStrength,
+  saltInWater,
   favoredSide,
-  phOfMixture,
-  phWhenWarm,
+  mixtureThatBuffers,
+  phOfDiluted,
+  indicatorForTitration,
+  titrationsAndCurves,
   phOfWeak,
   constantFromPh,
   shareIonized,
+  phOfBuffer,
+  phAfterAddition,
+  phInTitration,
+  phOfSalt,
+  phOfMixture,
   mainSpecies,
+  readCurve,
+  phWhenWarm,
+  saltForBuffer,
   reasonForStrength,
 ]

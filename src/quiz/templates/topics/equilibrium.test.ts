@@ -89,6 +89,19 @@ const numbers: Readonly<Record<string, (text: string) => number>> = {
     )
     return Math.exp(logQuotient(terms, pressures))
   },
+  'ge-h65': (text) => {
+    const [, written = '', list = '', name = '', formed = ''] =
+      /^(.+), all gases, starts from, in mol\/L, (.+)\. At equilibrium \[(.+?)\] = (\S+)\. What/.exec(
+        text,
+      ) ?? []
+    const terms = termsOf(written)
+    const starts = valuesIn(list)
+    const extent = Number(formed) / (terms.find((term) => term.name === name)?.power ?? 1)
+    const mixture = new Map(
+      terms.map((term) => [term.name, (starts.get(term.name) ?? 0) + term.power * extent]),
+    )
+    return Math.exp(logQuotient(terms, mixture))
+  },
 }
 
 /** Questions with known answers, worked out by hand. */
@@ -117,6 +130,11 @@ const worked: readonly (readonly [id: string, text: string, value: number])[] = 
     'ge-h63',
     'N₂O₄ alone is at 1.0 bar. At constant volume and temperature 20% of it reacts, N₂O₄ ⇌ 2 NO₂, all gases. What',
     0.2,
+  ],
+  [
+    'ge-h65',
+    'N₂ + 3 H₂ ⇌ 2 NH₃, all gases, starts from, in mol/L, [N₂] = 0.50, [H₂] = 0.80. At equilibrium [NH₃] = 0.40. What is K',
+    0.16 / (0.3 * 0.2 ** 3),
   ],
   ['ge-h64', 'N₂(g) + 3 H₂(g) ⇌ 2 NH₃(g) has Kc = 0.50 at 500 K with', 0.5 / 41.57 ** 2],
 ]

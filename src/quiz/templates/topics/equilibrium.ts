@@ -6,7 +6,12 @@ import {
   constantOfRewritten,
   pressureConstant,
 } from './equilibrium/constants.ts'
-import { degreeToConstant, mixtureAtEquilibrium, smallConstant } from './equilibrium/mixtures.ts'
+import {
+  constantFromChange,
+  degreeToConstant,
+  mixtureAtEquilibrium,
+  smallConstant,
+} from './equilibrium/mixtures.ts'
 import { directionOfMixture } from './equilibrium/quotients.ts'
 import {
   addedOrRemoved,
@@ -31,6 +36,7 @@ export const equilibrium: readonly Template[] = [
   mixtureAtEquilibrium,
   smallConstant,
   degreeToConstant,
+  constantFromChange,
   pressureConstant,
   unreactiveGas,
 ]

@@ -270,7 +270,7 @@ export const phOfMixture = production('ch-h55', 'number', 'strong-ph', (random) 
   const [acid, other] = [named(formula), named(base.formula)]
   const rest = isAcid ? 'H⁺' : 'OH⁻'
   const log = -Math.log10(excess / total)
-  const [more, less_] = isAcid ? [protons, hydroxide] : [hydroxide, protons]
+  const [more, fewer] = isAcid ? [protons, hydroxide] : [hydroxide, protons]
   const room = phRoom(value)
   return workedNumber({
     element,
@@ -292,7 +292,7 @@ export const phOfMixture = production('ch-h55', 'number', 'strong-ph', (random) 
         ['Total volume', added(exact(a, 'mL'), exact(b, 'mL')), 'mL', {}],
       ],
       numbers: [
-        [`Excess of ${rest}`, less(measured(more, 'mmol'), measured(less_, 'mmol')), 'mmol'],
+        [`Excess of ${rest}`, less(measured(more, 'mmol'), measured(fewer, 'mmol')), 'mmol'],
         [`[${rest}]`, divided(measured(excess, 'mmol'), exact(total, 'mL')), 'mol/L'],
         ...(isAcid
           ? [logStep('pH', excess / total)]
@@ -317,7 +317,9 @@ export const phOfMixture = production('ch-h55', 'number', 'strong-ph', (random) 
           'The mean of two pH values says nothing, since they are logarithms.',
         ],
       ] as const
-    ).filter(([other_]) => Math.abs(other_ - value) > room.apart * Math.max(other_, value)),
+    ).filter(
+      ([wrongValue]) => Math.abs(wrongValue - value) > room.apart * Math.max(wrongValue, value),
+    ),
   })
 })
 

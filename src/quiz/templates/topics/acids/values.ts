@@ -38,3 +38,8 @@ export function phRoom(value: number, room = 0.02) {
     apart: (3 * room) / Math.abs(value),
   }
 }
+
+/** Whether H⁺ or OH⁻ is more than a share of the acid or base of a buffer, so that both have changed. */
+export function isShifted(pH: number, acid: number, base: number, share: number): boolean {
+  return Math.max(10 ** -pH, 10 ** (pH - 14)) > share * Math.min(acid, base)
+}

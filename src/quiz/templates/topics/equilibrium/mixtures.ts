@@ -1,13 +1,22 @@
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
+import { formatNumber } from '#chemistry/units.ts'
 import { integer, pick } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
-import { exact, measured } from '#quiz/worked/amounts.ts'
+import { decimal, exact, measured } from '#quiz/worked/amounts.ts'
 import { added, divided, less, multiplied, raised, root } from '#quiz/worked/expressions.ts'
+import { countedParts } from '#quiz/worked/stoichiometry.ts'
+import type { WorkedStep } from '#quiz/worked/worked-steps.ts'
+
+import { anyConstant, bare, quotientOf } from './reversible.ts'
 
 function plain(value: number): string {
   return quantity(value, null)
+}
+
+function hundredths(value: number): string {
+  return formatNumber(value, { decimals: 2 })
 }
 
 function molar(value: number): string {
@@ -120,6 +129,97 @@ export const mixtureAtEquilibrium = production('ge-h91', 'number', 'ice-tables',
         'EQ12',
         `That is [${asksProduct ? first : product}], the other side.`,
       ],
+    ],
+  })
+})
+
+/** K from the start and from one concentration at equilibrium, with all others worked out. */
+export const constantFromChange = production('ge-h65', 'number', 'ice-tables', (random) => {
+  const reaction = pick(random, anyConstant)
+  const { parts, element } = reaction
+  const starts = parts.map(({ power }) => (power < 0 ? integer(random, 20, 95) / 100 : 0))
+  const room = Math.min(
+    ...parts.map(({ power }, place) =>
+      power < 0 ? (starts[place] ?? 0) / -power : Number.POSITIVE_INFINITY,
+    ),
+  )
+  const extent = Math.round(100 * room * (integer(random, 25, 75) / 100)) / 100
+  if (extent < 0.03) return null
+  const values = parts.map(
+    ({ power }, place) => Math.round(100 * ((starts[place] ?? 0) + power * extent)) / 100,
+  )
+  if (values.some((value) => value < 0.02)) return null
+  const known = parts.findIndex(({ power }) => power > 0)
+  const product = parts[known]
+  const formed = values[known]
+  if (product === undefined || formed === undefined) return null
+  const value = quotientOf(parts, values)
+  if (value > 5000 || value < 0.002) return null
+  const list = parts
+    .flatMap(({ name, power }, place) =>
+      power < 0 ? [`[${name}] = ${hundredths(starts[place] ?? 0)}`] : [],
+    )
+    .join(', ')
+  const alike = parts.map(({ power }, place) => (starts[place] ?? 0) + Math.sign(power) * formed)
+  const atStart = parts.map(({ power }, place) =>
+    power < 0 ? (starts[place] ?? 0) : (values[place] ?? 0),
+  )
+  const bases = parts.map((part) => ({ ...part, power: Math.sign(part.power) }))
+  const factors = (sign: 1 | -1) =>
+    parts.flatMap(({ power }, place) => {
+      if (Math.sign(power) !== sign) return []
+      const amount = measured(values[place] ?? 0)
+      return [Math.abs(power) === 1 ? amount : raised(amount, exact(Math.abs(power)))]
+    })
+  const mixture = parts
+    .map(({ name }, place) => `[${name}] = ${hundredths(values[place] ?? 0)}`)
+    .join(', ')
+  return workedNumber({
+    element,
+    stem: `${bare(reaction)}, all gases, starts from, in mol/L, ${list}. At equilibrium [${product.name}] = ${hundredths(formed)}. What is K, without unit?`,
+    value,
+    unit: null,
+    solution: () => ({
+      asked: 'the equilibrium constant K',
+      relation:
+        'All concentrations change by x times their numbers in the equation, and K is products over reactants with these numbers as exponents',
+      numbers: [
+        [
+          'x',
+          product.power === 1
+            ? measured(formed, 'mol/L')
+            : divided(measured(formed, 'mol/L'), exact(product.power)),
+          'mol/L',
+        ],
+        ...parts.flatMap(({ name, power }, place): WorkedStep[] =>
+          place === known
+            ? []
+            : [
+                [
+                  `[${name}]`,
+                  power < 0
+                    ? less(
+                        decimal(starts[place] ?? 0, 'mol/L', 2),
+                        countedParts(-power, measured(extent, 'mol/L')),
+                      )
+                    : countedParts(power, measured(extent, 'mol/L')),
+                  'mol/L',
+                ],
+              ],
+        ),
+        ['K', divided(multiplied(...factors(1)), multiplied(...factors(-1))), null],
+      ],
+    }),
+    account: `With x = ${hundredths(extent)} mol/L the mixture has ${mixture}, so K = ${quantity(value, null)}`,
+    wrong: [
+      [
+        alike.every((amount) => amount > 0) ? quotientOf(parts, alike) : Number.NaN,
+        'EQ12',
+        'Concentrations change in the ratio of the numbers in the equation.',
+      ],
+      [quotientOf(parts, atStart), 'EQ15', 'That puts reactants of the start into K.'],
+      [quotientOf(bases, values), 'EQ8', 'The exponents were left out.'],
+      [1 / value, 'EQ8', 'That is turned upside down.'],
     ],
   })
 })
