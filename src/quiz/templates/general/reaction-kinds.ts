@@ -130,7 +130,8 @@ function cluesOf(reactants: readonly Term[]): string {
       return 'two compounds of ions react with each other'
     case 'combustion':
       return 'a compound of carbon and hydrogen reacts with oxygen'
-    default:
+    case 'single replacement':
+    case null:
       return 'an element meets a compound'
   }
 }
