@@ -56,8 +56,8 @@ const articles: Readonly<Record<string, Article>> = {
   'what-are-valence-electrons': {
     title: 'What Are Valence Electrons?',
     sections: {
-      'Counting by group': 'ec-e1 ec-m21 ec-m45 ec-e22 ec-e24',
-      'The evidence: ionization energies jump': 'pe-h2 pe-h3 pe-m26 pe-h23 pe-h24',
+      'Counting by group': 'ec-e1 ec-m21 ec-m45 ec-e22 ec-e24 ec-m364',
+      'The evidence: ionization energies jump': 'pe-h2 pe-h3 pe-m26 pe-h23 pe-h24 pe-m363',
     },
   },
   'guide-to-periodic-table': {
@@ -89,7 +89,7 @@ const articles: Readonly<Record<string, Article>> = {
       'Pull, shielding and distance': 'pe-m5 pe-h4 pe-h22 pe-h26',
       'Atomic radius': 'pe-e1 pe-e2 pe-e21 pe-m1 pe-m21 pe-m25',
       'Ionization energy': 'pe-e5 pe-m2 pe-m22 pe-h1 pe-h21 pe-h25 pe-h8',
-      'Electron affinity and electronegativity': 'pe-e4 pe-m23 pe-h5 pe-h6 pe-m361',
+      'Electron affinity and electronegativity': 'pe-e4 pe-m23 pe-h5 pe-h6 pe-m361 pe-m362',
       'Metallic character and reactivity': 'ch-e6 ch-m9 ch-m361',
       'All trends at a glance': 'pe-e3 pe-e22 pe-m7 pe-m8',
     },
@@ -182,7 +182,7 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'Types of Chemical Reactions',
     sections: {
       'Single replacement: an element moves in': 'ch-m2 ch-m3 ch-m8 ch-m23',
-      'The five types at a glance': 'ge-e6',
+      'The five types at a glance': 'ge-e6 ge-m363',
       'Oxidation numbers': 'ch-m1 ch-h3 ch-h41 ch-m22 ch-m26',
     },
   },

@@ -1,6 +1,6 @@
 import { type Category, difficulties, type Difficulty } from '#quiz/categories.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
-import { questionTypeOf, type Wish } from '#quiz/practice/question-types.ts'
+import { type QuestionType, questionTypeOf, type Wish } from '#quiz/practice/question-types.ts'
 import { courseOrder } from '#quiz/prerequisites.ts'
 import { parseQuestionId } from '#quiz/question-id.ts'
 import { kindOfTemplate } from '#quiz/question-kind.ts'
@@ -18,8 +18,21 @@ export type AskableSkill = { readonly category: Category; readonly templates: Te
 /** The skills that can be asked, in the order of the course. */
 export type Askable = ReadonlyMap<SkillId, AskableSkill>
 
+/** A template with options, with what its id and its facts say. Reading them is most of the work of a plan. */
+type Choice = {
+  readonly template: string
+  readonly skill: SkillId
+  readonly category: Category
+  readonly difficulty: Difficulty
+  readonly type: QuestionType | null
+  readonly topic: TopicId | null
+}
+
+/** The templates with options. A session begins with these. */
+const choices: readonly Choice[] = Object.keys(templateFacts).flatMap(choiceOf)
+
 /** Everything that the bank can ask. */
-export const askable: Askable = askableOf(choices())
+export const askable: Askable = askableOf(choices)
 
 /**
  * Returns what can be asked by the settings: their categories and topics, without the question types that are
@@ -31,17 +44,12 @@ export function askableBy({
   topics = [],
 }: Pick<Wish, 'enabledCategories' | 'questionTypes' | 'topics'>): Askable {
   return askableOf(
-    choices().filter((template) => {
-      const kind = kindOfTemplate(template)
-      const type = questionTypeOf(template)
-      const topic = topicOfTemplate(template)
-      return (
+    choices.filter(
+      ({ category, type, topic }) =>
         (topic === null || topics.includes(topic)) &&
-        kind !== null &&
-        enabledCategories.includes(kind.category) &&
-        (type === null || questionTypes.includes(type))
-      )
-    }),
+        enabledCategories.includes(category) &&
+        (type === null || questionTypes.includes(type)),
+    ),
   )
 }
 
@@ -64,7 +72,9 @@ export function practicedBy(questionId: string): Practiced | null {
 
 /** Returns the templates with an option for a misconception. */
 export function templatesWith(misconception: MisconceptionId): readonly string[] {
-  return choices().filter((template) => factsOf(template)?.[1].includes(misconception) === true)
+  return choices
+    .map(({ template }) => template)
+    .filter((template) => factsOf(template)?.[1].includes(misconception) === true)
 }
 
 /** Returns the templates that practice a skill, also those whose answer the learner makes. */
@@ -83,25 +93,30 @@ export function topicOfTemplate(template: string): TopicId | null {
   return id === null ? null : topicOfSkill(id)
 }
 
-/** Lists the templates with options. A session asks only these so far. */
-function choices(): readonly string[] {
-  return Object.keys(templateFacts).filter((template) => factsOf(template)?.[2] === undefined)
+function choiceOf(template: string): readonly Choice[] {
+  const facts = factsOf(template)
+  const kind = kindOfTemplate(template)
+  if (facts === null || facts[2] !== undefined || kind === null) return []
+  const [skillId] = facts
+  const [type, topic] = [questionTypeOf(template), topicOfSkill(skillId)]
+  return [{ template, skill: skillId, ...kind, type, topic }]
 }
 
 function factsOf(template: string) {
   return Object.hasOwn(templateFacts, template) ? (templateFacts[template] ?? null) : null
 }
 
-function askableOf(templates: readonly string[]): Askable {
+function askableOf(templates: readonly Choice[]): Askable {
+  const bySkill = Map.groupBy(templates, (one) => one.skill)
   return new Map(
     courseOrder.flatMap((id) => {
-      const own = templates.filter((template) => skillOfTemplate(template) === id)
-      if (own.length === 0) return []
+      const own = bySkill.get(id)
+      if (own === undefined) return []
       const byLevel = difficulties.map(
         (level) =>
           [
             level,
-            own.filter((template) => kindOfTemplate(template)?.difficulty === level),
+            own.flatMap(({ template, difficulty }) => (difficulty === level ? [template] : [])),
           ] as const,
       )
       const filled = new Map(byLevel.filter(([, ofLevel]) => ofLevel.length > 0))

@@ -11,7 +11,6 @@ const withoutMedium: readonly string[] = [
   'bond-energy',
   'calorimetry',
   'dilution',
-  'electronegativity',
   'elemental-molecules',
   'heat-and-warming',
   'heat-exchange',
@@ -20,14 +19,11 @@ const withoutMedium: readonly string[] = [
   'mass-conservation',
   'mass-number',
   'metal-properties',
-  'outer-electrons',
-  'reaction-types',
   'real-gases',
   'redox',
   'solubility-product',
   'solubility-rules',
   'stoichiometry',
-  'successive-ionization',
 ]
 
 /** Skills whose questions, of all kinds, are of one level. A skill that gets another one leaves the list. */
@@ -50,7 +46,6 @@ const withOneLevel: readonly string[] = [
   'net-ionic',
   'radioactivity',
   'reaction-products',
-  'reaction-types',
   'real-gases',
   'solubility-product',
 ]

@@ -123,6 +123,10 @@ const solvers: Readonly<Record<string, Solver>> = {
     const room = (rooms.get(first) ?? 0) + (rooms.get(second) ?? 0)
     return String(question.includes('orbitals') ? room / 2 : room)
   },
+  'ec-m364': ({ options, question }) => {
+    const outer = named(words(question, /atoms as (.+)\?/)).electronsPerShell.at(-1)
+    return only(options, (option) => named(option).electronsPerShell.at(-1) === outer)
+  },
 }
 
 /** The quantum numbers of each electron, put in by rising n + l, then n; each orbital takes two. */

@@ -30,6 +30,7 @@ import {
   elementOfShells,
   occupiedShells,
   outerElectrons,
+  sameOuterElectrons,
   shellArrangement,
 } from './electron-configuration/shells.ts'
 import { electronConfigurationProduction } from './production/electron-configuration.ts'
@@ -63,6 +64,7 @@ export const electronConfiguration: readonly ChoiceTemplate[] = [
   numbersOfSubshell,
   singleOuterElectron,
   roomOfTwoSubshells,
+  sameOuterElectrons,
 ]
 
 /** All that a page needs to ask about this category. */

@@ -54,6 +54,25 @@ test('ge-m362: the atoms of one formula are taken as often as there are formulas
   }
 })
 
+test('ge-m363: the reactants tell which type of reaction it is', () => {
+  for (const { question, correctAnswer } of questionsOf('ge-m363')) {
+    const formulas = Array.from(
+      question.matchAll(/\S+(?= reacts | and \S+ react | react with)/g),
+      ([formula]) => formula,
+    )
+    const kinds = formulas.map((formula) => composition(formula))
+    const elementary = kinds.filter(({ size }) => size === 1).length
+    const burns = formulas.includes('O₂') && kinds.some((kind) => kind.has('C') && kind.has('H'))
+    const wanted =
+      kinds.length === 1
+        ? 'decomposition'
+        : burns
+          ? 'combustion'
+          : ['double replacement', 'single replacement', 'synthesis'][elementary]
+    expect([question, correctAnswer]).toEqual([question, wanted])
+  }
+})
+
 test('ge-e4: the pH of the answer is the lowest or the highest', () => {
   for (const { question, options, correctAnswer } of questionsOf('ge-e4')) {
     const values = options.map(lastNumber)

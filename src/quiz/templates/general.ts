@@ -11,7 +11,7 @@ import { empiricalFormula, massPercent } from './general/composition.ts'
 import { equalOnBothSides } from './general/conservation.ts'
 import { phAtEndPoint } from './general/end-point.ts'
 import { limitingReactant, massOfProduct, percentYield } from './general/product-masses.ts'
-import { kindOfReaction } from './general/reaction-kinds.ts'
+import { kindFromReactants, kindOfReaction } from './general/reaction-kinds.ts'
 import { elementOfSymbol, symbolOfElement, symbolsInOrder } from './general/symbols.ts'
 import { generalProduction } from './production/general.ts'
 
@@ -42,6 +42,7 @@ export const general: readonly ChoiceTemplate[] = [
   symbolsInOrder,
   physicalThenChemical,
   atomsInSeveral,
+  kindFromReactants,
 ]
 
 /** All that a page needs to ask about this category. */

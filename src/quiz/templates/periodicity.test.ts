@@ -147,6 +147,15 @@ const judges: Readonly<Record<string, Judge>> = {
     const columns = options.map((other) => columnOf(called(other))).filter((one) => one < 18)
     return columnOf(called(option)) === Math.max(...columns)
   },
+  'pe-m362': (option) =>
+    steps(option).every(
+      ([less, more]) => rowOf(more) <= rowOf(less) && columnOf(more) >= columnOf(less),
+    ),
+  'pe-m363': (option, stem) => {
+    const column = columnOf(namedIn(stem))
+    const outer = column > 12 ? column - 10 : column
+    return option === `number ${outer} and number ${outer + 1}`
+  },
 }
 
 test('every template on periodicity has an independent judge', () => {

@@ -13,6 +13,7 @@ import { atomOrIon, sizeOfIsoelectronicIons } from './periodicity/ion-sizes.ts'
 import { reasonForDrop, whichAndWhy } from './periodicity/ionization-reasons.ts'
 import { effectiveCharge, holdAfterChange } from './periodicity/nuclear-pull.ts'
 import {
+  orderByElectronegativity,
   orderByIonizationEnergy,
   orderByMetallicCharacter,
   orderBySize,
@@ -20,7 +21,11 @@ import {
 } from './periodicity/orders.ts'
 import { equationOfQuantity } from './periodicity/quantity-definitions.ts'
 import { reasonForSize } from './periodicity/size-reasons.ts'
-import { elementFromJump, largestSecondEnergy } from './periodicity/successive-ionization.ts'
+import {
+  elementFromJump,
+  largestSecondEnergy,
+  placeOfJump,
+} from './periodicity/successive-ionization.ts'
 import { neighborsAgainstMass, orderOfTheTable } from './periodicity/table-order.ts'
 import { directionOfTrend } from './periodicity/trend-direction.ts'
 import { periodicityProduction } from './production/periodicity.ts'
@@ -51,6 +56,8 @@ export const periodicity: readonly ChoiceTemplate[] = [
   whichAndWhy,
   orderByMetallicCharacter,
   affinityInPeriod,
+  orderByElectronegativity,
+  placeOfJump,
 ]
 
 /** All that a page needs to ask about this category. */

@@ -136,7 +136,7 @@ test('an answer that was made is kept with its verdict, and goes on after a relo
 })
 
 /** A question with hints whose answer is made, with a wrong answer in its field. */
-function written(): TodaySession {
+function wronglyWritten(): TodaySession {
   const made = questionOf('as-h21.1.k3f9')
   if (made === null) throw new Error('The bank has lost a question.')
   const open = withItem(
@@ -148,7 +148,7 @@ function written(): TodaySession {
 }
 
 test('Q50 a wrong answer that was made may be tried once more, also after a reload', () => {
-  const { session, answer } = submitIn(written(), START + 5000, false)
+  const { session, answer } = submitIn(wronglyWritten(), START + 5000, false)
   expect([answer?.isCorrect, isFinished(session)]).toEqual([false, false])
   expect(resumedToday(storedOf(session, 'guest'), OWNER, questionOf)).toEqual(session)
   // The very same answer is no try, and hands in nothing twice.
@@ -170,16 +170,16 @@ test('Q50 a wrong answer that was made may be tried once more, also after a relo
 })
 
 test('Q50 the answer can be shown without a second try', () => {
-  const { session } = submitIn(written(), START + 5000, false)
+  const { session } = submitIn(wronglyWritten(), START + 5000, false)
   const shown = showAnswerIn(chooseIn(session, '16.1'))
   expect(shown.items.map(({ chosen, second, isAnswered }) => [chosen, second, isAnswered])).toEqual(
     [['15.9', undefined, true]],
   )
-  expect(showAnswerIn(written())).toEqual(written())
+  expect(showAnswerIn(wronglyWritten())).toEqual(wronglyWritten())
 })
 
 test('Q51 hints are counted with the answer, and end when there is none left', () => {
-  const once = takeHintIn(written())
+  const once = takeHintIn(wronglyWritten())
   expect(submitIn(once, START + 5000, true).answer?.hintsTaken).toBe(1)
   expect(resumedToday(storedOf(once, 'guest'), OWNER, questionOf)).toEqual(once)
   const all = [1, 2, 3, 4, 5].reduce((session) => takeHintIn(session), once)

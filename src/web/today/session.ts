@@ -266,7 +266,7 @@ function practiceOf(item: Item, openedAt: number): PracticeSession {
 }
 
 /** A question after the rules of practice have changed its turn. */
-function withTurn({ retry: _, ...item }: Item, turn: Turn): Item {
+function withTurn({ retry: _left, ...item }: Item, turn: Turn): Item {
   const { chosen } = turn
   switch (turn.status) {
     case 'open':

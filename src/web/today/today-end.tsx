@@ -13,6 +13,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { storedProgress } from '#web/user-data/progress.ts'
 
 import { type Change, changesSince } from './changes.ts'
+import { resultText } from './result-text.ts'
 import { askedOf, isRightItem, type TodaySession } from './session.ts'
 
 /** After a session: gains, skills for another look, and the time to come back. */
@@ -32,6 +33,7 @@ export function TodayEnd({
   }, [])
   const answered = session.items.filter(({ isAnswered }) => isAnswered)
   const right = answered.filter(isRightItem).length
+  const second = answered.filter((item) => item.second?.isCorrect === true).length
   const changes = changesSince(progress, learner, {
     startedAt: session.startedAt,
     skills: askedOf(session).map((one) => one.skill),
@@ -51,7 +53,7 @@ export function TodayEnd({
             Your settings leave no question for this. Turn on another category.
           </p>
         ) : (
-          <p className="mt-2">{resultText(right, answered.length)}</p>
+          <p className="mt-2">{resultText({ right, second, answered: answered.length })}</p>
         )}
         <p className="mt-1 text-muted">
           {next === undefined
@@ -105,11 +107,4 @@ function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
       ))}
     </ul>
   )
-}
-
-function resultText(right: number, answered: number): string {
-  if (right === answered) return `All ${answered} right. New things come sooner now.`
-  if (right === 0)
-    return 'None right this time, and that is no waste: each explanation counts, and the next session begins with what is easier.'
-  return `${right} of ${answered} right. Each explanation you read counts too.`
 }

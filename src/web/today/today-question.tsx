@@ -62,7 +62,7 @@ export function TodayQuestion({
 }) {
   const { asksSure = true, showExplanations } = useStored(storedSettings)
   const bookmarks = useStored(storedBookmarks)
-  const { question, chosen, issueId, hintsTaken = 0 } = item
+  const { question, chosen, issueId } = item
   const turn = turnOf(item, session.openedAt)
   /** The latest answer that could not be read. */
   const [refused, setRefused] = useState<string | null>(null)
@@ -202,7 +202,7 @@ export function TodayQuestion({
         <QuestionHints
           key={`hints ${session.items.length}`}
           question={question}
-          taken={hintsTaken}
+          taken={item.hintsTaken ?? 0}
           isOpen={isOpen}
           onHint={showHint}
         />

@@ -243,3 +243,30 @@ export const elementOfShells = template('ec-e6', 'outer-electrons', (random) => 
     see: { article: 'electron-shells-and-orbitals' },
   })
 })
+
+/** Which element has as many outer electrons as another one. */
+export const sameOuterElectrons = template('ec-m364', 'outer-electrons', (random) => {
+  const home = pick(random, mainGroup)
+  const answer = pick(
+    random,
+    mainGroup.filter(({ symbol, outer }) => outer === home.outer && symbol !== home.symbol),
+  )
+  const others = mainGroup.filter(({ outer }) => outer !== home.outer)
+  const near = others.filter(({ period }) => period === home.period)
+  const solution = `${home.name} has ${counted(home.outer, 'outer electron')}, and so has ${answer.name.toLowerCase()}`
+  return whichElement({
+    badge: home.symbol,
+    stem: `Which element has as many outer electrons in its atoms as ${home.name.toLowerCase()}?`,
+    answer: answer.symbol,
+    isRight: (symbol) =>
+      elements.find((one) => one.symbol === symbol)?.electronsPerShell.at(-1) ===
+      home.electronsPerShell.at(-1),
+    lures: [...shuffle(random, near).slice(0, 2), ...shuffle(random, others)].map((other) => ({
+      symbol: other.symbol,
+      misconception: other.period === home.period ? 'CL3' : 'EC9',
+      why: `${other.name} stands in group ${other.group} and has ${counted(other.outer, 'outer electron')}. ${solution}.`,
+    })),
+    right: `${solution}.`,
+    see: { elements: [home.symbol, answer.symbol], article: 'what-are-valence-electrons' },
+  })
+})

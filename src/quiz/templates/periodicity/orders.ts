@@ -299,3 +299,53 @@ export const orderByMetallicCharacter = template('pe-m360', 'metallic-character'
     see: { elements: growing, article: 'types-of-elements' },
   })
 })
+
+/** In which order three elements attract shared electrons more and more. */
+export const orderByElectronegativity = template('pe-m362', 'electronegativity', (random) => {
+  const row = pick(random, rows)
+  const corner = pick(random, row)
+  const column = steadyColumns.find((members) => members.includes(corner))
+  const left = row.indexOf(corner)
+  const above = column?.indexOf(corner) ?? 0
+  if (column === undefined || left === row.length - 1) return null
+  const most = pick(random, row.slice(left + 1))
+  const least = pick(random, column.slice(above + 1))
+  const growing = [least, corner, most]
+  if (!isRising('electronegativity', growing) || !differ('electronegativity', growing)) return null
+  const across = `${nameOf(most)} stands farther right than ${nameOf(corner)} and attracts shared electrons more`
+  const down = `${nameOf(least)} stands below ${nameOf(corner)} and attracts them less`
+  const solution = `So the order is ${write(growing)}.`
+  return choice<Order>({
+    element: corner,
+    badge: null,
+    stem: 'In which order does the electronegativity of the elements grow from left to right?',
+    answer: growing,
+    isRight: (order) => isRising('electronegativity', order),
+    show: write,
+    lures: [
+      {
+        value: growing.toReversed(),
+        misconception: 'PE13',
+        why: `That is the reverse: ${across}. ${solution}`,
+      },
+      {
+        value: pick(random, [
+          [corner, least, most],
+          [corner, most, least],
+        ]),
+        misconception: 'PE13',
+        why: `In a group electronegativity falls downward: ${down}. ${solution}`,
+      },
+      {
+        value: pick(random, [
+          [most, least, corner],
+          [least, most, corner],
+        ]),
+        misconception: 'PE13',
+        why: `In a period electronegativity grows to the right: ${across}. ${solution}`,
+      },
+    ],
+    right: `${capitalized(across)}; ${down}.`,
+    see: { elements: growing, article: 'periodic-trends-explained' },
+  })
+})

@@ -2,7 +2,7 @@ import { ionizationEnergies } from '#chemistry/electrons/ionization-energies.ts'
 import { element, elements, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { integer, pick, sample, shuffle } from '#quiz/random.ts'
-import { template } from '#quiz/template.ts'
+import { choice, template } from '#quiz/template.ts'
 import { counted, nameOf } from '#quiz/templates/shared/names.ts'
 import { whichElement } from '#quiz/which-element.ts'
 import { exact } from '#quiz/worked/amounts.ts'
@@ -126,3 +126,30 @@ function second(symbol: ElementSymbol): number {
 function show(energy: number): string {
   return formatNumber(energy, { decimals: 0 })
 }
+
+/** Main-group elements with enough energies for a jump and one more. */
+const beforeJump = jumping.filter(({ symbol }) => outerElectrons(symbol) > 1)
+
+/** After which electron the ionization energies of an element jump. */
+export const placeOfJump = template('pe-m363', 'successive-ionization', (random) => {
+  const { symbol, name, group, period, atomicNumber } = pick(random, [...beforeJump, ...jumping])
+  const outer = outerElectrons(symbol)
+  const others = [outer - 2, outer - 1, outer + 1, outer + 2, outer + 3, outer - 3].filter(
+    (count) => count > 0 && count < Math.min(9, atomicNumber),
+  )
+  const solution = `${name} has ${counted(outer, 'outer electron')}, and the next one comes out of a full inner shell`
+  return choice<number>({
+    element: symbol,
+    stem: `The successive ionization energies of ${nameOf(symbol)} (group ${group}, period ${period}) jump when its outer shell is used up. Between which two?`,
+    answer: outer,
+    isRight: (count) => count === outerOf(ionizationEnergies(symbol)),
+    show: (count) => `number ${count} and number ${count + 1}`,
+    lures: shuffle(random, others).map((count) => ({
+      value: count,
+      misconception: 'PE16',
+      why: `That jump would show ${counted(count, 'outer electron')}. ${solution}.`,
+    })),
+    right: `${solution}, so the jump is between number ${outer} and number ${outer + 1}.`,
+    see: { article: 'what-are-valence-electrons' },
+  })
+})

@@ -23,7 +23,7 @@ export function WeakestSkills() {
     <Panel
       title="Worth Another Look"
       hint={`${SKILL_SIZE} questions of a skill, from where you are.`}
-      className="lg:row-span-2"
+      className="lg:row-span-2 lg:self-start"
     >
       <ul className="-mx-3 divide-y divide-line">
         {weakest.map(({ id, percent }) => (

@@ -1,0 +1,147 @@
+import { categories } from '#quiz/categories.ts'
+import { templatesOfSkill } from '#quiz/learning/askable.ts'
+import { questionTypes } from '#quiz/practice/question-types.ts'
+import { courseOrder } from '#quiz/prerequisites.ts'
+import { productionKinds } from '#quiz/task.ts'
+import { findPostgres, startPostgres } from '#scripts/rigs/postgres/throwaway-postgres.ts'
+import { rebuildStates } from '#server/learning/skill-states.ts'
+import { migrations } from '#server/migrations/migrations.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
+import { openPostgres } from '#server/platform/database/postgres.ts'
+import { type NewUser, signUp } from '#server/testing/sign-up.ts'
+
+import { conditions, inMilliseconds, percentile, tableOf } from './parts/figures.ts'
+import { unlimitedApp } from './parts/unlimited-app.ts'
+
+/*
+ * Processor time of the server for the plan of a day and for a question issued by it, of learners with no answers, 2,000 and
+ * 20,000, on a PostgreSQL of its own, whose time is not counted. The plan is what a call takes beyond one that reads the
+ * session alone. Needs a build. Run: node bench/plan.ts [calls]
+ */
+
+/** Most processor time of a plan, in milliseconds. */
+const LIMIT_MS = 2
+const CALLS = Number(process.argv[2] ?? 300)
+const WARM_UP = 50
+const ROWS = 2000
+const DAY_MS = 86_400_000
+
+const WISH = {
+  size: 12,
+  enabled_categories: categories.map(({ id }) => id),
+  difficulty: 'medium' as const,
+  question_types: [...questionTypes.map(({ id }) => id), ...productionKinds],
+}
+
+type Cost = { readonly processor: number; readonly middle: number; readonly slow: number }
+
+async function main(): Promise<void> {
+  const programs = findPostgres()
+  if (programs === null) {
+    process.stdout.write('Skipped: there is no PostgreSQL on this machine.\n')
+    return
+  }
+  const postgres = await startPostgres(programs)
+  const migrating = openPostgres(postgres.url, 'migrating', () => {})
+  await migrate(migrating, migrations)
+  await migrating.destroy()
+  const database = openPostgres(postgres.url, 'serving', () => {})
+  const app = await unlimitedApp(database)
+  const rows: string[][] = [
+    ['answers', 'call', 'processor', 'of it the plan', 'p50', 'p99', 'limit'],
+  ]
+  for (const count of [0, 2000, 20_000]) {
+    // One after the other, so that the processor time is that of one call.
+    // oxlint-disable-next-line no-await-in-loop
+    const visitor = await signUp({ app })
+    // oxlint-disable-next-line no-await-in-loop
+    await answer(database, visitor, count)
+    const today = Math.floor(Date.now() / DAY_MS)
+    // oxlint-disable-next-line no-await-in-loop
+    const session = await measure(() => visitor.call('get_session', {}))
+    // oxlint-disable-next-line no-await-in-loop
+    const plan = await measure(() => visitor.call('get_plan', { ...WISH, local_day: today }))
+    // oxlint-disable-next-line no-await-in-loop
+    const issue = await measure(() =>
+      visitor.call('issue_planned_question', {
+        ...WISH,
+        local_day: today,
+        about: { kind: 'plan' },
+        asked: [],
+        ideas: [],
+      }),
+    )
+    rows.push(
+      rowOf(count, 'get_session', session, null),
+      rowOf(count, 'get_plan', plan, session),
+      rowOf(count, 'issue_planned_question', issue, session),
+    )
+  }
+  process.stdout.write(`${tableOf(rows)}\n${conditions()}, ${CALLS} calls each\n`)
+  await app.close()
+  await database.destroy()
+  await postgres.stop()
+}
+
+/** Stores answers of the last half year, to questions of all skills, and folds them. */
+async function answer(database: Database, { userId }: NewUser, count: number): Promise<void> {
+  const templates = courseOrder.flatMap((id) => templatesOfSkill(id))
+  const now = Date.now()
+  const answers = Array.from({ length: count }, (_, index) => ({
+    user_id: userId,
+    issue_id: crypto.randomUUID(),
+    question_id: `${templates[index % templates.length]}.1.${index.toString(36)}`,
+    selected_answer: 0,
+    is_correct: index % 4 !== 0,
+    milliseconds: 8000,
+    answered_at: new Date(now - (count - index) * ((180 * DAY_MS) / count)),
+    xp: 0,
+  }))
+  for (let start = 0; start < answers.length; start += ROWS) {
+    const part = answers.slice(start, start + ROWS)
+    // A statement has a limited number of parameters.
+    // oxlint-disable-next-line no-await-in-loop
+    await database.insertInto('answers').values(part).execute()
+  }
+  await rebuildStates(database, userId)
+}
+
+async function measure(call: () => Promise<unknown>): Promise<Cost> {
+  const times: number[] = []
+  let before = process.cpuUsage()
+  for (let index = -WARM_UP; index < CALLS; index += 1) {
+    if (index === 0) before = process.cpuUsage()
+    const began = performance.now()
+    // oxlint-disable-next-line no-await-in-loop
+    await call()
+    if (index >= 0) times.push(performance.now() - began)
+  }
+  const { user, system } = process.cpuUsage(before)
+  return {
+    processor: (user + system) / 1000 / CALLS,
+    middle: percentile(times, 0.5),
+    slow: percentile(times, 0.99),
+  }
+}
+
+function rowOf(
+  count: number,
+  name: string,
+  { processor, middle, slow }: Cost,
+  session: Cost | null,
+): string[] {
+  const own = session === null ? 0 : processor - session.processor
+  const verdict = `${LIMIT_MS} ms ${own <= LIMIT_MS ? 'met' : 'not met'}`
+  return [
+    count.toLocaleString('en-US'),
+    name,
+    inMilliseconds(processor),
+    session === null ? '' : inMilliseconds(own),
+    inMilliseconds(middle),
+    inMilliseconds(slow),
+    session === null ? '' : verdict,
+  ]
+}
+
+await main()

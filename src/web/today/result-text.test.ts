@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+
+import { resultText } from './result-text.ts'
+
+test.each([
+  [5, 0, 5, 'All 5 right. New things come sooner now.'],
+  [3, 0, 5, '3 of 5 right. Each explanation you read counts too.'],
+  [
+    3,
+    1,
+    5,
+    '3 of 5 right at once, and 1 more on the second try. Each explanation you read counts too.',
+  ],
+  [
+    0,
+    2,
+    5,
+    '2 of 5 right on the second try. Each explanation you read counts too, and the next session begins with what is easier.',
+  ],
+  [
+    0,
+    0,
+    5,
+    'None right this time, and that is no waste: each explanation counts, and the next session begins with what is easier.',
+  ],
+])('%d right at once and %d on the second try, of %d', (right, second, answered, text) => {
+  expect(resultText({ right, second, answered })).toBe(text)
+})
