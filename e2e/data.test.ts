@@ -30,6 +30,20 @@ function figure(page: Page, label: string) {
   return term.locator('xpath=..').getByRole('definition').innerText()
 }
 
+/** Questions of several categories, two of which are about copper. */
+const SAVED = [
+  'as-m1.1.7clzi',
+  'as-m6.1.9ix',
+  'as-m7.1.9ix',
+  'ec-m3.1.16v7',
+  'ec-m1.1.9ix',
+  'ph-m5.1.7clzi',
+  'ch-m1.1.9ix',
+  'cl-m6.1.9ix',
+  'ge-m1.1.9ix',
+  'ge-m7.1.9ix',
+]
+
 test('settings are kept, and practice follows them', async () => {
   const page = await arrive()
   await page.clock.install()
@@ -324,6 +338,18 @@ test('more bookmarks are read on from the first of them, and one that comes back
   await page.keyboard.press('Enter')
   await screen(page, 'Saved Questions (31)')
   await begin.waitFor()
+})
+
+test('saved questions are searched, and those that are found are practiced as a set', async () => {
+  const questions = SAVED.map((id, index) => ({ id, bookmarkedAt: Date.UTC(2026, 2, 1) - index }))
+  const page = await visit('/dashboard/bookmarks', {
+    stored: { bookmarks: { elements: [], questions } },
+  })
+  await page.getByRole('link', { name: 'Practice all of these (10)' }).waitFor()
+  await page.getByLabel('Search your saved questions').fill('COPPER atomic')
+  await page.getByRole('link', { name: 'Practice all of these (2)' }).click()
+  await page.getByText('Question 1 of 2').waitFor()
+  expect((await page.locator('legend').innerText()).trim()).toMatch(/^Copper has atomic number 29/)
 })
 
 test(

@@ -244,7 +244,10 @@ type Seen = {
 /** The result that is on screen. */
 async function seenOn(page: Page): Promise<Seen> {
   const id = new URL(page.url()).searchParams.get('match')
-  const xp = await page.getByRole('definition').last().innerText()
+  const figure = page.getByText('Season XP', { exact: true }).locator('xpath=..')
+  const xp = await figure.getByRole('definition').innerText()
+  // The rating stands beside it.
+  await page.getByText('Match Rating', { exact: true }).waitFor()
   return { id, title: await titleOf(page), scores: await scores(page), xp }
 }
 

@@ -70,7 +70,10 @@ function Season() {
       {matches.length === 0 ? (
         <p className="text-sm text-muted">
           {past === undefined ? null : (
-            <Link to="/dashboard/multiplayer" className="text-link underline underline-offset-4">
+            <Link
+              to="/dashboard/multiplayer"
+              className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+            >
               Play your first match
             </Link>
           )}
@@ -114,7 +117,10 @@ function Figure({
         {to === undefined ? (
           words
         ) : (
-          <Link to={to} className="inline-flex min-h-6 text-link underline underline-offset-4">
+          <Link
+            to={to}
+            className="-my-2.5 inline-flex min-h-11 items-center text-link underline underline-offset-4"
+          >
             {words}
           </Link>
         )}
