@@ -15,7 +15,7 @@ export function CardSheet({
 }) {
   const { origin, host } = globalThis.location
   return (
-    <>
+    <div className="print-sheet">
       <div className="mt-4 mb-6 print:hidden">
         <h1 className="text-2xl">Member Cards</h1>
         <p className="mt-2 text-muted">
@@ -59,6 +59,6 @@ export function CardSheet({
           </li>
         ))}
       </ul>
-    </>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Maximize, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
 
 import { Failed, Loading } from '#web/classroom/parts/load-state.tsx'
@@ -36,7 +37,8 @@ export function ProjectorScreen({
   const move = (by: number) => setShown(slides[place + by]?.misconception ?? shown)
   useArrows(move)
 
-  return (
+  // Before everything that surrounds a screen, such as the tabs of a phone.
+  return createPortal(
     <div
       ref={screen}
       className="fixed inset-0 z-40 flex flex-col overflow-y-auto bg-page p-[clamp(1rem,3vw,3rem)]"
@@ -82,7 +84,8 @@ export function ProjectorScreen({
           </Button>
         </div>
       )}
-    </div>
+    </div>,
+    document.body,
   )
 }
 
