@@ -33,7 +33,7 @@ export function CardSheet({
         {cards.map(({ member_id, nickname, card }) => (
           <li
             key={member_id}
-            className="flex break-inside-avoid items-center gap-4 rounded-md border border-dashed border-outline p-4 print:rounded-none"
+            className="flex break-inside-avoid items-center gap-4 rounded-md border border-dashed border-outline p-4 print:gap-3 print:rounded-none print:p-3"
           >
             <div className="w-28 shrink-0">
               <QrCode
@@ -52,7 +52,7 @@ export function CardSheet({
               <p translate="no" className="font-mono text-sm">
                 {taught.code}
               </p>
-              <p translate="no" className="font-mono">
+              <p translate="no" className="font-mono print:text-sm">
                 {card}
               </p>
             </div>
