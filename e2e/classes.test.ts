@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 
+import { expectNoAxeViolations } from './support/accessibility.ts'
 import { newAddress, signUp } from './support/account/accounts.ts'
 import { startJourneys } from './support/journey.ts'
 
@@ -63,6 +64,14 @@ test('a teacher makes a class and a set, a pupil without an account answers, and
   await teacher.getByRole('rowheader', { name: 'Mina' }).waitFor()
   await teacher.getByText('Hide nicknames').click()
   await teacher.getByRole('rowheader', { name: 'Mina' }).waitFor({ state: 'detached' })
+
+  await teacher.getByRole('link', { name: 'Show to the class' }).click()
+  const projector = teacher.getByRole('dialog', { name: 'Ideas to Talk About' })
+  await projector.getByText(/1 of 1 started, 0 finished$/).waitFor()
+  expect(await teacher.getByText('Mina').count()).toBe(0)
+  await expectNoAxeViolations(teacher)
+  await projector.getByRole('button', { name: 'Close' }).click()
+  await teacher.getByRole('rowheader', { name: 'Mina' }).waitFor()
 
   await pupil.goto('/')
   await pupil.getByRole('heading', { name: 'Work for You' }).waitFor()

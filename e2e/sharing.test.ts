@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 
 import { expect, inject, onTestFinished, test } from 'vitest'
 
+import { expectNoAxeViolations } from './support/accessibility.ts'
 import { newPage } from './support/browser/browser.ts'
 import { startJourneys } from './support/journey.ts'
 
@@ -17,6 +18,7 @@ test('an answered question is shared by its address, saved for Moodle, and shown
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.getByText('Share, embed or export').click()
   await page.getByText('Export for another program').click()
+  await expectNoAxeViolations(page)
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'GIFT' }).click(),
@@ -33,7 +35,9 @@ test('an answered question is shared by its address, saved for Moodle, and shown
 /** Shows the code in a page of another site, answers there and looks for what was stored. */
 async function answersInFrame(code: string): Promise<void> {
   const server = createServer((_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/html' }).end(`<title>course</title>${code}`)
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end(`<!doctype html><html lang=en><title>course</title><main><h1>Course</h1>${code}`)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -49,6 +53,7 @@ async function answersInFrame(code: string): Promise<void> {
   await frame.getByText('Boron has atomic number 5').waitFor()
   await frame.getByRole('button', { name: 'Next' }).click()
   await frame.getByText('Question 2 of 2').waitFor()
+  await expectNoAxeViolations(page)
   const inside = page.frames()[1]
   expect(await inside?.evaluate(() => [document.cookie, localStorage.length])).toEqual(['', 0])
   expect(await page.context().cookies(inject('origin'))).toEqual([])

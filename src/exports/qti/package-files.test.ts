@@ -74,6 +74,7 @@ test('version 3.0 has the same content under names with hyphens', () => {
   const [old, young] = [fileOf('2.1', 'bo-m41.1.7'), fileOf('3.0', 'bo-m41.1.7')]
   expect(found(young, '/*')).toEqual(found(old, '/*'))
   expect(young).toContain('<qti-simple-associable-choice identifier="L1" match-max="1">')
+  expect(young).toMatch(/<qti-modal-feedback [^>]+><qti-content-body><p>Right answer: /)
 })
 
 test('J11 a name stays a title', () => {

@@ -148,8 +148,13 @@ function documentOf(version: QtiVersion, root: Element): string {
 /** Elements that QTI shares with HTML. */
 const HTML: ReadonlySet<string> = new Set(['p', 'sub', 'sup'])
 
-/** An element of version 2.1 with the names of version 3.0: `qti-item-body` for `itemBody`. */
-function renamed({ name, attributes, children }: Element): Element {
+/**
+ * An element of version 2.1 with the names of version 3.0: `qti-item-body` for `itemBody`. What is said
+ * afterwards has a body of its own there.
+ */
+function renamed({ name, attributes, children: given }: Element): Element {
+  const children =
+    name === 'modalFeedback' ? [element('contentBody', {}, element('p', {}, ...given))] : given
   return {
     name: HTML.has(name) ? name : `qti-${kebab(name)}`,
     attributes: Object.fromEntries(

@@ -34,7 +34,10 @@ export function ClassData() {
 
       <h2>Who sees it</h2>
       <ul>
-        <li>The teacher of the class sees the nicknames and all answers.</li>
+        <li>
+          The teacher of the class, and other teachers whom this teacher has invited, see the
+          nicknames and all answers. They can do the same, but for deleting the class.
+        </li>
         <li>A pupil sees the own answers, and neither the names nor the answers of others.</li>
         <li>
           Nobody outside of the class sees a nickname. A pupil without an account appears on no

@@ -32,8 +32,8 @@ export function Teachers() {
         questions that offer the same wrong idea again, so you see whether the talk has helped.
       </p>
       <p>
-        On a projector, switch on “Hide nicknames”. You can print the report, or save it as a table
-        that every spreadsheet opens.
+        “Show to the class” fills a projector with one idea after the other, with numbers and never
+        a name. You can print the report, or save it as a table that every spreadsheet opens.
       </p>
 
       <h2>Cards</h2>
@@ -56,6 +56,27 @@ export function Teachers() {
         A set says which questions are asked, and how: their number and order, the time for each,
         one try or two. Its address <code>/set/CODE</code> can be practiced by anyone, without a
         class. When you change a set, work that was given before keeps the questions that it had.
+      </p>
+
+      <h2>Games and homework</h2>
+      <p>
+        “Play as a class game” on the page of a set asks its questions with four options on the
+        phones of the class. Afterwards the questions that went wrong become a set, for a class or
+        for later.
+      </p>
+
+      <h2>Other programs and pages</h2>
+      <p>
+        “Share, embed or export”, on the page of a set and below each explanation, writes questions
+        for Moodle, GIFT, QTI, Anki or a table, with every kind of question in the nearest form that
+        the program has. It also gives you the code of a frame for a page of your own, such as that
+        of a course. The frame needs no account and stores nothing.
+      </p>
+
+      <h2>Teaching together</h2>
+      <p>
+        “Invite a teacher” makes an address that works once, for seven days. The other teacher does
+        all that you do, but for deleting the class and inviting others.
       </p>
 
       <h2>What parents may ask</h2>

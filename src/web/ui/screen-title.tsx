@@ -15,7 +15,7 @@ export function ScreenTitle({
       <Link
         viewTransition
         to={backTo}
-        className="-ml-2 inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full px-3 text-muted transition hover:bg-raised hover:text-ink"
+        className="-ml-2 inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full px-3 text-muted transition hover:bg-raised hover:text-ink print:hidden"
       >
         <ArrowLeft aria-hidden className="size-5" /> Back
       </Link>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 import type { RunItem, SetRun } from '#quiz/sets/run.ts'
+import { ExportWrong } from '#web/exports/export-wrong.tsx'
 import { WrongQuestion } from '#web/practice/set/wrong-question.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -52,6 +53,7 @@ export function RunEnd({
               />
             ))}
           </ol>
+          <ExportWrong questions={wrong.map(({ question }) => question)} />
         </Panel>
       )}
     </div>

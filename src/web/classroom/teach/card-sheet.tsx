@@ -15,7 +15,7 @@ export function CardSheet({
 }) {
   const { origin, host } = globalThis.location
   return (
-    <>
+    <div className="print-sheet">
       <div className="mt-4 mb-6 print:hidden">
         <h1 className="text-2xl">Member Cards</h1>
         <p className="mt-2 text-muted">
@@ -33,7 +33,7 @@ export function CardSheet({
         {cards.map(({ member_id, nickname, card }) => (
           <li
             key={member_id}
-            className="flex break-inside-avoid items-center gap-4 rounded-md border border-dashed border-outline p-4 print:rounded-none"
+            className="flex break-inside-avoid items-center gap-4 rounded-md border border-dashed border-outline p-4 print:gap-3 print:rounded-none print:p-3"
           >
             <div className="w-28 shrink-0">
               <QrCode
@@ -52,13 +52,13 @@ export function CardSheet({
               <p translate="no" className="font-mono text-sm">
                 {taught.code}
               </p>
-              <p translate="no" className="font-mono">
+              <p translate="no" className="font-mono print:text-sm">
                 {card}
               </p>
             </div>
           </li>
         ))}
       </ul>
-    </>
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { readingOf } from '#content/readings.ts'
 import type { PracticeSession } from '#quiz/practice/session.ts'
 import { type Done, resultsOf } from '#quiz/practice/set.ts'
+import { ExportWrong } from '#web/exports/export-wrong.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
@@ -72,6 +73,7 @@ export function SetEnd({
               />
             ))}
           </ol>
+          <ExportWrong questions={wrong.map(({ question }) => question)} />
         </Panel>
       )}
       {readings.length === 0 ? null : (

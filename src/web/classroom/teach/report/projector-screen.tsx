@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight, Maximize, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { useNavigate } from 'react-router'
 
 import { Failed, Loading } from '#web/classroom/parts/load-state.tsx'
 import { useBank } from '#web/classroom/parts/use-bank.ts'
-import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 import { IdeaSlide } from './idea-slide.tsx'
 import { shownMembers } from './shown-members.ts'
@@ -25,7 +25,9 @@ export function ProjectorScreen({
   const { report, error } = useReport(assignmentId)
   const bank = useBank()
   const [shown, setShown] = useState<string | null>(null)
+  const dialog = useRef<HTMLDialogElement>(null)
   const screen = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
   const members = report === null ? [] : shownMembers(report)
   const slides = slidesOf(members)
   const place = Math.max(
@@ -35,54 +37,68 @@ export function ProjectorScreen({
   const slide = slides[place]
   const move = (by: number) => setShown(slides[place + by]?.misconception ?? shown)
   useArrows(move)
+  useEffect(() => {
+    const opened = dialog.current
+    opened?.showModal()
+    return () => opened?.close()
+  }, [])
 
   return (
-    <div
-      ref={screen}
-      className="fixed inset-0 z-40 flex flex-col overflow-y-auto bg-page p-[clamp(1rem,3vw,3rem)]"
+    <dialog
+      ref={dialog}
+      aria-labelledby="projected"
+      onClose={() => void navigate(`/class/${classId}?report=${assignmentId}`)}
+      className="m-0 size-full max-h-none max-w-none bg-page text-ink"
     >
-      <h1 className="sr-only">Ideas to Talk About</h1>
-      <div className="flex flex-wrap items-center gap-3">
-        <Counts slides={slides} place={place} members={members} />
-        <Button onClick={() => void screen.current?.requestFullscreen()}>
-          <Maximize aria-hidden className="size-5" /> Full screen
-        </Button>
-        <Link to={`/class/${classId}?report=${assignmentId}`} className={buttonClass('secondary')}>
-          <X aria-hidden className="size-5" /> Close
-        </Link>
-      </div>
-      <div className="my-auto py-6">
-        {report === null && error !== null ? (
-          <Failed error={error.cause} onRetry={() => globalThis.location.reload()} />
-        ) : report === null ? (
-          <Loading label="The report is on its way." />
-        ) : slide === undefined ? (
-          <p className="text-center text-[clamp(1.5rem,4vw,4rem)] text-muted">
-            No wrong answer so far stands for an idea that is known here.
-          </p>
-        ) : (
-          <IdeaSlide
-            key={slide.misconception}
-            slide={slide}
-            question={bank?.questionOf(slide.questionId) ?? null}
-          />
-        )}
-      </div>
-      {slides.length < 2 ? null : (
-        <div className="flex justify-between gap-3">
-          <Button aria-disabled={place === 0} onClick={() => move(-1)}>
-            <ChevronLeft aria-hidden className="size-5" /> Back
+      <div
+        ref={screen}
+        className="flex min-h-full flex-col overflow-y-auto bg-page p-[clamp(1rem,3vw,3rem)]"
+      >
+        <h1 id="projected" className="sr-only">
+          Ideas to Talk About
+        </h1>
+        <div className="flex flex-wrap items-center gap-3">
+          <Counts slides={slides} place={place} members={members} />
+          <Button onClick={() => void screen.current?.requestFullscreen()}>
+            <Maximize aria-hidden className="size-5" /> Full screen
           </Button>
-          <Button
-            look="primary"
-            aria-disabled={place === slides.length - 1}
-            onClick={() => move(1)}
-          >
-            Next idea <ChevronRight aria-hidden className="size-5" />
+          <Button onClick={() => dialog.current?.close()}>
+            <X aria-hidden className="size-5" /> Close
           </Button>
         </div>
-      )}
-    </div>
+        <div className="my-auto py-6">
+          {report === null && error !== null ? (
+            <Failed error={error.cause} onRetry={() => globalThis.location.reload()} />
+          ) : report === null ? (
+            <Loading label="The report is on its way." />
+          ) : slide === undefined ? (
+            <p className="text-center text-[clamp(1.5rem,4vw,4rem)] text-muted">
+              No wrong answer so far stands for an idea that is known here.
+            </p>
+          ) : (
+            <IdeaSlide
+              key={slide.misconception}
+              slide={slide}
+              question={bank?.questionOf(slide.questionId) ?? null}
+            />
+          )}
+        </div>
+        {slides.length < 2 ? null : (
+          <div className="flex justify-between gap-3">
+            <Button aria-disabled={place === 0} onClick={() => move(-1)}>
+              <ChevronLeft aria-hidden className="size-5" /> Back
+            </Button>
+            <Button
+              look="primary"
+              aria-disabled={place === slides.length - 1}
+              onClick={() => move(1)}
+            >
+              Next idea <ChevronRight aria-hidden className="size-5" />
+            </Button>
+          </div>
+        )}
+      </div>
+    </dialog>
   )
 }
 

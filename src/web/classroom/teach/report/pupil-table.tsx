@@ -24,7 +24,7 @@ export function PupilTable({
           aria-label="Results of each pupil"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keyboard
           tabIndex={0}
-          className="relative overflow-x-auto"
+          className="relative overflow-x-auto print:overflow-visible"
         >
           <table className="w-full text-sm">
             <thead>

@@ -48,7 +48,7 @@ function Followed({
   const started = members.filter(({ hasStarted }) => hasStarted).length
   const finished = members.filter(({ finishedAt }) => finishedAt !== null).length
   return (
-    <>
+    <div className="print-sheet">
       <ScreenTitle backTo={`/class/${classId}`}>
         <bdi className="wrap-anywhere">{report.name}</bdi>
       </ScreenTitle>
@@ -95,7 +95,7 @@ function Followed({
         <PlaceList tallies={talliesOf(members, report.size)} bank={bank} />
         {isProjected ? null : <PupilTable members={members} size={report.size} />}
       </div>
-    </>
+    </div>
   )
 }
 
