@@ -9,9 +9,9 @@ import { quantity, typedNumber } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
 import { type Fact, factsDraft } from '#quiz/templates/topics/school/building/facts.ts'
-import { exact } from '#quiz/worked/amounts.ts'
+import { exact, measured } from '#quiz/worked/amounts.ts'
 import { divided, multiplied } from '#quiz/worked/expressions.ts'
-import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
+import { workedSolution } from '#quiz/worked/worked-steps.ts'
 
 const methods: readonly Fact[] = [
   {
@@ -189,8 +189,8 @@ export const heatOfDisplacement = production('ge-h272', 'steps', 'heat-experimen
   const warmed = (milliliters * WATER_HEAT * rise) / 1000
   const value = -warmed / amount
   const shown = `${formatNumber(rise, { decimals: 1 })} K`
-  const shared = { tolerance: 0.01, figures: null, article: '', element: 'Cu' } as const
-  const asked = problem({
+  const shared = { tolerance: 0.01, figures: null, article: null, element: 'Cu' } as const
+  return problem({
     element: metal,
     stem: `An excess of ${nameOf(metal)} powder warms ${milliliters} mL of ${formatNumber(strength)} mol/L ${formatFormula('CuSO4')} by ${shown}. Find ΔH of the displacement in three parts.`,
     parts: [
@@ -262,20 +262,29 @@ export const heatOfDisplacement = production('ge-h272', 'steps', 'heat-experimen
       ),
     ],
     elements: [metal, 'Cu'],
-    article: '',
-  })
-  return {
-    ...asked,
-    see: { ...asked.see, article: null },
+    article: null,
     solution: () =>
-      workedComparison(
-        'the heat, the amount and ΔH',
-        'Heat = mass of the solution × specific heat capacity × rise, amount = concentration × volume, and ΔH = −heat ÷ amount',
-        [
-          ['Mass of the solution', `${milliliters} g`],
-          ['Rise', shown],
+      workedSolution({
+        asked: 'ΔH of the displacement',
+        relation:
+          'Heat = mass × specific heat capacity × rise; ΔH is minus the heat over the amount',
+        numbers: [
+          [
+            'Heat',
+            multiplied(
+              exact(milliliters, 'g'),
+              exact(WATER_HEAT / 1000, 'kJ/(g·K)'),
+              exact(rise, 'K'),
+            ),
+            'kJ',
+          ],
+          ['Amount', multiplied(exact(strength, 'mol/L'), exact(milliliters / 1000, 'L')), 'mol'],
+          [
+            'Heat for each mole',
+            divided(measured(warmed, 'kJ'), measured(amount, 'mol')),
+            'kJ/mol',
+          ],
         ],
-        asked.answer,
-      ),
-  }
+      }),
+  })
 })
