@@ -148,3 +148,20 @@ test('ph-h250: the heats follow from molar values', () => {
     expect((values[3] ?? 0) / sum).toBeCloseTo(1, 1)
   }
 })
+
+test('ph-e253: only one option is in the state and of the kind of the picture', () => {
+  for (const { question, options, correctAnswer } of of('ph-e253', 'mcq')) {
+    const fitting = options.filter((option) => {
+      const name = option.replace(/^./, (letter) => letter.toUpperCase())
+      const kind = /monoxide|chloride/.test(name)
+        ? 'unlike'
+        : name === 'Water'
+          ? 'three'
+          : /Oxygen|Nitrogen|Hydrogen|Bromine/.test(name)
+            ? 'pairs of like'
+            : 'single'
+      return question.includes(kind) && question.includes(touchingOf(name, false))
+    })
+    expect(fitting).toEqual([correctAnswer])
+  }
+})

@@ -8,6 +8,7 @@ import {
   timeOfMelting,
 } from './particles/changes.ts'
 import { iceToSteam } from './particles/heats.ts'
+import { sampleOfPicture } from './particles/picture-choices.ts'
 import { moleculesInBox, picturesAndSamples } from './particles/pictures.ts'
 
 /** All templates of the topic particles. */
@@ -20,4 +21,5 @@ export const particles: readonly Template[] = [
   moleculesInBox,
   observationsAndParticles,
   iceToSteam,
+  sampleOfPicture,
 ]

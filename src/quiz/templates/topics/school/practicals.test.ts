@@ -120,3 +120,17 @@ test('ge-e273: the climb ends at the peak', () => {
     expect(climb + (question.includes('reverse') ? end : start)).toBe(peak)
   }
 })
+
+test('ge-e274, ge-e275: rates and heats follow from the numbers of the text', () => {
+  for (const { question, correctAnswer } of of('ge-e274', 'mcq')) {
+    const [, slow = '1', fast = '1'] = /after (\d+) s .*after (\d+) s/.exec(question) ?? []
+    expect(Math.abs((Number(correctAnswer) * Number(fast)) / Number(slow) - 1)).toBeLessThan(0.04)
+  }
+  for (const { question, correctAnswer } of of('ge-e275', 'mcq')) {
+    const [, water = '0', rise = '0'] = /warm (\d+) g of .* by ([\d.]+) K/.exec(question) ?? []
+    // A calorie warms a gram of water by one kelvin.
+    const calories = Number(water) * Number(rise)
+    const [found = 0] = firstNumbers(correctAnswer)
+    expect(Math.abs(found / (calories * 0.00418) - 1)).toBeLessThan(0.051)
+  }
+})

@@ -1,6 +1,6 @@
 import type { Template } from '#quiz/template.ts'
 
-import { climbOfProfile } from './practicals/choices.ts'
+import { climbOfProfile, heatOfSolution, ratioOfRates } from './practicals/choices.ts'
 import {
   changesOfCurve,
   factorOfTimes,
@@ -27,4 +27,6 @@ export const practicals: readonly Template[] = [
   profilesAndVerdicts,
   heatOfDisplacement,
   climbOfProfile,
+  ratioOfRates,
+  heatOfSolution,
 ]

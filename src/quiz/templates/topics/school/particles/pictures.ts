@@ -22,7 +22,7 @@ type Picture = {
 }
 
 /** Samples at room temperature and pressure, in words instead of boxes. */
-const pictures: readonly Picture[] = [
+export const pictures: readonly Picture[] = [
   {
     picture: 'single atoms, all alike, far apart',
     samples: [

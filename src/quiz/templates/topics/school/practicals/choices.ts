@@ -1,11 +1,12 @@
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
+import { WATER_HEAT } from '#chemistry/heats/specific-heats.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { integer, pick } from '#quiz/random.ts'
 import { numeric, template } from '#quiz/template.ts'
 import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
-import { exact } from '#quiz/worked/amounts.ts'
-import { less } from '#quiz/worked/expressions.ts'
+import { decimal, exact } from '#quiz/worked/amounts.ts'
+import { divided, less, multiplied } from '#quiz/worked/expressions.ts'
 import { workedSolution } from '#quiz/worked/worked-steps.ts'
 
 const symbols: readonly ElementSymbol[] = ['H', 'C', 'N', 'O', 'Cl', 'Br', 'I', 'S']
@@ -57,6 +58,158 @@ export const climbOfProfile = template(
           relation: 'Activation energy = peak − level at which the reaction starts',
           numbers: [
             ['Activation energy', less(exact(peak, 'kJ/mol'), exact(from, 'kJ/mol')), 'kJ/mol', {}],
+          ],
+        }),
+    })
+  }),
+)
+
+function twoFigures(value: number): string {
+  return formatNumber(value, { significant: 2 })
+}
+
+/** How many times as fast the faster of two runs is. */
+export const ratioOfRates = template(
+  'ge-e274',
+  'rate-experiments',
+  withLureBeside((random) => {
+    const [slow, fast] = [integer(random, 40, 180), integer(random, 15, 60)]
+    const value = slow / fast
+    if (value < 1.6 || value > 7) return null
+    const account = `The same change takes ${slow} s and ${fast} s, so the rates are in the ratio ${slow} to ${fast}, about ${twoFigures(value)}`
+    return numeric({
+      element: 'S',
+      badge: null,
+      stem: `A mark below a flask is hidden after ${slow} s with dilute acid and after ${fast} s with more concentrated acid. How many times as fast is the second run?`,
+      answer: value,
+      isRight: (other) => Math.abs(other * fast - slow) < 0.04 * slow,
+      lures: [
+        {
+          value: fast / slow,
+          misconception: 'RA2',
+          why: `That is the ratio of the times, but more time is a lower rate. ${account}.`,
+        },
+        {
+          value: (slow - fast) / fast,
+          misconception: 'RA2',
+          why: `That compares the difference of the times. ${account}.`,
+        },
+        {
+          value: (slow + fast) / fast,
+          misconception: 'RA2',
+          why: `That adds both times. ${account}.`,
+        },
+        {
+          value: slow - fast,
+          misconception: 'RA2',
+          why: `That is the difference of the times. ${account}.`,
+        },
+        {
+          value: (2 * slow) / fast,
+          misconception: 'RA2',
+          why: `That is twice the ratio. ${account}.`,
+        },
+        {
+          value: slow / fast / 2,
+          misconception: 'RA2',
+          why: `That is half of the ratio. ${account}.`,
+        },
+      ],
+      show: twoFigures,
+      right: `${account}.`,
+      see: { article: null },
+      solution: () =>
+        workedSolution({
+          asked: 'the ratio of the rates',
+          given: { 'First run': exact(slow, 's'), 'Second run': exact(fast, 's') },
+          relation: 'The same change in less time is a higher rate, in inverse ratio of the times',
+          numbers: [
+            ['Ratio', divided(exact(slow, 's'), exact(fast, 's')), null, { significant: 2 }],
+          ],
+        }),
+    })
+  }),
+)
+
+const powders: readonly (readonly [name: string, element: ElementSymbol])[] = [
+  ['zinc', 'Zn'],
+  ['iron', 'Fe'],
+  ['magnesium', 'Mg'],
+]
+
+function heatText(value: number): string {
+  return `${twoFigures(value)} kJ`
+}
+
+/** The heat that a solution takes up in a cup. */
+export const heatOfSolution = template(
+  'ge-e275',
+  'heat-experiments',
+  withLureBeside((random) => {
+    const [name, element] = pick(random, powders)
+    const grams = integer(random, 1, 4)
+    const water = pick(random, [25, 30, 40, 50, 60, 80, 100])
+    const rise = integer(random, 40, 150) / 10
+    const value = (water * WATER_HEAT * rise) / 1000
+    const shown = formatNumber(rise, { decimals: 1 })
+    const account = `The solution is warmed: ${water} g by ${shown} K, with ${WATER_HEAT} J/(g·K), takes ${heatText(value)}`
+    return numeric({
+      element,
+      badge: null,
+      stem: `${grams} g of ${name} powder warm ${water} g of a copper sulfate solution by ${shown} K. How much heat does the solution take up? It takes ${WATER_HEAT} J/(g·K).`,
+      answer: value,
+      isRight: (other) =>
+        Math.abs(other / rise - (water * WATER_HEAT) / 1000) < (0.01 * (water * WATER_HEAT)) / 1000,
+      lures: [
+        {
+          value: (grams * WATER_HEAT * rise) / 1000,
+          misconception: 'RA6',
+          why: `That warms the metal powder. ${account}.`,
+        },
+        {
+          value: (water * WATER_HEAT) / 1000,
+          misconception: 'RA6',
+          why: `That warms the solution by 1 K. ${account}.`,
+        },
+        {
+          value: (water * WATER_HEAT * (rise + 273)) / 1000,
+          misconception: 'PH5',
+          why: `A rise is a difference and needs no 273. ${account}.`,
+        },
+        {
+          value: (water * WATER_HEAT * rise) / 1000 / grams,
+          misconception: 'RA6',
+          why: `That is the heat for each gram of the metal. ${account}.`,
+        },
+        {
+          value: (water * WATER_HEAT * rise * grams) / 1000,
+          misconception: 'RA6',
+          why: `The mass of the metal does not come in here. ${account}.`,
+        },
+        {
+          value: (2 * water * WATER_HEAT * rise) / 1000,
+          misconception: 'RA6',
+          why: `That warms twice the solution. ${account}.`,
+        },
+      ],
+      show: heatText,
+      right: `${account}.`,
+      see: { article: null },
+      solution: () =>
+        workedSolution({
+          asked: 'the heat that the solution takes up',
+          given: { Solution: exact(water, 'g'), Rise: decimal(rise, 'K', 1) },
+          relation: 'Heat = mass of the solution × specific heat capacity × rise',
+          numbers: [
+            [
+              'Heat',
+              divided(
+                multiplied(exact(water, 'g'), exact(WATER_HEAT, 'J/(g·K)'), decimal(rise, 'K', 1)),
+                exact(1000, 'J/kJ'),
+              ),
+              'kJ',
+              { significant: 2 },
+            ],
           ],
         }),
     })
