@@ -34,7 +34,7 @@ const numbers: Readonly<Record<string, (text: string) => number>> = {
     const [, current = '', minutes = ''] = /of ([\d.]+) A flows for (\d+) min/.exec(text) ?? []
     return Number(current) * Number(minutes) * gramsPerAmpereMinute(text)
   },
-  'ch-h62': (text) => {
+  'ch-h152': (text) => {
     const [, grams = ''] = /deposits? ([\d.]+) g/.exec(text) ?? []
     const [, current = ''] = /([\d.]+) A/.exec(text) ?? []
     const [, minutes = ''] = /in (\d+) min/.exec(text) ?? []
@@ -121,7 +121,7 @@ const worked: readonly (readonly [id: string, text: string, value: number])[] = 
     1.482,
   ],
   [
-    'ch-h62',
+    'ch-h152',
     'How long does a current of 5.00 A take to deposit 1.00 g of aluminum from a melt with Al³⁺? F is',
     35.76,
   ],

@@ -102,7 +102,7 @@ export const depositedMass = production('ch-h60', 'number', 'faraday', (random) 
 type Unknown = 'time' | 'current' | 'electrons'
 
 /** The time, the current or the electrons for each ion, from the mass that deposits. */
-export const currentOrTime = production('ch-h62', 'number', 'faraday', (random) => {
+export const currentOrTime = production('ch-h152', 'number', 'faraday', (random) => {
   const metal = pick(random, metals)
   const { symbol, charge } = metal
   const unknown = pick<Unknown>(random, ['time', 'current', 'electrons'])
