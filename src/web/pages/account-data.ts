@@ -75,7 +75,7 @@ export const accountData = [
     text: 'Your sets, your classes and the work that you give them are kept until you delete the account. A class that nobody has used for 13 months is deleted; you are told a month before.',
   },
   {
-    tables: ['class_teachers', 'class_invitations'],
+    tables: ['class_teachers'],
     text: 'That you teach a class of another teacher, since when, and a keyed hash of the invitation by which you came are kept until you leave the class, are removed or the class is deleted. An open invitation is a keyed hash that is deleted after 7 days.',
   },
   {
