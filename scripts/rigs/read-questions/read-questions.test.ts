@@ -41,6 +41,7 @@ test.each([
   ['(70.925 − 69.723) ÷ (70.925 − 68.926) = 60%', []],
   ['22 − (+2) = 24', ['22 − (+2) = 24']],
   ['so 2 · (3 + 5) = 16 electrons', []],
+  ['pH = 3.75 + log (0.36 mol / 0.25 mol) = 3.91', []],
   ['ln(0.0577 ÷ 0.00978) = 1.77', []],
   ['ΔG° = −2 × 96\u202f485 C/mol × 1.92 V = −371 kJ/mol', []],
 ])('in “%s” the wrong calculations are %j', (text, found) => {
@@ -61,6 +62,7 @@ test.each([
   ['Each step requires energy: 1451 = 1451 kJ/mol.', ['a sum of one']],
   ['Period 7, Thorium among them, is long.', ['an element with a capital']],
   ['An s subshell holds two electrons (at most). pH: 7.', []],
+  ['The change: The ratio stays. It is 0.0090600 g.', []],
   ['A is more acidic and reacts. k from the first run: 3. ln K is 2.7. t½ = 4 s.', []],
 ])('the faults of “%s” are %j', (text, found) => {
   expect(faultsOf(text)).toEqual(found)

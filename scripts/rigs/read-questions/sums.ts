@@ -6,7 +6,7 @@ const OPEN = String.raw`\(?`
 const CLOSE = String.raw`\)?`
 const PIECE = `${OPEN}${NUMBER}${UNIT}${CLOSE}`
 const SUM = new RegExp(
-  String.raw`(?<![\d.=×÷/+−(√^] ?|[\d\u202f₀-₉⁰-⁹]|(?:[a-z]|· ?)(?=\())(${PIECE}(?: (?:×|÷|/|\+|−) ${PIECE})+) = (${NUMBER})( ?%| (?:mmol|mg|mJ|mL|kJ|kg|kPa|MJ|mM|pm|nm)\b)?(?![\d.]*\d| [×÷/+−] )`,
+  String.raw`(?<![\d.=×÷/+−(√^] ?|[\d\u202f₀-₉⁰-⁹]|(?:[a-z]|log |ln |· ?)(?=\())(${PIECE}(?: (?:×|÷|/|\+|−) ${PIECE})+) = (${NUMBER})( ?%| (?:mmol|mg|mJ|mL|kJ|kg|kPa|MJ|mM|pm|nm)\b)?(?![\d.]*\d| [×÷/+−] )`,
   'g',
 )
 

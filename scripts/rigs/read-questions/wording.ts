@@ -18,13 +18,14 @@ const faults: Readonly<Record<string, RegExp>> = {
   'one of several':
     /(?<![\d.,−×÷/+] ?|and )\b1 (?:electrons|protons|neutrons|moles|atoms|molecules|ions|pairs|bonds|parts)\b/,
   'digits of a formula not lowered': /\b(?:[A-Z][a-z]?\d+)+(?:[A-Z][a-z]?\d*)*\b(?<!\bX\d)/,
-  'small letter wanted after a colon': /[a-z]: (?:At \d|(?:The|Each|Here|In|For) [a-z])/,
+  'small letter wanted after a colon':
+    /(?<!^(?:Begin with this\. )?The [a-z]*)[a-z]: (?:At \d|(?:The|Each|Here|In|For) [a-z])/,
   'British spelling':
     /\b(?:way|turned) round\b|\w(?:our|ise)d?\b(?<=\b(?:colour|favour|neighbour|ionise|oxidise|neutralise)d?)/,
   'one that does as several':
     /\b1 (?:mol of )?[A-Z][A-Za-z₀-₉()]* (?:give|react|belong|bring|take)\b/,
   'brackets that do not close': /^[^()]*\)|\([^()]*$/,
-  'number with too many digits': /\d\.(?!000)\d{7,}|(?<![\d.])\d{6,}|\d(?:[ \u00a0\u202f]\d{3}){4}/,
+  'number with too many digits': /\d\.(?!00)\d{7,}|(?<![\d.])\d{6,}|\d(?:[ \u00a0\u202f]\d{3}){4}/,
   'a sum of one': /(?<![\d.+−×÷/] ?)\b(\d[\d. \u202f]*) = \1(?![\d.])/,
   'an element with a capital': new RegExp(
     `[a-z,] (?:${names}) (?:among|and|are|has|in|is|of|stands|which|with)\\b`,

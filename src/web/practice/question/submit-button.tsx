@@ -4,7 +4,10 @@ import { Button } from '#web/ui/button.tsx'
 
 import { WayOn } from './way-on.tsx'
 
-/** Submits the option that is chosen. Where it sticks to the window, the answer scrolls out from under it. */
+/**
+ * Submits the option that is chosen. Where it sticks to the window, what was just chosen scrolls out
+ * from under it, and nothing else moves: the next tap may follow at once.
+ */
 export function SubmitButton({
   isLast = true,
 }: {
@@ -15,7 +18,10 @@ export function SubmitButton({
   useEffect(() => {
     const bar = button.current?.parentElement ?? null
     if (bar === null || getComputedStyle(bar).position !== 'sticky') return
-    bar.previousElementSibling?.scrollIntoView({ block: 'nearest' })
+    const form = bar.closest('form')
+    const chosen = form?.querySelector(':focus') ?? form?.querySelector('input:checked')
+    const shown = chosen?.closest('label') ?? chosen
+    shown?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
     <WayOn>
