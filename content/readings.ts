@@ -171,7 +171,7 @@ const articles: Readonly<Record<string, Article>> = {
   'how-to-balance-chemical-equations': {
     title: 'How to Balance Chemical Equations',
     sections: {
-      'Why atoms must balance': 'ge-e7 ge-m3 ge-h6 ge-h22',
+      'Why atoms must balance': 'ge-e7 ge-m3 ge-h6 ge-h22 ge-m364',
       'The method in five steps':
         'ge-m2 ge-m21 ge-m22 ge-e21 ge-m30 ge-m31 ge-m32 ch-m25 ch-m254 ch-m260',
       'Level 3: algebra for stubborn cases': 'ge-h32',

@@ -375,6 +375,7 @@ export const templateFacts: Readonly<
   'ge-m361': ['physical-or-chemical', ['GE8']],
   'ge-m362': ['formula-reading', ['GE2']],
   'ge-m363': ['reaction-types', ['GE14']],
+  'ge-m364': ['mass-conservation', ['GE4']],
   'ge-m21': ['balancing', ['GE13'], 'made'],
   'ge-m22': ['balancing', ['GE2', 'GE6'], 'made'],
   'ge-h21': ['stoichiometry', ['GE3', 'GE4'], 'made'],
@@ -614,6 +615,7 @@ export const templateFacts: Readonly<
   'ph-m252': ['particle-diagrams', ['GE2', 'GE3'], 'made'],
   'ph-m253': ['changes-of-state', ['PA2', 'PA3', 'PA5'], 'made'],
   'ph-h250': ['changes-of-state', [], 'made'],
+  'ph-e253': ['particle-diagrams', ['PA5', 'PA6']],
   'ph-e255': ['separation', ['SE1'], 'made'],
   'ph-e256': ['chromatography', ['SE2'], 'made'],
   'ph-e257': ['separation', ['SE1'], 'made'],
@@ -715,4 +717,6 @@ export const templateFacts: Readonly<
   'ge-h271': ['energy-profiles', ['GE10', 'RA7'], 'made'],
   'ge-h272': ['heat-experiments', [], 'made'],
   'ge-e273': ['energy-profiles', ['RA7']],
+  'ge-e274': ['rate-experiments', ['RA2']],
+  'ge-e275': ['heat-experiments', ['PH5', 'RA6']],
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { composition, formatFormula } from '#chemistry/compounds/formulas.ts'
 import { element, elements } from '#chemistry/elements/elements.ts'
 import { type Equation, equation, isBalanced, type Term } from '#chemistry/reactions/equations.ts'
+import { reactions } from '#chemistry/reactions/reactions.ts'
 import { makeQuestion, type McqQuestion } from '#quiz/question.ts'
 
 import { general } from './general.ts'
@@ -70,6 +71,32 @@ test('ge-m363: the reactants tell which type of reaction it is', () => {
           ? 'combustion'
           : ['double replacement', 'single replacement', 'synthesis'][elementary]
     expect([question, correctAnswer]).toEqual([question, wanted])
+  }
+})
+
+test('ge-m364: what reacts and what is formed have the same mass, and fit the formulas', () => {
+  for (const { question, correctAnswer } of questionsOf('ge-m364')) {
+    const [, a = '', one = '', b = '', other = '', c = '', first = '', second = ''] = read(
+      question,
+      /^(\S+) g of (\S+) and (\S+) g of (\S+) react completely to (\S+) g of (\S+) and to (\S+)\. /,
+    )
+    const mass = firstNumber(correctAnswer)
+    expect(Number(a) + Number(b) - Number(c)).toBeCloseTo(mass, 6)
+    const reaction = reactions.find(
+      ({ equation: { reactants, products } }) =>
+        [...reactants, ...products].map(({ formula }) => formatFormula(formula)).join() ===
+        [one, other, first, second].join(),
+    )
+    const amounts = [
+      ...(reaction?.equation.reactants ?? []),
+      ...(reaction?.equation.products ?? []),
+    ].map(
+      ({ coefficient, formula }, place) =>
+        ([Number(a), Number(b), Number(c), mass][place] ?? 0) /
+        massOf(formatFormula(formula)) /
+        coefficient,
+    )
+    expect(Math.max(...amounts) / Math.min(...amounts)).toBeLessThan(1.12)
   }
 })
 

@@ -8,7 +8,7 @@ import { massesOfBurning } from './general/burning-mass.ts'
 import { reverseActivation, workOfCatalyst } from './general/catalysts.ts'
 import { chemicalChange, physicalThenChemical } from './general/chemical-change.ts'
 import { empiricalFormula, massPercent } from './general/composition.ts'
-import { equalOnBothSides } from './general/conservation.ts'
+import { equalOnBothSides, massOfSecondProduct } from './general/conservation.ts'
 import { phAtEndPoint } from './general/end-point.ts'
 import { limitingReactant, massOfProduct, percentYield } from './general/product-masses.ts'
 import { kindFromReactants, kindOfReaction } from './general/reaction-kinds.ts'
@@ -43,6 +43,7 @@ export const general: readonly ChoiceTemplate[] = [
   physicalThenChemical,
   atomsInSeveral,
   kindFromReactants,
+  massOfSecondProduct,
 ]
 
 /** All that a page needs to ask about this category. */

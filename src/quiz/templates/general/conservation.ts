@@ -1,9 +1,14 @@
 import { composition, formatFormula, molarMass } from '#chemistry/compounds/formulas.ts'
 import { type Equation, formatEquation, type Term } from '#chemistry/reactions/equations.ts'
 import { type Reaction, reactions } from '#chemistry/reactions/reactions.ts'
-import { pick, type Random } from '#quiz/random.ts'
-import { choice, type Draft, template } from '#quiz/template.ts'
+import { formatNumber } from '#chemistry/units.ts'
+import { pick, type Random, shuffle } from '#quiz/random.ts'
+import { choice, type Draft, numeric, template } from '#quiz/template.ts'
+import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
 import { counted } from '#quiz/templates/shared/names.ts'
+import { decimal } from '#quiz/worked/amounts.ts'
+import { added, less } from '#quiz/worked/expressions.ts'
+import { calculated, known, law, solved } from '#quiz/worked/solutions.ts'
 
 /** A quantity that can be counted on each side of an equation; 'atoms' are those of one element. */
 type Quantity = 'atoms' | 'all atoms' | 'mass' | 'small numbers' | 'coefficients' | 'substances'
@@ -172,4 +177,86 @@ function sum(numbers: readonly number[]): number {
 
 function areOrIs(count: number): string {
   return count === 1 ? 'is' : 'are'
+}
+
+/** Reactions of two substances that give two others. */
+const twoToTwo = reactions.filter(
+  ({ equation: { reactants, products } }) => reactants.length === 2 && products.length === 2,
+)
+
+/** The mass of the second product, from the masses of the three other substances. */
+export const massOfSecondProduct = template(
+  'ge-m364',
+  'mass-conservation',
+  withLureBeside((random) => {
+    const { equation, element } = pick(random, twoToTwo)
+    const amount = pick(random, [0.05, 0.1, 0.15, 0.2])
+    const [one, other, first, second] = [...equation.reactants, ...equation.products]
+    if (one === undefined || other === undefined || first === undefined || second === undefined) {
+      return null
+    }
+    const [a, b, c] = [one, other, first].map((term) => inTenths(massIn(term, amount)))
+    if (a === undefined || b === undefined || c === undefined) return null
+    const answer = inTenths(a + b - c)
+    // The shown masses are rounded, so that of the last substance has to agree with its own.
+    if (answer < 0.5 || inTenths(massIn(second, amount)) !== answer) return null
+    const name = formatFormula(second.formula)
+    const account = `Together ${grams(a)} + ${grams(b)} = ${grams(a + b)} react, and ${grams(a + b)} − ${grams(c)} = ${grams(answer)} are left for ${name}`
+    return numeric({
+      element,
+      badge: null,
+      stem: `${grams(a)} of ${formatFormula(one.formula)} and ${grams(b)} of ${formatFormula(other.formula)} react completely to ${grams(c)} of ${formatFormula(first.formula)} and to ${name}. What is the mass of ${name}?`,
+      answer,
+      isRight: (value) => Math.abs(c + value - a - b) < 0.05,
+      show: grams,
+      lures: shuffle(random, [
+        { value: a + b, why: `That is the mass of both reactants. ${account}.` },
+        { value: a, why: `The other reactant has mass as well. ${account}.` },
+        { value: b, why: `The other reactant has mass as well. ${account}.` },
+        {
+          value: a + b + c,
+          why: `The mass of the first product is part of that of the reactants. ${account}.`,
+        },
+        { value: Math.abs(a - b), why: `The masses of the reactants are added. ${account}.` },
+        { value: (a + b) / 2, why: `The mass is not shared equally by the products. ${account}.` },
+        { value: c, why: `Two products need not have equal masses. ${account}.` },
+      ])
+        .filter(({ value }) => Math.abs(value - answer) > 0.15)
+        .map(({ value, why }) => ({ value: inTenths(value), misconception: 'GE4' as const, why })),
+      fill: shuffle(random, [0.6, 0.75, 1.3, 1.6]).map((factor) => inTenths(answer * factor)),
+      miss: () => `That is not the rest of the mass. ${account}.`,
+      solution: () =>
+        solved(
+          `the mass of ${name}`,
+          known(`Mass of ${formatFormula(one.formula)}`, decimal(a, 'g', 1)),
+          known(`Mass of ${formatFormula(other.formula)}`, decimal(b, 'g', 1)),
+          known(`Mass of ${formatFormula(first.formula)}`, decimal(c, 'g', 1)),
+          law('A reaction neither makes nor destroys mass'),
+          calculated(
+            'Mass of both reactants',
+            added(decimal(a, 'g', 1), decimal(b, 'g', 1)),
+            decimal(inTenths(a + b), 'g', 1),
+          ),
+          calculated(
+            `Mass of ${name}`,
+            less(decimal(inTenths(a + b), 'g', 1), decimal(c, 'g', 1)),
+            decimal(answer, 'g', 1),
+          ),
+        ),
+      right: `${account}: a reaction neither makes nor destroys mass.`,
+      see: { elements: [element], article: 'how-to-balance-chemical-equations' },
+    })
+  }),
+)
+
+function massIn({ coefficient, formula }: Term, amount: number): number {
+  return amount * coefficient * molarMass(formula)
+}
+
+function inTenths(value: number): number {
+  return Math.round(10 * value) / 10
+}
+
+function grams(value: number): string {
+  return `${formatNumber(value, { decimals: 1 })} g`
 }
