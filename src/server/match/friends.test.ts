@@ -90,56 +90,60 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect(again).toMatchObject({ invitation: code })
   })
 
-  test('M32 J14 a match with a friend moves neither XP nor a rating, and both can play again by the same code', async () => {
-    const [host, guest] = await two()
-    const code = await invite(host)
-    wait(host, code)
-    wait(guest, code)
-    const { matchId, view } = await inPhase(host.page, 'starting')
-    await inPhase(guest.page, 'starting')
-    for (const { page } of [host, guest]) page.send({ type: 'ready', matchId })
-    for (const { page } of [host, guest]) {
-      await page.until(
-        (known) =>
-          known?.type === 'match' &&
-          known.view.phase.kind === 'starting' &&
-          known.view.phase.isConfirmed,
+  test(
+    'M32 J14 a match with a friend moves neither XP nor a rating, and both can play again by the same code',
+    { tags: 'long' },
+    async () => {
+      const [host, guest] = await two()
+      const code = await invite(host)
+      wait(host, code)
+      wait(guest, code)
+      const { matchId, view } = await inPhase(host.page, 'starting')
+      await inPhase(guest.page, 'starting')
+      for (const { page } of [host, guest]) page.send({ type: 'ready', matchId })
+      for (const { page } of [host, guest]) {
+        await page.until(
+          (known) =>
+            known?.type === 'match' &&
+            known.view.phase.kind === 'starting' &&
+            known.view.phase.isConfirmed,
+        )
+      }
+      await arena.matchClock.move(3100)
+      const rights = await arena.database
+        .selectFrom('match_questions')
+        .select('right_option')
+        .where('match_id', '=', matchId)
+        .orderBy('question')
+        .execute()
+      for (const [question, { right_option: right }] of rights.entries()) {
+        await Promise.all([inPhase(host.page, 'open'), inPhase(guest.page, 'open')])
+        await arena.matchClock.move(2000)
+        await answer(host.page, matchId, question, right)
+        await answer(guest.page, matchId, question, (right + 1) % 4)
+        await arena.matchClock.move(3000)
+      }
+      const [won, lost] = await Promise.all([
+        inPhase(host.page, 'finished'),
+        inPhase(guest.page, 'finished'),
+      ])
+      expect(won.view.phase).toMatchObject({ result: 'won' })
+      expect([view.seat, won.xp, lost.xp]).toEqual([0, 0, 0])
+      expect(await host.user.call('get_rating', {})).toEqual({ rating: null })
+      const awards = await arena.database
+        .selectFrom('xp_ledger')
+        .selectAll()
+        .where('reference', '=', matchId)
+        .execute()
+      expect(awards).toEqual([])
+      wait(guest, code)
+      wait(host, code)
+      const rematch = await guest.page.until(
+        (known) => known?.type === 'match' && known.view.phase.kind === 'starting',
       )
-    }
-    await arena.matchClock.move(3100)
-    const rights = await arena.database
-      .selectFrom('match_questions')
-      .select('right_option')
-      .where('match_id', '=', matchId)
-      .orderBy('question')
-      .execute()
-    for (const [question, { right_option: right }] of rights.entries()) {
-      await Promise.all([inPhase(host.page, 'open'), inPhase(guest.page, 'open')])
-      await arena.matchClock.move(2000)
-      await answer(host.page, matchId, question, right)
-      await answer(guest.page, matchId, question, (right + 1) % 4)
-      await arena.matchClock.move(3000)
-    }
-    const [won, lost] = await Promise.all([
-      inPhase(host.page, 'finished'),
-      inPhase(guest.page, 'finished'),
-    ])
-    expect(won.view.phase).toMatchObject({ result: 'won' })
-    expect([view.seat, won.xp, lost.xp]).toEqual([0, 0, 0])
-    expect(await host.user.call('get_rating', {})).toEqual({ rating: null })
-    const awards = await arena.database
-      .selectFrom('xp_ledger')
-      .selectAll()
-      .where('reference', '=', matchId)
-      .execute()
-    expect(awards).toEqual([])
-    wait(guest, code)
-    wait(host, code)
-    const rematch = await guest.page.until(
-      (known) => known?.type === 'match' && known.view.phase.kind === 'starting',
-    )
-    expect(rematch).toMatchObject({ invitation: code })
-  })
+      expect(rematch).toMatchObject({ invitation: code })
+    },
+  )
 
   test('M30 an invitation that waits is the same when it is asked for again, and works for another hour', async () => {
     const [host] = await two()
@@ -202,22 +206,28 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     })
   })
 
-  test('J12 codes of invitations are guessed so often, by calls and over the live socket, and those that exist do not count', async () => {
-    const [host, guest] = await two()
-    const code = await invite(host)
-    for (let tried = 0; tried < 60; tried += 1) {
-      // One after the other, so that each is counted before the next.
-      await guest.user.call('get_match_invitation', { code })
-    }
-    const wrong = { code: 'BBBBBB' }
-    for (let tried = 0; tried < 60; tried += 1) {
-      expect(await guest.user.refusal('get_match_invitation', wrong)).toMatchObject({ status: 404 })
-    }
-    expect(await guest.user.refusal('get_match_invitation', wrong)).toMatchObject({ status: 429 })
-    guest.page.send({ type: 'find_match', invitation: wrong.code })
-    await guest.page.message('rejected')
-    expect(rejections(guest.page)).toEqual(['tooOften'])
-  })
+  test(
+    'J12 codes of invitations are guessed so often, by calls and over the live socket, and those that exist do not count',
+    { tags: 'long' },
+    async () => {
+      const [host, guest] = await two()
+      const code = await invite(host)
+      for (let tried = 0; tried < 60; tried += 1) {
+        // One after the other, so that each is counted before the next.
+        await guest.user.call('get_match_invitation', { code })
+      }
+      const wrong = { code: 'BBBBBB' }
+      for (let tried = 0; tried < 60; tried += 1) {
+        expect(await guest.user.refusal('get_match_invitation', wrong)).toMatchObject({
+          status: 404,
+        })
+      }
+      expect(await guest.user.refusal('get_match_invitation', wrong)).toMatchObject({ status: 429 })
+      guest.page.send({ type: 'find_match', invitation: wrong.code })
+      await guest.page.message('rejected')
+      expect(rejections(guest.page)).toEqual(['tooOften'])
+    },
+  )
 })
 
 async function invite({ user }: Player): Promise<string> {

@@ -59,55 +59,71 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     await page.until((known) => known?.type === 'idle')
   })
 
-  test('M32 M33 M36 a practice opponent plays its plan at its pace, is stored as one, and moves no XP and no rating', async () => {
-    const { player, matchId } = await playing()
-    const { page, user } = player
-    const seats = await arena.database
-      .selectFrom('match_players')
-      .select(['seat', 'user_id', 'plan'])
-      .where('match_id', '=', matchId)
-      .orderBy('seat')
-      .execute()
-    expect(seats.map(({ user_id }) => user_id)).toEqual([user.userId, null])
-    const plan: unknown = JSON.parse(seats[1]?.plan ?? 'null')
-    expect(plan).toMatchObject({ level: 'hard' })
-    const rows = await arena.database
-      .selectFrom('match_questions')
-      .select('right_option')
-      .where('match_id', '=', matchId)
-      .orderBy('question')
-      .execute()
-    for (const [question, { right_option: right }] of rows.entries()) {
-      await inPhase(page, 'open')
-      await arena.matchClock.move(1200)
-      await answer(page, matchId, question, right)
-      await arena.matchClock.move(3100)
-    }
-    await arena.matchClock.move(20_000)
-    const { view, opponent, xp } = await inPhase(page, 'finished')
-    expect([view.phase, xp]).toMatchObject([{ result: 'won' }, 0])
-    expect(opponent).toEqual({ name: null, isHere: true, isReady: true, practice: 'hard' })
-    const answers = await arena.database
-      .selectFrom('match_answers')
-      .select(['choice', 'milliseconds'])
-      .where('match_id', '=', matchId)
-      .where('seat', '=', 1)
-      .orderBy('question')
-      .execute()
-    const given = answers.map(({ choice, milliseconds }) => [choice, milliseconds])
-    expect(plan).toMatchObject({ answers: expect.arrayContaining(given) })
-    expect(given.length).toBeGreaterThan(4)
-    expect(await user.call('get_rating', {})).toEqual({ rating: null })
-    expect(
-      await arena.database.selectFrom('xp_ledger').where('reference', '=', matchId).execute(),
-    ).toEqual([])
-    const { matches } = await user.call('list_matches', { with_kind: true })
-    expect(matches).toMatchObject([{ kind: 'practice', xp: 0, opponent: { name: null } }])
-    expect(
-      await user.call('get_match_review', { match_id: matchId, with_kind: true }),
-    ).toMatchObject({ kind: 'practice' })
-    expect((await user.call('list_matches', {})).matches[0]).not.toHaveProperty('kind')
+  test('a practice opponent that is asked for too often is refused', async () => {
+    const { page } = await arena.newPlayer()
+    page.send({ type: 'find_match' })
+    await page.until((known) => known?.type === 'searching')
+    for (let asked = 0; asked < 10; asked += 1) page.send({ type: 'play_practice', level: 'easy' })
+    await vi.waitFor(() => {
+      expect(rejections(page)).toEqual([...Array.from({ length: 9 }, () => 'tooSoon'), 'tooOften'])
+    }, 20_000)
+    page.send({ type: 'cancel_search' })
+    await page.until((known) => known?.type === 'idle')
   })
+
+  test(
+    'M32 M33 M36 a practice opponent plays its plan at its pace, is stored as one, and moves no XP and no rating',
+    { tags: 'long' },
+    async () => {
+      const { player, matchId } = await playing()
+      const { page, user } = player
+      const seats = await arena.database
+        .selectFrom('match_players')
+        .select(['seat', 'user_id', 'plan'])
+        .where('match_id', '=', matchId)
+        .orderBy('seat')
+        .execute()
+      expect(seats.map(({ user_id }) => user_id)).toEqual([user.userId, null])
+      const plan: unknown = JSON.parse(seats[1]?.plan ?? 'null')
+      expect(plan).toMatchObject({ level: 'hard' })
+      const rows = await arena.database
+        .selectFrom('match_questions')
+        .select('right_option')
+        .where('match_id', '=', matchId)
+        .orderBy('question')
+        .execute()
+      for (const [question, { right_option: right }] of rows.entries()) {
+        await inPhase(page, 'open')
+        await arena.matchClock.move(1200)
+        await answer(page, matchId, question, right)
+        await arena.matchClock.move(3100)
+      }
+      await arena.matchClock.move(20_000)
+      const { view, opponent, xp } = await inPhase(page, 'finished')
+      expect([view.phase, xp]).toMatchObject([{ result: 'won' }, 0])
+      expect(opponent).toEqual({ name: null, isHere: true, isReady: true, practice: 'hard' })
+      const answers = await arena.database
+        .selectFrom('match_answers')
+        .select(['choice', 'milliseconds'])
+        .where('match_id', '=', matchId)
+        .where('seat', '=', 1)
+        .orderBy('question')
+        .execute()
+      const given = answers.map(({ choice, milliseconds }) => [choice, milliseconds])
+      expect(plan).toMatchObject({ answers: expect.arrayContaining(given) })
+      expect(given.length).toBeGreaterThan(4)
+      expect(await user.call('get_rating', {})).toEqual({ rating: null })
+      expect(
+        await arena.database.selectFrom('xp_ledger').where('reference', '=', matchId).execute(),
+      ).toEqual([])
+      const { matches } = await user.call('list_matches', { with_kind: true })
+      expect(matches).toMatchObject([{ kind: 'practice', xp: 0, opponent: { name: null } }])
+      expect(
+        await user.call('get_match_review', { match_id: matchId, with_kind: true }),
+      ).toMatchObject({ kind: 'practice' })
+      expect((await user.call('list_matches', {})).matches[0]).not.toHaveProperty('kind')
+    },
+  )
 
   test('M37 a user who comes takes the place of a practice opponent, in one match with the one who waited', async () => {
     const { player, matchId } = await playing()
@@ -148,19 +164,23 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     await arena.matchClock.move(4000)
   })
 
-  test('M37 a player who leaves a practice opponent, or has played it, waits no more', async () => {
-    const { player, matchId } = await playing()
-    player.page.send({ type: 'leave', matchId })
-    await vi.waitFor(async () => {
-      expect(await queued()).toEqual([])
-    })
-    const other = await playing()
-    await arena.matchClock.move(120_000)
-    await inPhase(other.player.page, 'finished')
-    await vi.waitFor(async () => {
-      expect(await queued()).toEqual([])
-    })
-  })
+  test(
+    'M37 a player who leaves a practice opponent, or has played it, waits no more',
+    { tags: 'long' },
+    async () => {
+      const { player, matchId } = await playing()
+      player.page.send({ type: 'leave', matchId })
+      await vi.waitFor(async () => {
+        expect(await queued()).toEqual([])
+      })
+      const other = await playing()
+      await arena.matchClock.move(120_000)
+      await inPhase(other.player.page, 'finished')
+      await vi.waitFor(async () => {
+        expect(await queued()).toEqual([])
+      })
+    },
+  )
 
   async function queued(): Promise<readonly string[]> {
     const rows = await arena.database.selectFrom('match_queue').select('user_id').execute()

@@ -2,6 +2,7 @@ import type { Rejection } from '#contract/match.ts'
 import { readySeats } from '#match/apply.ts'
 import { isOn } from '#match/match.ts'
 import type { OpponentLevel } from '#match/practice-opponent.ts'
+import type { Limits } from '#server/limits/limits.ts'
 import type { MatchClock } from '#server/live/match-clock.ts'
 import type { Page, Pages } from '#server/live/pages.ts'
 import { batched } from '#server/match/play/batcher.ts'
@@ -30,6 +31,7 @@ export type Search = {
   /**
    * Makes a match against a practice opponent for a user who waits, unless an opponent is there.
    * @returns why there is none, or null
+   * @throws Problem `too_many_requests` when the user has asked too often
    */
   readonly practice: (page: Page, level: OpponentLevel) => Promise<Rejection | null>
   /** Ends the search that went on during a match against a practice opponent, once that is over. */
@@ -62,6 +64,7 @@ export type SearchParts = {
   readonly whereabouts: Whereabouts
   readonly joinQueue: JoinQueue
   readonly joinFriend: JoinFriend
+  readonly limits: Limits
   /** The wall clock, by which invitations end. */
   readonly clock: Clock
   readonly stock: QuestionStock
@@ -115,8 +118,18 @@ export function createSearch(parts: SearchParts): Search {
   }
 
   async function practice(page: Page, level: OpponentLevel): Promise<Rejection | null> {
-    // Whoever waits now comes first.
-    await pairNow()
+    if (searchers.has(page.userId)) {
+      await parts.limits.use([['matchByUser', page.userId]])
+      // Another player who waits comes first.
+      await pairNow()
+      const refusal = await startPractice(page, level)
+      if (refusal !== null) return refusal
+    }
+    await whereabouts.send(page, await whereabouts.placeOf(page.userId))
+    return null
+  }
+
+  async function startPractice(page: Page, level: OpponentLevel): Promise<Rejection | null> {
     const { matchClock, random, stock } = parts
     const made = await makePracticeMatch(database, {
       matchId: random.uuid(),
@@ -128,7 +141,6 @@ export function createSearch(parts: SearchParts): Search {
     })
     if (made === 'tooSoon') return 'tooSoon'
     if (made !== 'notWaiting') parts.onMade(made)
-    await whereabouts.send(page, await whereabouts.placeOf(page.userId))
     return null
   }
 
