@@ -5,8 +5,11 @@ import {
   skeletalDrawing,
 } from '#chemistry/organic/drawing/skeletal-drawing.ts'
 
-import { type DrawnFigure, LETTERS, notation, path, WIDTH } from './drawing.ts'
+import { type DrawnFigure, LETTERS, notation, path } from './drawing.ts'
 import type { Skeleton } from './figure.ts'
+
+/** Narrower drawings stand in the middle of this width, so that bonds of small molecules are not drawn larger. */
+const LEAST_WIDTH = 240
 
 /** How far the foot of a letter is below the middle of its atom. */
 const DROP = 0.37 * LETTERS
@@ -21,10 +24,11 @@ export function drawnSkeleton({ molecule, pose }: Skeleton): DrawnFigure {
   const atoms = seenAtoms(molecule, pose)
   if (skeleton === null || atoms === null) throw new RangeError('No drawing in this pose.')
   const { lines, labels, width, height } = skeleton
-  const left = (WIDTH - width) / 2
+  const across = Math.max(LEAST_WIDTH, width)
+  const left = (across - width) / 2
   return {
     drawing: {
-      width: WIDTH,
+      width: across,
       height,
       marks: [
         ...lines.map(([from, to]) => path('data', [left + from.x, from.y], [left + to.x, to.y])),
