@@ -305,16 +305,10 @@ describe.each(templates)('$id', ({ id }) => {
 
 /** The right answer to a part as a learner would give it. */
 function rightText(part: Part): string {
-  switch (part.type) {
-    case 'balance':
-      return smallestOf(part.key).join(', ')
-    case 'order':
-      return part.cards.map((_, place) => place).join(', ')
-    case 'match':
-      return part.left.map((_, place) => place).join(', ')
-    default:
-      return part.answer
-  }
+  if (part.type === 'balance') return smallestOf(part.key).join(', ')
+  if (part.type === 'order') return part.cards.map((_, place) => place).join(', ')
+  if (part.type === 'match') return part.left.map((_, place) => place).join(', ')
+  return part.answer
 }
 
 function sameAtoms(one: Parameters<typeof composition>[0], other: string): boolean {
