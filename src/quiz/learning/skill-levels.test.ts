@@ -20,7 +20,6 @@ const withoutMedium: readonly string[] = [
   'metal-properties',
   'real-gases',
   'redox',
-  'solubility-product',
   'solubility-rules',
   'stoichiometry',
 ]
@@ -45,7 +44,6 @@ const withOneLevel: readonly string[] = [
   'radioactivity',
   'reaction-products',
   'real-gases',
-  'solubility-product',
 ]
 
 /** The levels at which a skill is asked, with options or by all kinds of questions. */

@@ -294,6 +294,18 @@ const options: Readonly<Record<string, (question: McqQuestion) => readonly strin
     const wanted = amount * ionsOf(salt).reduce((sum, count) => sum + count, 0)
     return all.filter((text) => Math.abs((numbersIn(text)[0] ?? 0) - wanted) < 1e-9)
   },
+  'ch-m362': ({ question, options: all }) => {
+    const [, salt = ''] = /of .+, (\S+)\?/.exec(question) ?? []
+    const [cations, anions] = ionsOf(salt)
+    return all.filter((text) => {
+      const [, first = '', second = ''] = /^\[[^\]]+\]([²³]?) · \[[^\]]+\]([²³]?)$/.exec(text) ?? [
+        '',
+        'x',
+      ]
+      const counts = [first, second].map((digit) => ({ '': 1, '²': 2, '³': 3 })[digit] ?? 0)
+      return counts[0] === cations && counts[1] === anions
+    })
+  },
   'ch-e41': ({ question, options: all }) =>
     all.filter((text) => isSoluble(text) === question.includes('dissolves well')),
   'ch-m44': ({ question, options: all }) => {

@@ -18,6 +18,7 @@ import {
 } from './solutions/precipitations.ts'
 import {
   commonIonSolubility,
+  expressionOfProduct,
   factorOfProduct,
   ionProduct,
   moreDissolves,
@@ -53,4 +54,5 @@ export const solutions: readonly Template[] = [
   commonIonSolubility,
   orderOfSolubility,
   moreDissolves,
+  expressionOfProduct,
 ]

@@ -652,3 +652,55 @@ export const moreDissolves = template('ch-h47', 'solubility-product', (random) =
     see: { article: null },
   })
 })
+
+/** Salts whose two ions come in different numbers, so that the exponents matter. */
+const unequal = sparinglySoluble.filter(({ cations, anions }) => cations !== anions)
+
+/**
+ * The expression of the solubility product of a salt. Wrong exponents and a wrong form are each offered with the right and
+ * with the wrong other one, so that the right expression is not the one that has most in common with the others.
+ */
+export const expressionOfProduct = template('ch-m362', 'solubility-product', (random) => {
+  const salt = pick(random, unequal)
+  const { cation, anion, cations, anions, name, formula } = salt
+  const [wrong, wrongWhy] = pick(random, [
+    [[anions, cations], 'The exponents are exchanged.'],
+    [[1, 1], 'The numbers of ions are left out.'],
+  ] as const)
+  const [form, formWhy] = pick(random, [
+    ['ratio', 'The concentrations are multiplied, not divided.'],
+    ['sum', 'The concentrations are multiplied, not added.'],
+  ] as const)
+  const solution = `One ${formatFormula(formula)} gives ${cations} ${formatIon(cation.formula, cation.charge)} and ${anions} ${formatIon(anion.formula, anion.charge)}, so Ksp is ${productOf(salt)}`
+  const right = [cations, anions] as const
+  return choice<Expressed>({
+    element: cation.formula,
+    badge: null,
+    stem: `Which expression is the solubility product of ${name}, ${formatFormula(formula)}?`,
+    answer: { exponents: right, form: 'product' },
+    isRight: ({ exponents, form: own }) =>
+      own === 'product' &&
+      exponents[0] * cation.charge + exponents[1] * anion.charge === 0 &&
+      Math.min(...exponents) === 1,
+    show: ({ exponents, form: own }) =>
+      [power(plus(salt), exponents[0]), power(minus(salt), exponents[1])].join(SIGNS[own]),
+    lures: [
+      {
+        value: { exponents: wrong, form: 'product' },
+        misconception: 'SO12',
+        why: `${wrongWhy} ${solution}.`,
+      },
+      { value: { exponents: right, form }, misconception: 'SO12', why: `${formWhy} ${solution}.` },
+      { value: { exponents: wrong, form }, misconception: 'SO12', why: `${wrongWhy} ${solution}.` },
+    ],
+    right: `${solution}.`,
+  })
+})
+
+const SIGNS = { product: ' · ', ratio: ' / ', sum: ' + ' } as const
+
+/** An expression for a solubility product, right or wrong. */
+type Expressed = {
+  readonly exponents: readonly [number, number]
+  readonly form: keyof typeof SIGNS
+}
