@@ -32,8 +32,8 @@ function drawn(segment: Segment): ReactNode {
   )
 }
 
-/** Formulas of more characters may be wider than a phone, and then break. */
-const LONG = 16
+/** Formulas of more characters may be wider than an option on a phone. They break where they do not fit. */
+const LONG = 10
 
 function isLong({ parts }: Extract<Segment, { kind: 'chemical' }>): boolean {
   return parts.reduce((length, { text }) => length + text.length, 0) > LONG
