@@ -456,6 +456,7 @@ export const templateFacts: Readonly<
   'ch-h45': ['solubility-product', ['SO12', 'SO13'], 'made'],
   'ch-h46': ['solubility-product', ['SO11'], 'made'],
   'ch-h47': ['solubility-product', ['SO12', 'SO13']],
+  'ch-m362': ['solubility-product', ['SO12']],
   'ge-e43': ['calorimetry', ['GE10', 'TH2']],
   'ph-e48': ['heat-exchange', ['PH12', 'TH12', 'TH4', 'TH5'], 'made'],
   'ge-e45': ['reaction-enthalpy', ['TH15', 'TH9'], 'made'],
