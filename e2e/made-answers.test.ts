@@ -260,6 +260,7 @@ test('a wrong Lewis structure is corrected, drawn, and stands beside the right o
     .waitFor()
   expect(await answers(page)).toMatchObject([{ response: '2 2; 0+ 2- 2', isCorrect: false }])
   const drawings = page.getByRole('img', { name: /^Nitrogen 1: / })
+  await drawings.nth(1).waitFor()
   expect(await drawings.evaluateAll((found) => found.map((one) => one.ariaLabel))).toEqual([
     'Nitrogen 1: double bond to nitrogen 2, double bond to oxygen, no lone pairs, formal charge plus 1. Nitrogen 2: double bond to nitrogen 1, two lone pairs, formal charge minus 1. Oxygen: double bond to nitrogen 1, two lone pairs.',
     'Nitrogen 1: triple bond to nitrogen 2, single bond to oxygen, no lone pairs, formal charge plus 1. Nitrogen 2: triple bond to nitrogen 1, one lone pair. Oxygen: single bond to nitrogen 1, three lone pairs, formal charge minus 1.',

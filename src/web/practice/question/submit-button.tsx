@@ -6,7 +6,7 @@ import { WayOn } from './way-on.tsx'
 
 /**
  * Submits the option that is chosen. Where it sticks to the window, what was just chosen scrolls out
- * from under it, and nothing else moves: the next tap may follow at once.
+ * from under it.
  */
 export function SubmitButton({
   isLast = true,
@@ -20,8 +20,12 @@ export function SubmitButton({
     if (bar === null || getComputedStyle(bar).position !== 'sticky') return
     const form = bar.closest('form')
     const chosen = form?.querySelector(':focus') ?? form?.querySelector('input:checked')
-    const shown = chosen?.closest('label') ?? chosen
-    shown?.scrollIntoView({ block: 'nearest' })
+    // The other options, keys and the unit belong to an input. What is tapped may be tapped again.
+    const shown = chosen?.matches('input')
+      ? [...(form?.querySelectorAll('fieldset :is(button, input, select)') ?? [])].at(-1)
+      : chosen
+    const target = shown?.closest('label') ?? shown
+    target?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
     <WayOn>
