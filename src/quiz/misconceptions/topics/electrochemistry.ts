@@ -22,7 +22,7 @@ export const electrochemistry = {
       'A potential is a voltage, which does not grow with the amount. It is used as it stands in the table.',
   },
   EL5: {
-    idea: 'The two standard potentials are added, or subtracted the wrong way round.',
+    idea: 'The two standard potentials are added, or subtracted the wrong way around.',
     correction:
       'The voltage is the potential of the cathode minus that of the anode. It is positive for a cell that delivers current.',
   },

@@ -151,7 +151,7 @@ export const currentOrTime = production('ch-h152', 'number', 'faraday', (random)
       ]),
       account: `${quantity(electrons, 'mol')} of electrons have deposited ${quantity(moles, 'mol')} of ${symbol}, so that one ion takes up ${counted(charge, 'electron')}`,
       wrong: [
-        [1 / charge, 'EL8', 'The ratio is turned round.'],
+        [1 / charge, 'EL8', 'The ratio is turned around.'],
         [charge / 60, 'EL8', 'The time goes in as seconds, not as minutes.'],
         [1, 'EL8', 'The amounts of electrons and of metal are not equal.'],
       ],
@@ -273,7 +273,7 @@ export const massInSeries = production('ch-h66', 'number', 'faraday', (random) =
       [
         ((moles * second.charge) / first.charge) * other,
         'EL8',
-        'The charges of the ions are turned round.',
+        'The charges of the ions are turned around.',
       ],
       [
         (mass * first.charge) / second.charge,

@@ -108,7 +108,7 @@ export const redoxTitration = production('ch-h67', 'number', 'redox-titrations',
     account,
     wrong: [
       [value / ratio, 'SO15', 'That takes one mole of each.'],
-      [value / ratio / ratio, 'SO15', 'The ratio is turned round.'],
+      [value / ratio / ratio, 'SO15', 'The ratio is turned around.'],
       [value / molar, 'GE12', 'That takes moles for grams.'],
       [100 - value, 'GE15', 'That is the rest of the sample.'],
     ],

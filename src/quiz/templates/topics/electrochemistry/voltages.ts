@@ -90,7 +90,7 @@ export const cellVoltage = production('ch-m57', 'number', 'cell-potential', (ran
     }),
     account: `${asked.element} is the ${isAnode ? 'anode' : 'cathode'}, so that ${shown}`,
     wrong: [
-      [-value, 'EL5', 'The sign is turned round.'],
+      [-value, 'EL5', 'The sign is turned around.'],
       [
         isAnode ? hundredths(whole + high) : hundredths(whole - low),
         'EL5',
@@ -137,7 +137,7 @@ export const orderOfAgents = production('ch-m58', 'order', 'cell-potential', (ra
       {
         order: items.toReversed(),
         misconception: 'EL6',
-        why: `The order is turned round. ${account}.`,
+        why: `The order is turned around. ${account}.`,
       },
       {
         order: items.toSorted((a, b) => Math.abs(a.potential) - Math.abs(b.potential)),

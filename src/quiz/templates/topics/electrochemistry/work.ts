@@ -7,7 +7,7 @@ import { choice, type Lure, production, template } from '#quiz/template.ts'
 import { coefficientsOf, solvedEquation } from '#quiz/templates/made/balancing-task.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
-import { capitalized, counted, nameOf } from '#quiz/templates/shared/names.ts'
+import { counted, nameOf } from '#quiz/templates/shared/names.ts'
 import { exact, measured } from '#quiz/worked/amounts.ts'
 import {
   divided,
@@ -163,7 +163,7 @@ export const effectOnVoltage = template('ch-h64', 'cell-potential', (random) => 
         'E = E° − (0.0592 V ÷ n) × log Q, so that the voltage falls as Q grows',
         [
           ['Q', `${lowIon} above ${highIon}`],
-          ['The change', capitalized(reason)],
+          ['The change', reason],
         ],
         effects[effect],
       ),
@@ -229,7 +229,7 @@ export const nernst = production('ch-h65', 'number', 'cell-potential', (random) 
     }),
     account,
     wrong: [
-      [standard + shift, 'EL13', 'Q is turned round, so that the change has the wrong sign.'],
+      [standard + shift, 'EL13', 'Q is turned around, so that the change has the wrong sign.'],
       [
         standard - shift * electrons,
         'EL11',

@@ -104,7 +104,7 @@ export const orderOfEntropies = production('ge-e47', 'order', 'entropy', (random
       {
         order: items.toReversed(),
         misconception: 'EN1',
-        why: `The order is turned round. ${account}.`,
+        why: `The order is turned around. ${account}.`,
       },
       {
         order: items.toSorted((one, other) => massOf(one) - massOf(other)),

@@ -36,7 +36,7 @@ export const reactions: readonly Reaction[] = entropyReactions.map((text) => {
   }
 })
 
-/** The reaction written the other way round. */
+/** The reaction written the other way around. */
 export function reversed({ equation, enthalpy, entropy, gasChange, element }: Reaction): Reaction {
   return {
     equation: { ...equation, reactants: equation.products, products: equation.reactants },

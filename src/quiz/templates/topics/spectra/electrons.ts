@@ -260,7 +260,7 @@ export const orderOfPeaks = production('ec-h151', 'order', 'photoelectron-spectr
       {
         order: items.toReversed(),
         misconception: 'SP4',
-        why: `The order is turned round. ${account}.`,
+        why: `The order is turned around. ${account}.`,
       },
       {
         order: [second, first, fourth, third],

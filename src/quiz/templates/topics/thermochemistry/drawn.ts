@@ -61,7 +61,7 @@ export const drawnProfile = production('ge-e150', 'number', 'reaction-enthalpy',
       asked === 'change'
         ? [
             [summit - reactants, 'TH15', 'That is the barrier.'],
-            [-value, 'GE10', 'The sign is turned round.'],
+            [-value, 'GE10', 'The sign is turned around.'],
             [products, 'TH15', 'That is the level of the products alone.'],
           ]
         : [

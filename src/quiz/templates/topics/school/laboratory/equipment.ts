@@ -15,7 +15,7 @@ export const apparatusAndJobs = production('ge-e251', 'match', 'lab-equipment', 
       left: capitalized(name),
       partner: job,
       element,
-      reason: `A ${name} ${job}.`,
+      reason: `${/^[aeiou]/.test(name) ? 'An' : 'A'} ${name} ${job}.`,
     })),
     count: pick(random, [4, 5]),
     mistake: (one, other) =>

@@ -10,6 +10,7 @@ import {
   type Part,
   reactions,
 } from '#chemistry/nuclear/nuclear-reactions.ts'
+import { formatNumber } from '#chemistry/units.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { integer, pick, type Random, sample } from '#quiz/random.ts'
 import { choice, type Lure, production, template } from '#quiz/template.ts'
@@ -156,7 +157,7 @@ export const missingNumber = production('as-e251', 'number', 'nuclear-equations'
     .filter(({ what }) => what === 'n')
     .reduce((sum, { count }) => sum + count, 0)
   const name = asksMass ? 'mass number' : 'atomic number'
-  const account = `The ${asksMass ? 'mass numbers' : 'charges'} are ${left} on the left and ${right} in the other products, so X has ${value}`
+  const account = `The ${asksMass ? 'mass numbers' : 'charges'} are ${formatNumber(left)} on the left and ${formatNumber(right)} in the other products, so X has ${value}`
   const wrong: (readonly [number, MisconceptionId, string])[] = [
     [value + neutrons * (asksMass ? 1 : 0), 'NU1', 'That leaves the neutrons out.'],
     [

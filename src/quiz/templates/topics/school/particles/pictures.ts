@@ -136,7 +136,7 @@ export const moleculesInBox = production('ph-m252', 'number', 'particle-diagrams
   const asksLeft = random() < 0.4
   const value = asksLeft ? more : runs * product.coefficient
   const wanted = asksLeft ? other : product
-  const account = `${there} ${shownTerm(short)} react with ${runs * other.coefficient} of ${rest} ${shownTerm(other)} and give ${runs * product.coefficient} ${shownTerm(product)}; ${more} ${shownTerm(other)} stay`
+  const account = `${there} ${shownTerm(short)} ${there === 1 ? 'reacts' : 'react'} with ${runs * other.coefficient} of ${rest} ${shownTerm(other)} and ${there === 1 ? 'gives' : 'give'} ${runs * product.coefficient} ${shownTerm(product)}; ${more} ${shownTerm(other)} ${more === 1 ? 'stays' : 'stay'}`
   const counts = isFirstShort ? [there, rest] : [rest, there]
   return workedNumber({
     element,
