@@ -171,8 +171,8 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   pollution: ['atmosphere'],
   'life-cycles': ['physical-or-chemical'],
 
-  'kinds-of-attraction': ['forces-between-molecules', 'molecular-polarity', 'hydrogen-bonds'],
-  'boiling-point-order': ['kinds-of-attraction', 'melting-and-boiling'],
+  'kinds-of-attraction': ['molecular-polarity', 'hydrogen-bonds'],
+  'boiling-point-order': ['kinds-of-attraction'],
   'vapor-pressure': ['boiling-point-order'],
   'like-dissolves-like': ['kinds-of-attraction'],
   'weak-ph': ['acid-constants', 'ice-tables'],

@@ -37,6 +37,7 @@ const FEWER_HINTS: readonly string[] = `
   cl-e22
   pe-m26
   ge-m7 ge-m27
+  bo-m200 bo-h200
 `
   .trim()
   .split(/\s+/)

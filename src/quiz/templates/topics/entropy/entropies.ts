@@ -184,7 +184,11 @@ export const growingEntropy = template('ge-e48', 'entropy', (random) => {
     stem: `By which of these changes does the entropy of the substances ${isGrowing ? 'grow' : 'fall'}?`,
     answer,
     isRight: (change) => right.includes(change),
-    lures: sample(random, wrong, 3).map((value): Lure<Change> => ({
+    lures: sample(
+      random,
+      wrong.filter(({ element }) => element !== answer.element),
+      3,
+    ).map((value): Lure<Change> => ({
       value,
       misconception: 'EN1',
       why: `There ${value.reason}, so the entropy ${isGrowing ? 'falls' : 'grows'}. ${account}.`,

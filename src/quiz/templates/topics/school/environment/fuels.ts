@@ -5,7 +5,7 @@ import { partOf, problem } from '#quiz/templates/made/problem.ts'
 import { quantity, typedNumber } from '#quiz/templates/made/typed-number.ts'
 import { exact, measured } from '#quiz/worked/amounts.ts'
 import { divided, multiplied } from '#quiz/worked/expressions.ts'
-import { workedSolution } from '#quiz/worked/worked-steps.ts'
+import { agreed, calculated, known, law, solved } from '#quiz/worked/solutions.ts'
 
 const fuels = [
   { name: 'octane', formula: 'C8H18', carbons: 8 },
@@ -105,33 +105,27 @@ export const gasesOfFuel = production('ge-h260', 'steps', 'pollution', (random) 
     elements: ['C', 'S'],
     article: null,
     solution: () =>
-      workedSolution({
-        asked: 'the amount of the fuel and the masses of both oxides',
-        given: {
-          [`Mass of ${name}`]: exact(grams, 'g'),
-          'Mass of sulfur': exact(sulfur, 'g'),
-        },
-        relation: `Moles are mass over molar mass; each ${shown} gives ${carbons} CO₂, and each S gives one SO₂`,
-        numbers: [
-          [
-            `Amount of ${name}`,
-            divided(exact(grams, 'g'), measured(molarMass(formula), 'g/mol', 4)),
-            'mol',
-          ],
-          [
-            'Mass of CO₂',
-            multiplied(measured(moles, 'mol'), exact(carbons), measured(DIOXIDE, 'g/mol', 4)),
-            'g',
-          ],
-          [
-            'Mass of SO₂',
-            multiplied(
-              divided(exact(sulfur, 'g'), measured(molarMass('S'), 'g/mol', 4)),
-              measured(molarMass('SO2'), 'g/mol', 4),
-            ),
-            'g',
-          ],
-        ],
-      }),
+      solved(
+        'the amount of the fuel and the masses of both oxides',
+        known(`Mass of ${name}`, exact(grams, 'g')),
+        law(
+          `Moles are mass over molar mass; each ${shown} gives ${carbons} CO₂, and each S gives one SO₂`,
+        ),
+        calculated(
+          `Amount of ${name}`,
+          divided(exact(grams, 'g'), measured(molarMass(formula), 'g/mol', 4)),
+          measured(moles, 'mol'),
+        ),
+        calculated(
+          'Mass of CO₂',
+          multiplied(measured(moles, 'mol'), exact(carbons), measured(DIOXIDE, 'g/mol', 4)),
+          measured(dioxide * 1000, 'g'),
+        ),
+        agreed(
+          'Amounts of S and SO₂',
+          divided(exact(sulfur, 'g'), measured(molarMass('S'), 'g/mol', 4)),
+          divided(measured(oxide, 'g'), measured(molarMass('SO2'), 'g/mol', 4)),
+        ),
+      ),
   })
 })
