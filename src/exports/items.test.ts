@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { judged } from '#quiz/kinds/kinds.ts'
+import type { Question } from '#quiz/question.ts'
 import { wholeBank } from '#quiz/templates/whole-bank.ts'
 
 import { itemsOf } from './items.ts'
@@ -151,10 +152,18 @@ test('no answer that counts as wrong in a file is right here', () => {
     return itemsOf(question).flatMap(({ form }) =>
       form.kind === 'typed' || form.kind === 'number'
         ? form.wrong
-            .filter(({ given }) => judged(question, String(given))?.isRight === true)
+            .filter(
+              ({ given }) => judged(question, givenIn(question, String(given)))?.isRight === true,
+            )
             .map(({ given }) => `${question.id}: ${given}`)
         : [],
     )
   })
   expect(mistaken).toEqual([])
 })
+
+/** A number as it is meant in a file, in the unit of the answer: without one, 0.0066 may be 0.66%. */
+function givenIn(question: Question, given: string): string {
+  const unit = question.type === 'number' ? question.key.unit : null
+  return unit === null ? given : `${given} ${unit}`
+}

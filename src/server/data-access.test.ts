@@ -64,8 +64,8 @@ describe.each(testDatabases)('on $name', (place) => {
         Object.entries(EXTRA)
           .filter(([field]) => !(field in inputOf(name)))
           .map(([field, value]) =>
-          post(name, JSON.stringify({ ...inputOf(name), [field]: value })),
-        ),
+            post(name, JSON.stringify({ ...inputOf(name), [field]: value })),
+          ),
       )
       const inherited = await post(name, `{"__proto__":{"role":"admin"}}`)
       expect([...answers, inherited].map(({ statusCode }) => statusCode)).toEqual(

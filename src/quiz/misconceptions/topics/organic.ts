@@ -23,7 +23,7 @@ export const organic = {
   OG5: {
     idea: 'The carbon atom of CHO, COOH or CO is not part of the chain.',
     correction:
-      'The carbon atom of the group is counted. CH₃COOH has two carbon atoms and is ethanoic acid.',
+      'The carbon atom of the group belongs to the chain and is counted. That of CHO or COOH is number 1.',
   },
   OG6: {
     idea: 'Every OH makes an alcohol, and every C=O a ketone.',
