@@ -19,7 +19,7 @@ const groups = [
   { name: 'identities', test: /src\/chemistry\/elements\/(identities|identity-data)\./ },
   {
     name: 'frame',
-    test: /node_modules\/valibot\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|defaultAttributes|context|icons\/(arrow-right|bookmark|check|x))\.|src\/web\/(root\.|shell\/(?!last-resort|spilt-flask|navigation\/menu-[ls])|store\/|theme\/|user-data\/(name|settings)\.|app\/(do-not-disturb|use-do-not-disturb)|ui\/(toast\/(?!toast-card|clear-of-trigger)|focus\/use-early-input|button|icon-button|notice|page-meta))/,
+    test: /node_modules\/valibot\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|defaultAttributes|context|icons\/(arrow-right|bookmark|check|x))\.|src\/web\/(root\.|shell\/(?!last-resort|spilt-flask|navigation\/menu-[ls])|store\/|theme\/|user-data\/(name|settings)\.|app\/(do-not-disturb|use-do-not-disturb)|ui\/(toast\/(?!toast-card|clear-of-trigger)|focus\/(use-early-input|pressed-key)|button|icon-button|notice|page-meta))/,
   },
   // The frame needs neither, but home and practice do.
   { name: 'bookmarks', test: /src\/web\/user-data\/bookmarks\./ },
@@ -40,7 +40,6 @@ const groups = [
     name: 'reactivity',
     test: /src\/chemistry\/(reactions\/(equations|null-space)|electrons\/(ions|ionization-energies|ionization-energy-data|configurations))\./,
   },
-  { name: 'pressed-key', test: /src\/web\/ui\/focus\/pressed-key\./ },
   // The grid is on the page of the table and in questions that pick elements on it.
   {
     name: 'grid',
