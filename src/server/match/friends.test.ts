@@ -191,6 +191,8 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     const code = await invite(host)
     wait(guest, code)
     await waiting(guest, code)
+    // The guest came before the third player.
+    await arena.matchClock.move(1)
     wait(third, code)
     await waiting(third, code)
     wait(host, code)
