@@ -15,7 +15,7 @@ import type { ProductionTemplate } from '#quiz/template.ts'
 
 import { productionTemplates } from './whole-bank.ts'
 
-const SEEDS = 500
+const SEEDS = 200
 
 /** Traces in a text whose parts were not all filled in. */
 const UNFINISHED = /undefined|\bNaN\b(?!₃)|Infinity|null|\[object|  /

@@ -156,6 +156,10 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     const other = await arena.newPlayer()
     other.page.send({ type: 'find_match' })
     player.page.send({ type: 'play_practice', level: 'easy' })
+    await player.page.until((known) => known?.type === 'match')
+    await other.page.until((known) => known !== null && known.type !== 'idle')
+    // A practice match that was made first is replaced by the next wave of pairing.
+    await arena.matchClock.move(1000)
     const seen = await player.page.until(
       (known) => known?.type === 'match' && known.opponent.practice === undefined,
     )
