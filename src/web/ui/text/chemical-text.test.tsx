@@ -15,3 +15,15 @@ test.each([
     ) ?? []
   expect(found).toBe(look)
 })
+
+test.each([
+  ['CH₃C(CH₃)₂C(CH₃)₂CH₃', 'CH3|C(CH3)2|C(CH3)2|CH3'],
+  ['CH₃CH(CH₃)CHO', 'CH3|CH(CH3)|CHO'],
+  ['CH₃CH(OH)CH₂CH₃', 'CH3|CH(OH)|CH2|CH3'],
+])('%s breaks before a group of atoms, and never before its number', (text, groups) => {
+  const shown = renderToStaticMarkup(<ChemicalText text={text} />)
+  const drawn = (shown.split('<span class="sr-only"')[0] ?? '')
+    .replaceAll('<wbr/>', '|')
+    .replaceAll(/<span class="copied">[^<]*<\/span>|<[^>]*>/g, '')
+  expect(drawn).toBe(groups)
+})

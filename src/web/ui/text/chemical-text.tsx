@@ -25,14 +25,14 @@ function drawn(segment: Segment): ReactNode {
         translate="no"
         className={isLong(segment) ? 'wrap-anywhere' : 'whitespace-nowrap'}
       >
-        {inOrder(withNuclide(segment.parts))}
+        {inOrder(isLong(segment) ? segment.parts.map(breakable) : withNuclide(segment.parts))}
       </span>
       <span className="sr-only">{segment.spoken}</span>
     </span>
   )
 }
 
-/** Formulas of more characters may be wider than an option on a phone. They break where they do not fit. */
+/** Formulas of more characters may be wider than an option on a phone. They break before a group of atoms. */
 const LONG = 10
 
 function isLong({ parts }: Extract<Segment, { kind: 'chemical' }>): boolean {
@@ -51,6 +51,18 @@ function withNuclide(parts: readonly MarkupPart[]): readonly ReactNode[] {
     </Drawn>,
     ...rest.map(part),
   ]
+}
+
+/** A part of a long formula, with places to break before its groups: where an atom or a bracket begins it, and behind a bracket. */
+function breakable(drawnPart: MarkupPart, place: number): ReactNode {
+  if (drawnPart.position !== 'base') return part(drawnPart)
+  return inOrder(
+    drawnPart.text
+      .split(/(?<=\))(?=[A-Z(])/)
+      .flatMap((group, index) =>
+        place + index > 0 && /^[A-Z([]/.test(group) ? [createElement('wbr'), group] : [group],
+      ),
+  )
 }
 
 /** A raised or lowered part is drawn as such, and copied in characters that need no markup. */

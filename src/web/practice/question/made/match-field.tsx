@@ -82,7 +82,7 @@ export function MatchField({
 }
 
 const CARD =
-  'flex min-h-14 w-full items-center gap-2 rounded-md border-2 border-line bg-sunken px-2 py-1.5 text-left hover:border-outline sm:gap-3 sm:px-3'
+  'flex min-h-14 w-full items-center gap-1.5 rounded-md border-2 border-line bg-sunken px-1.5 py-1.5 text-left text-sm hyphens-auto hover:border-outline sm:gap-3 sm:px-3 sm:text-base'
 
 /** The number of a pair; empty where there is no partner yet. */
 function PairNumber({
@@ -96,7 +96,7 @@ function PairNumber({
     <span
       aria-hidden
       data-paired={isPaired || undefined}
-      className="grid size-6 shrink-0 place-items-center rounded-full border border-outline text-sm text-muted data-paired:border-accent data-paired:bg-accent data-paired:text-on-accent"
+      className="grid size-5 shrink-0 place-items-center rounded-full border border-outline text-xs sm:size-6 sm:text-sm text-muted data-paired:border-accent data-paired:bg-accent data-paired:text-on-accent"
     >
       {value}
     </span>

@@ -64,7 +64,7 @@ export function OrderField({
             >
               <GripVertical className="size-5" />
             </span>
-            <span translate="no" className="min-w-0 flex-1 text-lg wrap-anywhere">
+            <span translate="no" className="min-w-0 flex-1 wrap-anywhere sm:text-lg">
               <ChemicalText text={cards[card] ?? ''} />
             </span>
             <IconButton
