@@ -1,3 +1,4 @@
+import { KW } from '#chemistry/acids/acid-constants.ts'
 import { waterConstants } from '#chemistry/acids/water-constants.ts'
 import { strongAcids, strongBases } from '#chemistry/compounds/acids.ts'
 import { molarMass } from '#chemistry/compounds/formulas.ts'
@@ -109,7 +110,7 @@ export const concentrationFromPh = production('ch-m47', 'number', 'strong-ph', (
       ? `[H⁺] = 10^(−${logText(pH)}) = ${molar(value)}`
       : `pOH = 14.00 − ${logText(pH)} = ${logText(exponent)}, so [OH⁻] = 10^(−${logText(exponent)}) = ${molar(value)}`,
     wrong: [
-      [1e-14 / value, 'AB4', `That is ${other}.`],
+      [KW / value, 'AB4', `That is ${other}.`],
       [1 / value, 'AB4', 'The sign of the exponent was left out.'],
       [Math.exp(-exponent), 'AB4', 'That takes a power of e instead of one of 10.'],
     ],

@@ -1,5 +1,6 @@
 import { elements } from '#chemistry/elements/elements.ts'
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
+import { GAS_CONSTANT as R } from '#chemistry/quantities/constants.ts'
 import { formatEquation } from '#chemistry/reactions/equations.ts'
 import { formatNumber, formatScientific } from '#chemistry/units.ts'
 import { integer, pick } from '#quiz/random.ts'
@@ -29,9 +30,6 @@ import {
   ROOM_TEMPERATURE,
   tenths,
 } from './reactions.ts'
-
-/** The gas constant in J/(mol·K). */
-const R = 8.314
 
 const constantText = `R is ${R} J/(mol·K)`
 

@@ -1,3 +1,4 @@
+import { GAS_CONSTANT } from '#chemistry/quantities/constants.ts'
 import { formatNumber, superscript } from '#chemistry/units.ts'
 import { integer, pick, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, production, template } from '#quiz/template.ts'
@@ -262,7 +263,11 @@ export const pressureConstant = production('ge-h64', 'number', 'equilibrium-cons
         'EQ17',
         `RT is raised to Δn, not to ${moreGas < 0 ? '−' : ''}1.`,
       ],
-      [constant * (8.314 * kelvin) ** moreGas, 'GA12', 'That R belongs to a pressure in kPa.'],
+      [
+        constant * (GAS_CONSTANT * kelvin) ** moreGas,
+        'GA12',
+        'That R belongs to a pressure in kPa.',
+      ],
     ],
   })
 })

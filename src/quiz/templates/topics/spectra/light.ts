@@ -1,4 +1,5 @@
 import { bondEnergies } from '#chemistry/compounds/bond-energies.ts'
+import { AVOGADRO } from '#chemistry/quantities/constants.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { slopeOf } from '#quiz/figures/calibration-line.ts'
 import type { CalibrationLine } from '#quiz/figures/figure.ts'
@@ -10,10 +11,9 @@ import { type Amount, decimal, exact, measured, powerOfTen } from '#quiz/worked/
 import { divided, log10, multiplied, negative, powerOf10 } from '#quiz/worked/expressions.ts'
 import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 
-/** Planck's constant in J·s, the speed of light in m/s and Avogadro's constant in 1/mol: SI values to four figures. */
+/** Planck's constant in J·s and the speed of light in m/s: SI values to four figures. */
 const PLANCK = 6.626e-34
 const LIGHT = 2.998e8
-const AVOGADRO = 6.022e23
 
 const NANOMETERS = 1e9
 
