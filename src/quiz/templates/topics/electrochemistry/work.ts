@@ -2,22 +2,16 @@ import { metalCouples } from '#chemistry/cells/couples.ts'
 import { formatFormula } from '#chemistry/compounds/formulas.ts'
 import { FARADAY } from '#chemistry/quantities/constants.ts'
 import { formatEquation } from '#chemistry/reactions/equations.ts'
-import { formatNumber, superscript } from '#chemistry/units.ts'
+import { formatNumber } from '#chemistry/units.ts'
 import { pick, sample } from '#quiz/random.ts'
 import { choice, type Lure, production, template } from '#quiz/template.ts'
 import { coefficientsOf, solvedEquation } from '#quiz/templates/made/balancing-task.ts'
+import { powerPart, powerText } from '#quiz/templates/made/powers.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { counted, nameOf } from '#quiz/templates/shared/names.ts'
 import { exact, measured } from '#quiz/worked/amounts.ts'
-import {
-  divided,
-  type Expression,
-  less,
-  log10,
-  multiplied,
-  raised,
-} from '#quiz/worked/expressions.ts'
+import { divided, less, log10, multiplied } from '#quiz/worked/expressions.ts'
 import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 
 import {
@@ -208,7 +202,7 @@ export const nernst = production('ch-h65', 'number', 'cell-potential', (random) 
       given: { 'E°': voltage(standard), n: exact(electrons) },
       relation: `Q has ${powered(lowIon, lowPower)} of the anode above ${powered(highIon, highPower)} of the cathode`,
       conversions: [
-        ['Q', divided(poweredAmount(low, lowPower), poweredAmount(high, highPower)), null],
+        ['Q', divided(powerPart(exact(low), lowPower), powerPart(exact(high), highPower)), null],
       ],
       numbers: [
         ['log Q', log10(measured(quotient)), null, { decimals: 2 }],
@@ -247,15 +241,11 @@ export const nernst = production('ch-h65', 'number', 'cell-potential', (random) 
   })
 })
 
-function poweredAmount(concentration: number, exponent: number): Expression {
-  return exponent === 1 ? exact(concentration) : raised(exact(concentration), exact(exponent))
-}
-
 function written(concentration: number): string {
   return `${formatNumber(concentration)} mol/L`
 }
 
 /** The concentration of an ion with its exponent: '[Ag⁺]²'. */
 function powered(ion: string, exponent: number): string {
-  return `[${ion}]${exponent === 1 ? '' : superscript(exponent)}`
+  return powerText(`[${ion}]`, exponent)
 }

@@ -2,6 +2,7 @@ import { GAS_CONSTANT } from '#chemistry/quantities/constants.ts'
 import { formatNumber, superscript } from '#chemistry/units.ts'
 import { integer, pick, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, production, template } from '#quiz/template.ts'
+import { powerPart, powerText } from '#quiz/templates/made/powers.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { exact, measured } from '#quiz/worked/amounts.ts'
@@ -12,7 +13,6 @@ import {
   bare,
   fraction,
   type Part,
-  powerOf,
   quotientOf,
   type Reversible,
   reversibles,
@@ -27,7 +27,7 @@ function expression({ parts }: Reversible, style: Style): string {
     const count = Math.abs(power)
     if (style === 'plain') return `[${name}]`
     if (style === 'factors') return `${count === 1 ? '' : count}[${name}]`
-    return powerOf(`[${name}]`, count)
+    return powerText(`[${name}]`, count)
   }
   const counted = parts.filter(({ isSolid }) => style === 'solids' || !isSolid)
   const above = counted.filter(({ power }) => power > 0).map(factor)
@@ -80,7 +80,7 @@ export const constantFromMixture = production(
     const shown = (place: number) => quantity(values[place] ?? 0, null, 2)
     const side = (sign: 1 | -1) =>
       parts.flatMap(({ power }, place) =>
-        Math.sign(power) === sign ? [powerOf(shown(place), Math.abs(power))] : [],
+        Math.sign(power) === sign ? [powerText(shown(place), Math.abs(power))] : [],
       )
     const list = parts.map(({ name }, place) => `[${name}] = ${shown(place)}`).join(', ')
     const signs = parts.map((part) => ({ ...part, power: Math.sign(part.power) }))
@@ -132,7 +132,7 @@ function factorsOf(
   return parts.flatMap(({ power }, place): Expression[] => {
     if (Math.sign(power) !== sign) return []
     const concentration = measured(values[place] ?? 0, null, 2)
-    return [Math.abs(power) === 1 ? concentration : raised(concentration, exact(Math.abs(power)))]
+    return [powerPart(concentration, Math.abs(power))]
   })
 }
 
@@ -210,10 +210,6 @@ export const constantOfRewritten = production(
 /** The gas constant in L·bar/(mol·K). */
 const R = 0.08314
 
-function powersOf(number: number, exponent: number): readonly Expression[] {
-  return [exponent === 1 ? measured(number) : raised(measured(number), exact(exponent))]
-}
-
 /** Reactions of no substances in particular, since Kc at a temperature is made up, with Δn of their gases. */
 const madeUp: readonly (readonly [equation: string, moreGas: number])[] = [
   ['A(g) ⇌ 2 B(g)', 1],
@@ -244,8 +240,8 @@ export const pressureConstant = production('ge-h64', 'number', 'equilibrium-cons
         [
           'Kp',
           moreGas > 0
-            ? multiplied(measured(constant, null, 2), ...powersOf(R * kelvin, moreGas))
-            : divided(measured(constant, null, 2), ...powersOf(R * kelvin, -moreGas)),
+            ? multiplied(measured(constant, null, 2), powerPart(measured(R * kelvin), moreGas))
+            : divided(measured(constant, null, 2), powerPart(measured(R * kelvin), -moreGas)),
           null,
         ],
       ],

@@ -2,6 +2,7 @@ import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { integer, pick } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
+import { powerPart } from '#quiz/templates/made/powers.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { decimal, exact, measured } from '#quiz/worked/amounts.ts'
@@ -168,8 +169,7 @@ export const constantFromChange = production('ge-h65', 'number', 'ice-tables', (
   const factors = (sign: 1 | -1) =>
     parts.flatMap(({ power }, place) => {
       if (Math.sign(power) !== sign) return []
-      const amount = measured(values[place] ?? 0)
-      return [Math.abs(power) === 1 ? amount : raised(amount, exact(Math.abs(power)))]
+      return [powerPart(measured(values[place] ?? 0), Math.abs(power))]
     })
   const mixture = parts
     .map(({ name }, place) => `[${name}] = ${hundredths(values[place] ?? 0)}`)

@@ -6,7 +6,6 @@ import {
   equation as equationOf,
   formatEquation,
 } from '#chemistry/reactions/equations.ts'
-import { superscript } from '#chemistry/units.ts'
 
 /** A substance of an equilibrium; its power is negative for a reactant. */
 export type Part = {
@@ -65,11 +64,6 @@ export function bare({ equation }: { readonly equation: Equation }): string {
     products: products.map((term) => ({ ...term, state: null })),
     arrow,
   })
-}
-
-/** A base with its exponent, unless that is 1: '[NH₃]²'. */
-export function powerOf(base: string, exponent: number): string {
-  return exponent === 1 ? base : `${base}${superscript(exponent)}`
 }
 
 /** Products over reactants, from the factors above and below: '[NH₃]²/([N₂][H₂]³)'. */
