@@ -58,10 +58,7 @@ export const conjugatePartner = production('ch-e43', 'formula', 'conjugate-pairs
     {
       given: named(`${answer.replace(/\^.*$/, '')}${chargeOf(given)}`),
       misconception: 'AB2',
-      text: `Without the H⁺ the charge changes as well. ${account}.`.replace(
-        'Without',
-        asksBase ? 'Without' : 'With',
-      ),
+      text: `${asksBase ? 'Without' : 'With'} the H⁺ the charge changes as well. ${account}.`,
     },
     ...(opposite === undefined
       ? []

@@ -3,6 +3,7 @@ import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { pick, sample } from '#quiz/random.ts'
 import { choice, type Lure, production, template } from '#quiz/template.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
+import { capitalized } from '#quiz/templates/shared/names.ts'
 import { decimal, exact, measured } from '#quiz/worked/amounts.ts'
 import { divided, less, log10, multiplied, negative, root } from '#quiz/worked/expressions.ts'
 import type { WorkedStep } from '#quiz/worked/worked-steps.ts'
@@ -66,10 +67,6 @@ function effectOf({ name, effect, ion }: Salt): string {
     : `${named(ion)} of ${name} takes up H⁺ from water`
 }
 
-function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-}
-
 /** The salt whose solution is acidic, basic or neutral. */
 export const saltInWater = template('ch-m51', 'salt-hydrolysis', (random) => {
   const effect = pick(random, ['acidic', 'basic', 'neutral'] as const)
@@ -84,7 +81,7 @@ export const saltInWater = template('ch-m51', 'salt-hydrolysis', (random) => {
   // Two of one kind and one of the other, so that no kind stands out.
   const [more, fewer] = pick(random, [true, false]) ? [one, other] : [other, one]
   const lures = [...sample(random, more, 2), ...sample(random, fewer, 1)]
-  const account = `${sentence(effectOf(answer))}, so its solution is ${effect}`
+  const account = `${capitalized(effectOf(answer))}, so its solution is ${effect}`
   return choice<Salt>({
     element: answer.element,
     badge: null,
@@ -94,10 +91,7 @@ export const saltInWater = template('ch-m51', 'salt-hydrolysis', (random) => {
     lures: lures.map((salt): Lure<Salt> => ({
       value: salt,
       misconception: 'AB9',
-      why: `Here ${effectOf(salt)}, which makes the solution ${salt.effect}. ${account}.`.replace(
-        /, which makes the solution neutral/,
-        ', so that it stays neutral',
-      ),
+      why: `Here ${effectOf(salt)}, ${salt.effect === 'neutral' ? 'so that it stays neutral' : `which makes the solution ${salt.effect}`}. ${account}.`,
     })),
     show: ({ name }) => name,
     right: `${account}.`,

@@ -7,6 +7,7 @@ import { choice, type Lure, production, template } from '#quiz/template.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { pairDraft } from '#quiz/templates/production/builds/pairs.ts'
+import { capitalized } from '#quiz/templates/shared/names.ts'
 import { decimal, exact, measured } from '#quiz/worked/amounts.ts'
 import {
   added,
@@ -62,7 +63,7 @@ export const colorOfIndicator = template('ch-e46', 'titration-curves', (random) 
   return choice<Shade>({
     element: 'H',
     badge: null,
-    stem: `${name.charAt(0).toUpperCase()}${name.slice(1)} turns from ${acidColor} to ${baseColor} between pH ${oneDecimal(low)} and ${oneDecimal(high)}. Which color does it have at pH ${oneDecimal(pH)}?`,
+    stem: `${capitalized(name)} turns from ${acidColor} to ${baseColor} between pH ${oneDecimal(low)} and ${oneDecimal(high)}. Which color does it have at pH ${oneDecimal(pH)}?`,
     answer: shade,
     isRight: (value) => value === shade,
     lures: (['acid', 'base', 'both', 'foreign'] as const)

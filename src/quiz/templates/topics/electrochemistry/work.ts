@@ -84,13 +84,17 @@ export const energyOfCell = production('ch-h63', 'number', 'cell-potential', (ra
 type Effect = 'rises' | 'falls' | 'stays' | 'ends'
 
 const effects: Readonly<Record<Effect, string>> = {
-  rises: 'It rises.',
-  falls: 'It falls.',
-  stays: 'It stays the same.',
-  ends: 'It becomes zero.',
+  rises: 'rises',
+  falls: 'falls',
+  stays: 'stays the same',
+  ends: 'becomes zero',
 }
 
-const isEffect: readonly Effect[] = ['rises', 'falls', 'stays', 'ends']
+const allEffects: readonly Effect[] = ['rises', 'falls', 'stays', 'ends']
+
+function itDoes(effect: Effect): string {
+  return `It ${effects[effect]}.`
+}
 
 /** Couples of one charge, so that both concentrations count alike. */
 const doublyCharged = metalCouples.filter(
@@ -105,7 +109,7 @@ export const effectOnVoltage = template('ch-h64', 'cell-potential', (random) => 
   const [anode, cathode] = cell
   const [low, high] = [nameOf(anode.element), nameOf(cathode.element)]
   const [lowIon, highIon] = [formatFormula(anode.oxidized), formatFormula(cathode.oxidized)]
-  const effect = pick(random, isEffect)
+  const effect = pick(random, allEffects)
   const changes: Readonly<Record<Effect, readonly (readonly [change: string, reason: string])[]>> =
     {
       rises: [
@@ -141,15 +145,15 @@ export const effectOnVoltage = template('ch-h64', 'cell-potential', (random) => 
     stem: `In the cell ${cellText(anode, cathode)} ${change}. What happens to the voltage?`,
     answer: effect,
     isRight: (value) => value === effect,
-    lures: isEffect
+    lures: allEffects
       .filter((value) => value !== effect)
       .map((value): Lure<Effect> => ({
         value,
         misconception: value === 'ends' ? 'EL10' : misconception,
-        why: `${effects[effect].replace('It', 'The voltage')} ${account}.`,
+        why: `The voltage ${effects[effect]}. ${account}.`,
       })),
-    show: (value) => effects[value],
-    right: `${effects[effect].replace('It', 'The voltage')} ${account}.`,
+    show: itDoes,
+    right: `The voltage ${effects[effect]}. ${account}.`,
     see: { article: null, elements: [anode.element, cathode.element] },
     solution: () =>
       workedComparison(
@@ -159,7 +163,7 @@ export const effectOnVoltage = template('ch-h64', 'cell-potential', (random) => 
           ['Q', `${lowIon} above ${highIon}`],
           ['The change', reason],
         ],
-        effects[effect],
+        itDoes(effect),
       ),
   })
 })

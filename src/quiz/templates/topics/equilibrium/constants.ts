@@ -5,6 +5,7 @@ import { choice, type Lure, production, template } from '#quiz/template.ts'
 import { powerPart, powerText } from '#quiz/templates/made/powers.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
+import { capitalized } from '#quiz/templates/shared/names.ts'
 import { exact, measured } from '#quiz/worked/amounts.ts'
 import { divided, type Expression, multiplied, raised, valueOf } from '#quiz/worked/expressions.ts'
 
@@ -163,7 +164,7 @@ export const constantOfRewritten = production(
       times === 1 ? [] : [`multiplied by ${times}, K is raised to the power ${times}`],
       factor > 0 ? [] : ['turned around, K becomes 1/K'],
     ].flat()
-    const account = `${steps.join('; ').replace(/^./, (letter) => letter.toUpperCase())}: (${k})${superscript(factor)} = ${quantity(value, null)}`
+    const account = `${capitalized(steps.join('; '))}: (${k})${superscript(factor)} = ${quantity(value, null)}`
     return workedNumber({
       element,
       stem: `${bare(reaction)} has K = ${k} at some temperature. What is K of ${bare(asked)} there?`,

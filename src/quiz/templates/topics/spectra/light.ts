@@ -7,6 +7,7 @@ import { integer, pick, type Random } from '#quiz/random.ts'
 import { choice, type Lure, production, template } from '#quiz/template.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
+import { capitalized } from '#quiz/templates/shared/names.ts'
 import { type Amount, decimal, exact, measured, powerOfTen } from '#quiz/worked/amounts.ts'
 import { divided, log10, multiplied, negative, powerOf10 } from '#quiz/worked/expressions.ts'
 import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
@@ -89,7 +90,7 @@ export const energyOfLight = production('ec-h152', 'number', 'light-and-energy',
       : `What energy has a photon of light of ${wavelength} nm? ${constants}.`,
     value,
     unit: isMole ? 'kJ' : 'J',
-    units: isMole ? ['J', 'kJ'] : ['J', 'kJ'],
+    units: ['J', 'kJ'],
     solution: () => ({
       asked: isMole ? 'the energy of a mole of photons' : 'the energy of a photon',
       relation: 'E = h × c ÷ λ, with the wavelength in meters',
@@ -390,7 +391,7 @@ const effects: Readonly<Record<Effect, string>> = {
   double: 'It is twice as high.',
 }
 
-const isEffect: readonly Effect[] = ['high', 'low', 'right', 'double']
+const allEffects: readonly Effect[] = ['high', 'low', 'right', 'double']
 
 /** Flaws of a measurement, and what they do to the concentration that is found. */
 const flaws: Readonly<Record<Effect, readonly (readonly [flaw: string, reason: string])[]>> = {
@@ -446,7 +447,7 @@ const substances = ['a blue dye', 'a red dye', 'permanganate', 'a nickel salt', 
 
 /** The effect of a flaw on the concentration that is found. */
 export const flawOfMeasurement = template('ph-h51', 'beer-lambert', (random) => {
-  const effect = pick(random, isEffect)
+  const effect = pick(random, allEffects)
   const [flaw, reason] = pick(random, flaws[effect])
   const substance = pick(random, substances)
   const account = `Here ${reason}`
@@ -456,7 +457,7 @@ export const flawOfMeasurement = template('ph-h51', 'beer-lambert', (random) => 
     stem: `The absorbance of ${substance} gives its concentration. ${flaw}. What about the result?`,
     answer: effect,
     isRight: (value) => value === effect,
-    lures: isEffect
+    lures: allEffects
       .filter((value) => value !== effect)
       .map((value): Lure<Effect> => ({
         value,
@@ -470,7 +471,7 @@ export const flawOfMeasurement = template('ph-h51', 'beer-lambert', (random) => 
       workedComparison(
         'the effect on the result',
         'Light that is lost counts as absorbed; what changes standards and sample alike changes nothing',
-        [['The flaw', `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`]],
+        [['The flaw', capitalized(reason)]],
         effects[effect],
       ),
   })

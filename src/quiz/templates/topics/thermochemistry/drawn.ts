@@ -12,9 +12,12 @@ function perMole(value: number): string {
 }
 
 const barriers = {
-  change: 'ΔH',
-  forward: 'the activation energy',
-  reverse: 'the activation energy of the reverse reaction',
+  change: { asked: 'ΔH', name: 'ΔH' },
+  forward: { asked: 'the activation energy', name: 'Activation energy' },
+  reverse: {
+    asked: 'the activation energy of the reverse reaction',
+    name: 'Activation energy of the reverse reaction',
+  },
 } as const
 
 /** ΔH or an activation energy read from a drawn energy profile. */
@@ -37,7 +40,7 @@ export const drawnProfile = production('ge-e150', 'number', 'reaction-enthalpy',
   const account = `${rule}: ${to} − ${from} = ${perMole(value)}`
   const drafted = workedNumber({
     element: 'H',
-    stem: `A reaction has this energy profile. What is ${barriers[asked]}?`,
+    stem: `A reaction has this energy profile. What is ${barriers[asked].asked}?`,
     value,
     unit: 'kJ/mol',
     units: ['J/mol', 'kJ/mol'],
@@ -45,15 +48,10 @@ export const drawnProfile = production('ge-e150', 'number', 'reaction-enthalpy',
     apart: 0.01,
     show: perMole,
     solution: () => ({
-      asked: barriers[asked],
+      asked: barriers[asked].asked,
       relation: rule,
       numbers: [
-        [
-          capitalized(barriers[asked].replace(/^the /, '')),
-          less(exact(to, 'kJ/mol'), exact(from, 'kJ/mol')),
-          'kJ/mol',
-          {},
-        ],
+        [barriers[asked].name, less(exact(to, 'kJ/mol'), exact(from, 'kJ/mol')), 'kJ/mol', {}],
       ],
     }),
     account,
