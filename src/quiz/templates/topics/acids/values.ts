@@ -29,7 +29,7 @@ export function constantText(value: number): string {
   return quantity(value, null, 2)
 }
 
-/** What a typed pH may deviate, and how far a wrong one lies apart, as shares of the right one. */
+/** The largest deviation of a typed pH, and the distance of a wrong one, as shares of the right one. */
 export function phRoom(value: number, room = 0.02) {
   return {
     unit: null,

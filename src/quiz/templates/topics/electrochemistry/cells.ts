@@ -82,7 +82,7 @@ const schoolMetals: readonly Couple[] = metalCouples.filter(({ element }) =>
   'Mg Zn Fe Ni Sn Pb Cu Ag'.split(' ').includes(element),
 )
 
-/** The parts of a cell and what each does. */
+/** The parts of a cell and their tasks. */
 export const partsOfCell = production('ch-e51', 'match', 'galvanic-cells', (random) => {
   const cell = drawnCell(random, schoolMetals)
   if (cell === null) return null

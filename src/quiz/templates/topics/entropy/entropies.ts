@@ -131,7 +131,7 @@ export const orderOfEntropies = production('ge-e47', 'order', 'entropy', (random
 
 type Change = { readonly text: string; readonly element: ElementSymbol; readonly reason: string }
 
-/** Changes by which the entropy of what changes grows, or falls. */
+/** Changes by which the entropy of the substances grows. */
 const growing: readonly Change[] = [
   { text: 'Water evaporates at 80 °C.', element: 'O', reason: 'a gas forms from a liquid' },
   { text: 'Ice melts in a warm room.', element: 'O', reason: 'a liquid forms from a solid' },

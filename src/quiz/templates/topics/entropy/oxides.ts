@@ -26,7 +26,7 @@ const oxides: readonly (readonly [oxide: string, metal: string, element: Element
   ['CaO(s)', 'Ca(s)', 'Ca'],
 ]
 
-/** Reducing agents and what they become. */
+/** Reducing agents and their products. */
 const agents: readonly (readonly [agent: string, product: string])[] = [
   ['C(s)', 'CO(g)'],
   ['CO(g)', 'CO2(g)'],

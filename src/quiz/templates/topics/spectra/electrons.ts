@@ -59,7 +59,7 @@ const reasons: Readonly<Record<Aspect, string>> = {
   sum: 'The heights of all peaks add up to the electrons of the atom, as many as it has protons',
 }
 
-/** What a part of a photoelectron spectrum tells. */
+/** The meaning of a part of a photoelectron spectrum. */
 export const partOfElectronSpectrum = template('ec-e151', 'photoelectron-spectra', (random) => {
   const symbol = pick(random, askable)
   const aspect = pick(random, aspects)

@@ -393,7 +393,7 @@ const effects: Readonly<Record<Effect, string>> = {
 
 const allEffects: readonly Effect[] = ['high', 'low', 'right', 'double']
 
-/** Flaws of a measurement, and what they do to the concentration that is found. */
+/** Flaws of a measurement, and their effects on the concentration that is found. */
 const flaws: Readonly<Record<Effect, readonly (readonly [flaw: string, reason: string])[]>> = {
   high: [
     [

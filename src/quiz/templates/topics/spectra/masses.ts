@@ -79,7 +79,7 @@ const reasons: Readonly<Record<Aspect, string>> = {
   mean: 'The mean of the masses, weighted by their shares, is the mean atomic mass',
 }
 
-/** What a part of a mass spectrum tells. */
+/** The meaning of a part of a mass spectrum. */
 export const partOfMassSpectrum = template('as-e151', 'mass-spectra', (random) => {
   const { symbol, figure } = pick(random, spectra)
   const aspect = pick(random, aspects)

@@ -101,7 +101,7 @@ function factors(base: number, exponent: number): readonly Expression[] {
   return [powerPart(exact(base), exponent)]
 }
 
-/** A peak of a mass spectrum that lies below the molecular ion by the mass of what it has lost. */
+/** A peak of a mass spectrum that lies below the molecular ion by the mass of the part it has lost. */
 type Fragment = {
   readonly name: string
   readonly molecule: string
@@ -142,7 +142,7 @@ function fragment(name: string, molecule: string, lost: string, mass: number): F
   return { name, molecule, lost, mass, element: 'C' }
 }
 
-/** What is left of a formula without a part of it: C₂H₆O without CH₃ is CH₃O. */
+/** A formula without a part of it: C₂H₆O without CH₃ is CH₃O. */
 function without(molecule: string, part: string): string {
   const lost = composition(part)
   return [...composition(molecule)]
