@@ -54,6 +54,15 @@ export function orderedCards<Item>(
   }
 }
 
+/** The items with the one at a place and the next one exchanged. */
+export function exchanged<Item>(items: readonly Item[], place: number): readonly Item[] {
+  return [
+    ...items.slice(0, place),
+    ...items.slice(place, place + 2).toReversed(),
+    ...items.slice(place + 2),
+  ]
+}
+
 function correctionsOf<Item>(items: readonly Item[], wrong: readonly WrongOrder<Item>[]) {
   const seen = new Set([items.map((_, place) => place).join(', ')])
   return wrong.flatMap(({ order, misconception, why: text }) => {

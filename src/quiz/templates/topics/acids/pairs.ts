@@ -3,7 +3,7 @@ import { formatFormula } from '#chemistry/compounds/formulas.ts'
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { integer, pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Correction, type Lure, production, template } from '#quiz/template.ts'
-import { orderedCards } from '#quiz/templates/made/ordered-cards.ts'
+import { exchanged, orderedCards } from '#quiz/templates/made/ordered-cards.ts'
 import { typedFormula } from '#quiz/templates/made/typed-formula.ts'
 import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 
@@ -167,11 +167,7 @@ export const orderOfStrength = production('ch-m50', 'order', 'acid-strength', (r
         why: `${asksBases ? 'That is the order of the acids, and that of their bases is the reverse.' : 'A large pKa belongs to a weak acid.'} ${rule}.`,
       },
       ...[0, 1, 2].map((place) => ({
-        order: [
-          ...items.slice(0, place),
-          ...items.slice(place, place + 2).toReversed(),
-          ...items.slice(place + 2),
-        ],
+        order: exchanged(items, place),
         misconception: null,
         why: `Two neighbors are exchanged. ${rule}.`,
       })),

@@ -7,7 +7,7 @@ import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { capitalized } from '#quiz/templates/shared/names.ts'
 import { exact, measured } from '#quiz/worked/amounts.ts'
-import { divided, type Expression, multiplied, raised, valueOf } from '#quiz/worked/expressions.ts'
+import { divided, multiplied, raised, valueOf } from '#quiz/worked/expressions.ts'
 
 import {
   anyConstant,
@@ -17,6 +17,7 @@ import {
   quotientOf,
   type Reversible,
   reversibles,
+  sideOfConstant,
   withStates,
 } from './reversible.ts'
 
@@ -79,6 +80,9 @@ export const constantFromMixture = production(
     const value = quotientOf(parts, values)
     if (value > 5000 || value < 0.002) return null
     const shown = (place: number) => quantity(values[place] ?? 0, null, 2)
+    const amounts = values.map((concentration) => measured(concentration, null, 2))
+    const above = sideOfConstant(parts, amounts, 1)
+    const below = sideOfConstant(parts, amounts, -1)
     const side = (sign: 1 | -1) =>
       parts.flatMap(({ power }, place) =>
         Math.sign(power) === sign ? [powerText(shown(place), Math.abs(power))] : [],
@@ -98,16 +102,9 @@ export const constantFromMixture = production(
         asked: 'the equilibrium constant K',
         relation: `K = ${expression(reaction, 'right')}`,
         numbers: [
-          ['Above', multiplied(...factorsOf(parts, values, 1)), null],
-          ['Below', multiplied(...factorsOf(parts, values, -1)), null],
-          [
-            'K',
-            divided(
-              measured(valueOf(multiplied(...factorsOf(parts, values, 1)))),
-              measured(valueOf(multiplied(...factorsOf(parts, values, -1)))),
-            ),
-            null,
-          ],
+          ['Above', above, null],
+          ['Below', below, null],
+          ['K', divided(measured(valueOf(above)), measured(valueOf(below))), null],
         ],
       }),
       account: `K = ${expression(reaction, 'right')} = ${fraction(side(1), side(-1), ' × ')} = ${quantity(value, null)}`,
@@ -123,19 +120,6 @@ export const constantFromMixture = production(
     })
   },
 )
-
-/** The concentrations above or below in K, each raised to its number. */
-function factorsOf(
-  parts: readonly Part[],
-  values: readonly number[],
-  sign: 1 | -1,
-): readonly Expression[] {
-  return parts.flatMap(({ power }, place): Expression[] => {
-    if (Math.sign(power) !== sign) return []
-    const concentration = measured(values[place] ?? 0, null, 2)
-    return [powerPart(concentration, Math.abs(power))]
-  })
-}
 
 /** K of an equation that is reversed or multiplied. */
 export const constantOfRewritten = production(
