@@ -5,9 +5,10 @@ import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import type { Random } from '#quiz/random.ts'
 import type { TaskOf } from '#quiz/task.ts'
 import type { ProductionDraft, See } from '#quiz/template.ts'
+import { mixed } from '#quiz/templates/made/mixed-cards.ts'
 import type { Solution } from '#quiz/worked/solutions.ts'
 
-import { cardOf, mixed } from './cards.ts'
+import { cardOf } from './cards.ts'
 
 /**
  * Drafts of questions whose answer the learner makes. Each takes wrong answers as values; those that

@@ -18,7 +18,6 @@ import {
   multiplied,
   naturalLog,
 } from '#quiz/worked/expressions.ts'
-import { known, law, outcome, solved } from '#quiz/worked/solutions.ts'
 import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 
 import { bothWays, energyAmount, energyAt, kilojoules, ROOM_TEMPERATURE } from './reactions.ts'
@@ -332,13 +331,11 @@ export const whyNothingHappens = template('ge-h50', 'gibbs-energy', (random) => 
     right: `${account}.`,
     see: { article: null },
     solution: () =>
-      solved(
+      workedComparison(
         'the reason why nothing happens',
-        law(
-          'A change can happen where ΔG is negative; how fast it does is decided by the activation energy',
-        ),
-        known('Here', capitalized(account)),
-        outcome(causes[cause]),
+        'A change can happen where ΔG is negative; how fast it does is decided by the activation energy',
+        [['Here', capitalized(account)]],
+        causes[cause],
       ),
   })
 })
