@@ -176,7 +176,7 @@ export const elementOfElectronSpectrum = production(
       const found = elementByNumber(number)?.symbol
       return found === undefined || found === symbol ? [] : [found]
     }
-    const drafted = tableDraft({
+    return tableDraft({
       answer: [symbol],
       stem:
         core === 0
@@ -206,8 +206,8 @@ export const elementOfElectronSpectrum = production(
       ],
       right: `${name} it is. ${account}.`,
       see,
+      figure: spectrumOf(outer),
     })
-    return drafted && { ...drafted, figure: spectrumOf(outer) }
   },
 )
 

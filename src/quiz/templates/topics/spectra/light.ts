@@ -2,7 +2,6 @@ import { bondEnergies } from '#chemistry/compounds/bond-energies.ts'
 import { AVOGADRO } from '#chemistry/quantities/constants.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { slopeOf } from '#quiz/figures/calibration-line.ts'
-import type { CalibrationLine } from '#quiz/figures/figure.ts'
 import { integer, pick, type Random } from '#quiz/random.ts'
 import { choice, type Lure, production, template } from '#quiz/template.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
@@ -324,7 +323,6 @@ export const sampleFromStandards = production('ph-h50', 'number', 'beer-lambert'
     concentration: Math.round(100 * count * step) / 100,
     absorbance: decimalsOf(slope * count * step * (1 + integer(random, -8, 8) / 1000)),
   }))
-  const figure: CalibrationLine = { kind: 'calibration-line', points }
   const best = slopeOf(points)
   const absorbance = decimalsOf(best * step * (integer(random, 70, 380) / 100))
   const [volume, total] = pick(random, [
@@ -339,7 +337,7 @@ export const sampleFromStandards = production('ph-h50', 'number', 'beer-lambert'
   const value = (inCuvette * total) / volume
   const last = points.at(-1)?.concentration ?? Number.NaN
   const account = `The line rises by ${quantity(best, 'L/mmol')}, so the cuvette holds ${quantity(inCuvette, 'mmol/L')}, and the sample ${formatNumber(total / volume)} times as much, ${quantity(value, 'mmol/L')}`
-  const drafted = workedNumber({
+  return workedNumber({
     element: 'C',
     stem: `The figure shows standards of a dye. ${volume} mL of a sample are diluted to ${total} mL and then have the absorbance ${absorbanceText(absorbance)}. What is the concentration of the sample?`,
     value,
@@ -378,8 +376,8 @@ export const sampleFromStandards = production('ph-h50', 'number', 'beer-lambert'
       [(absorbance * best * total) / volume, 'SP8', 'The absorbance is divided by the slope.'],
     ],
     apart: 0.08,
+    figure: { kind: 'calibration-line', points },
   })
-  return drafted && { ...drafted, figure }
 })
 
 type Effect = 'high' | 'low' | 'right' | 'double'

@@ -38,7 +38,7 @@ export const drawnProfile = production('ge-e150', 'number', 'reaction-enthalpy',
       ? 'ΔH is the level of the products minus that of the reactants'
       : 'An activation energy is the summit minus the level from which it is climbed'
   const account = `${rule}: ${to} − ${from} = ${perMole(value)}`
-  const drafted = workedNumber({
+  return workedNumber({
     element: 'H',
     stem: `A reaction has this energy profile. What is ${barriers[asked].asked}?`,
     value,
@@ -71,13 +71,8 @@ export const drawnProfile = production('ge-e150', 'number', 'reaction-enthalpy',
             ],
             [summit, 'TH15', 'That is the summit itself, measured from zero.'],
           ],
+    figure: { kind: 'energy-profile', reactants, summit, products },
   })
-  return (
-    drafted && {
-      ...drafted,
-      figure: { kind: 'energy-profile', reactants, summit, products },
-    }
-  )
 })
 
 type Melting = {
@@ -106,8 +101,9 @@ export const drawnHeatingCurve = production('ph-e150', 'number', 'heating-curves
   const figure = { kind: 'heating-curve', melting, boiling } as const
   if (asked === 'span') {
     const value = boiling - melting
-    const drafted = workedNumber({
+    return workedNumber({
       element: symbol,
+      figure,
       stem: 'A substance has this heating curve. By how many kelvins does it warm as a liquid?',
       value,
       unit: 'K',
@@ -132,12 +128,12 @@ export const drawnHeatingCurve = production('ph-e150', 'number', 'heating-curves
         [melting, 'TH7', 'That is the temperature at which it melts.'],
       ],
     })
-    return drafted && { ...drafted, figure }
   }
   const [celsius, other] = asked === 'melting' ? [melting, boiling] : [boiling, melting]
   const value = celsius + 273.15
-  const drafted = workedNumber({
+  return workedNumber({
     element: symbol,
+    figure,
     stem: `A substance has this heating curve. At how many kelvins does it ${asked === 'melting' ? 'melt' : 'boil'}?`,
     value,
     unit: 'K',
@@ -167,5 +163,4 @@ export const drawnHeatingCurve = production('ph-e150', 'number', 'heating-curves
       [celsius - 273.15, 'TH5', 'Kelvins are 273.15 more than °C, not less.'],
     ],
   })
-  return drafted && { ...drafted, figure }
 })
