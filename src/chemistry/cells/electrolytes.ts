@@ -1,6 +1,6 @@
 import type { ElementSymbol } from '#chemistry/elements/element-record.ts'
 
-/** What is electrolyzed between inert electrodes, and the elements that form at them. */
+/** A melt or solution between inert electrodes, and the elements that form at them. */
 export type Electrolyte = {
   readonly name: string
   /** The salt, oxide or acid in plain text. */

@@ -1,5 +1,7 @@
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
+import { changeOf } from '#chemistry/heats/changes.ts'
 import { formationEnthalpy } from '#chemistry/heats/formation-enthalpies.ts'
+import { equation as equationOf } from '#chemistry/reactions/equations.ts'
 
 /** A reaction that goes in both directions. */
 export type Equilibrium = {
@@ -30,18 +32,5 @@ export const equilibria: readonly Equilibrium[] = [
 
 /** ΔH of an equilibrium in kJ for the equation as written; null where a substance is not in the table. */
 export function enthalpyOf({ equation }: Equilibrium): number | null {
-  const [left = '', right = ''] = equation.split(' <=> ')
-  const [before, after] = [sumOf(left), sumOf(right)]
-  return before === null || after === null ? null : Math.round(10 * (after - before)) / 10
-}
-
-function sumOf(side: string): number | null {
-  let sum = 0
-  for (const term of side.split(' + ')) {
-    const [, count = '1', substance = ''] = /^(?:(\d+) )?(\S+)$/.exec(term) ?? []
-    const value = formationEnthalpy(substance)
-    if (value === null) return null
-    sum += Number(count) * value
-  }
-  return sum
+  return changeOf(equationOf(equation), formationEnthalpy)
 }

@@ -6,7 +6,7 @@ export type Mark =
   | {
       readonly type: 'path'
       readonly points: readonly Point[]
-      readonly look: 'axis' | 'grid' | 'data' | 'dashed'
+      readonly look: keyof typeof strokes
     }
   | { readonly type: 'dot'; readonly at: Point }
   | {
@@ -18,6 +18,14 @@ export type Mark =
       readonly isWords: boolean
     }
 
+/** The attributes of a line by its look, as React names those of SVG. */
+export const strokes = {
+  axis: { strokeWidth: 1.5 },
+  grid: { strokeWidth: 1, opacity: 0.25 },
+  data: { strokeWidth: 2.5, strokeLinejoin: 'round' },
+  dashed: { strokeWidth: 1.5, strokeDasharray: '5 4' },
+} as const
+
 /** A figure as it is drawn, in units of its own. */
 export type Drawing = {
   readonly width: number
@@ -28,7 +36,7 @@ export type Drawing = {
 /** A figure in all its forms. Each holds the same values. */
 export type DrawnFigure = {
   readonly drawing: Drawing
-  /** What the figure shows, for listening. */
+  /** The contents of the figure, for listening. */
   readonly sentence: string
   readonly table: {
     readonly head: readonly string[]
@@ -51,6 +59,16 @@ export function words(text: string, at: Point, anchor: 'start' | 'middle' | 'end
 }
 
 /** A line through points. */
-export function path(look: 'axis' | 'grid' | 'data' | 'dashed', ...points: readonly Point[]): Mark {
+export function path(look: keyof typeof strokes, ...points: readonly Point[]): Mark {
   return { type: 'path', points, look }
+}
+
+/** The points of a line as SVG has them: '34,180 278,26.5'. */
+export function pointsText(points: readonly Point[]): string {
+  return points.map(([x, y]) => `${rounded(x)},${rounded(y)}`).join(' ')
+}
+
+/** A length that is not written finer than can be seen. */
+export function rounded(length: number): number {
+  return Math.round(10 * length) / 10
 }

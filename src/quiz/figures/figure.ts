@@ -2,7 +2,7 @@ import type { Pose } from '#chemistry/organic/drawing/skeletal-drawing.ts'
 import type { Molecule } from '#chemistry/organic/molecules/molecule.ts'
 
 /**
- * What a question shows beside its text, as values. `quiz/figures` draws it, and writes its sentence and its table;
+ * A figure beside the text of a question, as values. `quiz/figures` draws it, and writes its sentence and its table;
  * browser and worksheet share both. No judge looks at it.
  */
 export type Figure =

@@ -1,6 +1,6 @@
 import { formatNumber } from '#chemistry/units.ts'
 
-import { axes, HEIGHT } from './axes.ts'
+import { axes, evenAxis, HEIGHT } from './axes.ts'
 import { type DrawnFigure, notation, path, WIDTH } from './drawing.ts'
 import type { MassSpectrum } from './figure.ts'
 
@@ -17,11 +17,7 @@ export function drawnMassSpectrum({ bars }: MassSpectrum): DrawnFigure {
       ticks: masses,
       shareOf: (mass) => (mass - first) / (last - first),
     },
-    {
-      name: 'share in %',
-      ticks: Array.from({ length: top / step + 1 }, (_, index) => index * step),
-      shareOf: (share) => share / top,
-    },
+    evenAxis('share in %', step, top),
   )
   const list = bars.map(({ mass, share }) => `${percent(share)}% at ${mass}`).join(', ')
   return {

@@ -5,6 +5,7 @@ import {
   formula as readFormula,
   molarMass,
 } from '#chemistry/compounds/formulas.ts'
+import { plainFormula } from '#chemistry/compounds/plain-formula.ts'
 import { saltFormula } from '#chemistry/electrons/ions.ts'
 import type { Carry, Part } from '#quiz/task.ts'
 
@@ -92,9 +93,7 @@ const MOST_UNITS = 40
 function ionOf(formula: Formula) {
   return {
     name: '',
-    formula: formatFormula({ ...formula, charge: 0 }).replace(/[₀-₉]/g, (digit) =>
-      String('₀₁₂₃₄₅₆₇₈₉'.indexOf(digit)),
-    ),
+    formula: plainFormula(formula),
     charge: formula.charge,
   }
 }

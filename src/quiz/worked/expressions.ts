@@ -7,7 +7,7 @@ export type Expression = Amount | Operation
 
 export type Operator = '+' | '−' | '×' | '÷' | '^' | '√' | FunctionName
 
-/** What is written in front of a number in parentheses: 'ln(2)', '10^(−3.4)'. */
+/** A function as it is written in front of its number in parentheses: 'ln(2)', '10^(−3.4)'. */
 type FunctionName = keyof typeof FUNCTIONS
 
 const FUNCTIONS = {

@@ -1,9 +1,11 @@
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
-import { pick, type Random, shuffle } from '#quiz/random.ts'
+import type { Random } from '#quiz/random.ts'
 import type { TaskOf } from '#quiz/task.ts'
 import type { ProductionDraft } from '#quiz/template.ts'
 import type { Solution } from '#quiz/worked/solutions.ts'
+
+import { mixed } from './mixed-cards.ts'
 
 /** A wrong order that a misconception leads to. */
 type WrongOrder<Item> = {
@@ -54,6 +56,15 @@ export function orderedCards<Item>(
   }
 }
 
+/** The items with the one at a place and the next one exchanged. */
+export function exchanged<Item>(items: readonly Item[], place: number): readonly Item[] {
+  return [
+    ...items.slice(0, place),
+    ...items.slice(place, place + 2).toReversed(),
+    ...items.slice(place + 2),
+  ]
+}
+
 function correctionsOf<Item>(items: readonly Item[], wrong: readonly WrongOrder<Item>[]) {
   const seen = new Set([items.map((_, place) => place).join(', ')])
   return wrong.flatMap(({ order, misconception, why: text }) => {
@@ -62,12 +73,4 @@ function correctionsOf<Item>(items: readonly Item[], wrong: readonly WrongOrder<
     seen.add(given)
     return [{ given, misconception, text }]
   })
-}
-
-/** The places of cards in an order that is not the right one. */
-function mixed(random: Random, count: number): readonly number[] {
-  const right = Array.from({ length: count }, (_, place) => place)
-  const order = shuffle(random, right)
-  if (order.some((card, place) => card !== place)) return order
-  return pick(random, [right.toReversed(), [...right.slice(1), 0]])
 }

@@ -1,4 +1,5 @@
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
+import type { Figure } from '#quiz/figures/figure.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import type { TaskOf } from '#quiz/task.ts'
 import type { ProductionDraft } from '#quiz/template.ts'
@@ -30,6 +31,7 @@ type Parts = {
   /** The smallest distance of a wrong number from the right one, as a share; 5 % when left out. */
   readonly apart?: number
   readonly article?: string | null
+  readonly figure?: Figure
   /** How the value is worked out of the values that were drawn, step by step. It draws nothing. */
   readonly solution?: () => WorkedSteps | Solution
 }
@@ -69,6 +71,7 @@ export function workedNumber(parts: Parts): (ProductionDraft & TaskOf<'number'>)
     corrections,
     right: `${account}.`,
     see: { elements: parts.elements ?? [element], article: parts.article ?? null },
+    figure: parts.figure,
     solution: solution && (() => linesOf(solution())),
   }
 }

@@ -2,6 +2,7 @@ import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import { comparable } from '#chemistry/elements/trends.ts'
 import { pick, sample } from '#quiz/random.ts'
 import { production, type ProductionTemplate } from '#quiz/template.ts'
+import { mixed } from '#quiz/templates/made/mixed-cards.ts'
 import { shownIonizationEnergy, valueOf } from '#quiz/templates/periodicity/main-groups.ts'
 import { effectiveCharge } from '#quiz/templates/periodicity/nuclear-pull.ts'
 import { orderByIonizationEnergy, orderBySize } from '#quiz/templates/periodicity/orders.ts'
@@ -9,7 +10,7 @@ import { elementFromJump } from '#quiz/templates/periodicity/successive-ionizati
 import { listed, nameOf } from '#quiz/templates/shared/names.ts'
 import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 
-import { cardOf, mixed } from './building/cards.ts'
+import { cardOf } from './building/cards.ts'
 import { effectiveChargeOfIon, energyOfIons, outerFromEnergies } from './periodicity/numbers.ts'
 import {
   orderByElectronegativity,

@@ -10,8 +10,9 @@ import {
   type ProductionTemplate,
   type TemplateId,
 } from '#quiz/template.ts'
+import { mixed } from '#quiz/templates/made/mixed-cards.ts'
 
-import { cardOf, mixed } from './building/cards.ts'
+import { cardOf } from './building/cards.ts'
 
 /**
  * Sisters of templates with options: they ask the same, but the learner makes the answer. The options

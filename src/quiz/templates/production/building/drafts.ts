@@ -1,13 +1,15 @@
 import { formula as readFormula, formatFormula } from '#chemistry/compounds/formulas.ts'
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
+import type { Figure } from '#quiz/figures/figure.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import type { Random } from '#quiz/random.ts'
 import type { TaskOf } from '#quiz/task.ts'
 import type { ProductionDraft, See } from '#quiz/template.ts'
+import { mixed } from '#quiz/templates/made/mixed-cards.ts'
 import type { Solution } from '#quiz/worked/solutions.ts'
 
-import { cardOf, mixed } from './cards.ts'
+import { cardOf } from './cards.ts'
 
 /**
  * Drafts of questions whose answer the learner makes. Each takes wrong answers as values; those that
@@ -31,6 +33,7 @@ type Parts<Value> = {
   readonly slips: readonly Slip<Value>[]
   readonly right: string
   readonly see: Partial<See> & Pick<See, 'article'>
+  readonly figure?: Figure
   readonly solution?: () => Solution
 }
 
@@ -149,7 +152,7 @@ export function orderDraft<Item>({
 }
 
 function draftOf<Value>(
-  { element, badge, stem, slips, right, see, solution }: Parts<Value>,
+  { element, badge, stem, slips, right, see, figure, solution }: Parts<Value>,
   answer: Value,
   isSame: (one: Value, other: Value) => boolean,
   written: (value: Value) => string,
@@ -167,6 +170,7 @@ function draftOf<Value>(
     corrections,
     right,
     see: { elements: [element], ...see },
+    figure,
     solution,
   } satisfies Partial<ProductionDraft>
 }

@@ -1,5 +1,5 @@
 import { pairOf } from '#chemistry/acids/acid-constants.ts'
-import { molarMass } from '#chemistry/compounds/formulas.ts'
+import { formatFormula, molarMass } from '#chemistry/compounds/formulas.ts'
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { integer, pick, type Random, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, production, template } from '#quiz/template.ts'
@@ -9,7 +9,7 @@ import { decimal, measured } from '#quiz/worked/amounts.ts'
 import { added, divided, less, log10, multiplied, powerOf10 } from '#quiz/worked/expressions.ts'
 import { molarMassStep } from '#quiz/worked/stoichiometry.ts'
 
-import { isShifted, logText, named, PH_STYLE, phRoom } from './values.ts'
+import { isShifted, logText, PH_STYLE, phRoom } from './values.ts'
 
 /** An acid and a salt of its base, or a salt of an acid and its base, in plain text. */
 type Partners = { readonly acid: string; readonly base: string; readonly element: ElementSymbol }
@@ -49,7 +49,7 @@ type Mixture = {
 }
 
 function mixed(one: number, first: string, other: number, second: string): string {
-  return `${quantity(one, 'mol', 2)} ${named(first)}, ${quantity(other, 'mol', 2)} ${named(second)}`
+  return `${quantity(one, 'mol', 2)} ${formatFormula(first)}, ${quantity(other, 'mol', 2)} ${formatFormula(second)}`
 }
 
 /** A buffer: a pair as such, or made by neutralizing a part. */
@@ -60,7 +60,7 @@ function drawBuffer(random: Random): Mixture {
     return {
       text: mixed(amount, acid, pick(random, [0.1, 0.2, 0.3]), base),
       isBuffer: true,
-      why: `${named(acid)} and ${named(base)} bring a weak acid and its conjugate base`,
+      why: `${formatFormula(acid)} and ${formatFormula(base)} bring a weak acid and its conjugate base`,
       element,
     }
   }
@@ -69,7 +69,7 @@ function drawBuffer(random: Random): Mixture {
   return {
     text: isStrong ? mixed(amount, acid, 2 * amount, base) : mixed(2 * amount, acid, amount, base),
     isBuffer: true,
-    why: `Half of the ${named(isStrong ? base : acid)} reacts, so a weak acid and its conjugate base are there in equal amounts`,
+    why: `Half of the ${formatFormula(isStrong ? base : acid)} reacts, so a weak acid and its conjugate base are there in equal amounts`,
     element,
   }
 }
@@ -82,7 +82,7 @@ function drawOthers(random: Random): readonly Mixture[] {
   const excess: Mixture = {
     text: isStrong ? mixed(2 * amount, acid, amount, base) : mixed(amount, acid, 2 * amount, base),
     isBuffer: false,
-    why: `All of the ${named(isStrong ? base : acid)} reacts, and a strong ${isStrong ? 'acid' : 'base'} is left over`,
+    why: `All of the ${formatFormula(isStrong ? base : acid)} reacts, and a strong ${isStrong ? 'acid' : 'base'} is left over`,
     element,
   }
   const two = sample(random, noBuffers, 2).map(([first, second, why]): Mixture => ({
@@ -148,7 +148,7 @@ export const phOfBuffer = production('ch-h51', 'number', 'buffers', (random) => 
   if (Math.abs(log) < 0.1) return null
   const value = pKa + log
   if (isShifted(value, a, b, 0.005)) return null
-  const [acidName, baseName] = [named(acid), named(base)]
+  const [acidName, baseName] = [formatFormula(acid), formatFormula(base)]
   return workedNumber({
     element,
     stem: `A liter of solution holds ${moles(a)} ${acidName}, pKa ${logText(pKa)}, and ${moles(b)} ${baseName}. What is the pH?`,
@@ -184,7 +184,7 @@ export const phAfterAddition = production('ch-h52', 'number', 'buffers', (random
   const [acidAfter, baseAfter] = isAcid ? [a + x, b - x] : [a - x, b + x]
   const value = pKa + Math.log10(baseAfter / acidAfter)
   if (isShifted(value, acidAfter, baseAfter, 0.005)) return null
-  const [acidName, baseName] = [named(acid), named(base)]
+  const [acidName, baseName] = [formatFormula(acid), formatFormula(base)]
   const strong = isAcid ? 'HCl' : 'NaOH'
   const [gains, loses] = isAcid ? [acidName, baseName] : [baseName, acidName]
   const log = Math.log10(baseAfter / acidAfter)
@@ -264,7 +264,7 @@ export const saltForBuffer = production('ch-h59', 'number', 'buffers', (random) 
   if (isShifted(pH, amount, needed, 0.01)) return null
   const unit = asksMass ? 'g' : 'mol'
   const show = (number: number) => quantity(number, unit, 2)
-  const [acidName, saltName] = [named(acid), named(salt)]
+  const [acidName, saltName] = [formatFormula(acid), formatFormula(salt)]
   return workedNumber({
     element,
     stem: `${asksMass ? 'What mass' : 'What amount'} of ${saltName} makes a buffer of pH ${logText(pH)} with ${moles(amount)} ${acidName}, pKa ${logText(pKa)}?`,

@@ -1,12 +1,13 @@
 import { type ConjugatePair, conjugatePairs } from '#chemistry/acids/acid-constants.ts'
+import { formatFormula } from '#chemistry/compounds/formulas.ts'
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { integer, pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Correction, type Lure, production, template } from '#quiz/template.ts'
-import { orderedCards } from '#quiz/templates/made/ordered-cards.ts'
+import { exchanged, orderedCards } from '#quiz/templates/made/ordered-cards.ts'
 import { typedFormula } from '#quiz/templates/made/typed-formula.ts'
 import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 
-import { logText, named } from './values.ts'
+import { logText } from './values.ts'
 
 /** Species that differ by one H⁺ from one to the next. */
 const ladders: readonly (readonly [element: ElementSymbol, species: readonly string[]])[] = [
@@ -43,31 +44,28 @@ export const conjugatePartner = production('ch-e43', 'formula', 'conjugate-pairs
   const [given, answer] = [species[place], species[place + step]]
   if (given === undefined || answer === undefined) return null
   const kind = asksBase ? 'base' : 'acid'
-  const account = `${named(given)} ${asksBase ? 'gives' : 'takes up'} one H⁺ and becomes ${named(answer)}`
+  const account = `${formatFormula(given)} ${asksBase ? 'gives' : 'takes up'} one H⁺ and becomes ${formatFormula(answer)}`
   const [further, opposite] = [species[place + 2 * step], species[place - step]]
   const corrections: readonly Correction[] = [
     ...(further === undefined
       ? []
       : [
           {
-            given: named(further),
+            given: formatFormula(further),
             misconception: 'AB2' as const,
             text: `That is two H⁺ away, but a conjugate pair differs by one. ${account}.`,
           },
         ]),
     {
-      given: named(`${answer.replace(/\^.*$/, '')}${chargeOf(given)}`),
+      given: formatFormula(`${answer.replace(/\^.*$/, '')}${chargeOf(given)}`),
       misconception: 'AB2',
-      text: `Without the H⁺ the charge changes as well. ${account}.`.replace(
-        'Without',
-        asksBase ? 'Without' : 'With',
-      ),
+      text: `${asksBase ? 'Without' : 'With'} the H⁺ the charge changes as well. ${account}.`,
     },
     ...(opposite === undefined
       ? []
       : [
           {
-            given: named(opposite),
+            given: formatFormula(opposite),
             misconception: null,
             text: `That is its conjugate ${asksBase ? 'acid' : 'base'}, the other direction. ${account}.`,
           },
@@ -75,8 +73,8 @@ export const conjugatePartner = production('ch-e43', 'formula', 'conjugate-pairs
   ]
   return typedFormula({
     element,
-    stem: `Type the formula of the conjugate ${kind} of ${named(given)}.`,
-    answer: named(answer),
+    stem: `Type the formula of the conjugate ${kind} of ${formatFormula(given)}.`,
+    answer: formatFormula(answer),
     corrections,
     right: `${account}.`,
     elements: [element],
@@ -95,7 +93,7 @@ export const favoredSide = template('ch-m52', 'conjugate-pairs', (random) => {
   if (new Set(species).size < 4 || Math.abs(left.pKa - right.pKa) < 2) return null
   const isRight = left.pKa < right.pKa
   const [stronger, weaker] = isRight ? [left, right] : [right, left]
-  const [acid, other] = [named(stronger.acid), named(weaker.acid)]
+  const [acid, other] = [formatFormula(stronger.acid), formatFormula(weaker.acid)]
   const account = `${acid} has the smaller pKa and is the stronger acid, so the side with ${other} is favored`
   const sides: readonly Side[] = [true, false].flatMap((one) =>
     [acid, other].map((name) => ({ isRight: one, stronger: name })),
@@ -105,7 +103,7 @@ export const favoredSide = template('ch-m52', 'conjugate-pairs', (random) => {
   return choice<Side>({
     element: stronger.element,
     badge: null,
-    stem: `${named(left.acid)} + ${named(right.base)} ⇌ ${named(left.base)} + ${named(right.acid)}, with pKa ${logText(left.pKa)} of ${named(left.acid)} and ${logText(right.pKa)} of ${named(right.acid)}. Where does it lie?`,
+    stem: `${formatFormula(left.acid)} + ${formatFormula(right.base)} ⇌ ${formatFormula(left.base)} + ${formatFormula(right.acid)}, with pKa ${logText(left.pKa)} of ${formatFormula(left.acid)} and ${logText(right.pKa)} of ${formatFormula(right.acid)}. Where does it lie?`,
     answer,
     isRight: (one) => one.isRight === isRight && one.stronger === acid,
     lures: sides
@@ -146,8 +144,8 @@ export const orderOfStrength = production('ch-m50', 'order', 'acid-strength', (r
   )
   const card = (one: ConjugatePair) =>
     asksBases
-      ? `${named(one.base)} (${named(one.acid)}: pKa ${logText(one.pKa)})`
-      : `${named(one.acid)} (pKa ${logText(one.pKa)})`
+      ? `${formatFormula(one.base)} (${formatFormula(one.acid)}: pKa ${logText(one.pKa)})`
+      : `${formatFormula(one.acid)} (pKa ${logText(one.pKa)})`
   const rule = asksBases
     ? 'The larger the pKa of an acid, the stronger is its conjugate base'
     : 'The smaller the pKa, the stronger is the acid'
@@ -169,11 +167,7 @@ export const orderOfStrength = production('ch-m50', 'order', 'acid-strength', (r
         why: `${asksBases ? 'That is the order of the acids, and that of their bases is the reverse.' : 'A large pKa belongs to a weak acid.'} ${rule}.`,
       },
       ...[0, 1, 2].map((place) => ({
-        order: [
-          ...items.slice(0, place),
-          ...items.slice(place, place + 2).toReversed(),
-          ...items.slice(place + 2),
-        ],
+        order: exchanged(items, place),
         misconception: null,
         why: `Two neighbors are exchanged. ${rule}.`,
       })),
@@ -185,7 +179,7 @@ export const orderOfStrength = production('ch-m50', 'order', 'acid-strength', (r
       workedComparison(
         asksBases ? 'the order of the bases' : 'the order of the acids',
         rule,
-        items.map((one) => [`pKa of ${named(one.acid)}`, logText(one.pKa)]),
+        items.map((one) => [`pKa of ${formatFormula(one.acid)}`, logText(one.pKa)]),
         items.map(card).join(', '),
       ),
   })
@@ -230,18 +224,18 @@ export const mainSpecies = production('ch-h56', 'formula', 'acid-constants', (ra
   ]
     .flat()
     .join(' and ')
-  const text = `pH ${logText(pH)} is ${account}, so ${named(answer)} prevails`
+  const text = `pH ${logText(pH)} is ${account}, so ${formatFormula(answer)} prevails`
   return typedFormula({
     element,
-    stem: `${named(species[0] ?? '')} has pKa ${list}. Type the formula of its most common form at pH ${logText(pH)}.`,
-    answer: named(answer),
+    stem: `${formatFormula(species[0] ?? '')} has pKa ${list}. Type the formula of its most common form at pH ${logText(pH)}.`,
+    answer: formatFormula(answer),
     corrections: [
       ...[species[place - 1], species[place + 1]].flatMap((other): Correction[] =>
         other === undefined
           ? []
           : [
               {
-                given: named(other),
+                given: formatFormula(other),
                 misconception: 'AB12',
                 text: `Above a pKa the base prevails, below it the acid. ${text}.`,
               },
@@ -250,7 +244,7 @@ export const mainSpecies = production('ch-h56', 'formula', 'acid-constants', (ra
       ...species
         .filter((_, other) => Math.abs(other - place) > 1)
         .map((other): Correction => ({
-          given: named(other),
+          given: formatFormula(other),
           misconception: 'AB2',
           text: `That is more than one H⁺ away from the right form. ${text}.`,
         })),
@@ -262,8 +256,8 @@ export const mainSpecies = production('ch-h56', 'formula', 'acid-constants', (ra
       workedComparison(
         `the most common form of ${name} at pH ${logText(pH)}`,
         'Below its pKa an acid prevails, above it the conjugate base',
-        pairs.map(({ acid, pKa }) => [`pKa of ${named(acid)}`, logText(pKa)]),
-        named(answer),
+        pairs.map(({ acid, pKa }) => [`pKa of ${formatFormula(acid)}`, logText(pKa)]),
+        formatFormula(answer),
       ),
   })
 })

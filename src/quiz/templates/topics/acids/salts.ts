@@ -1,13 +1,14 @@
 import { acidConstant, baseConstant, KW, pairOf } from '#chemistry/acids/acid-constants.ts'
+import { formatFormula } from '#chemistry/compounds/formulas.ts'
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { pick, sample } from '#quiz/random.ts'
 import { choice, type Lure, production, template } from '#quiz/template.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
-import { decimal, exact, measured } from '#quiz/worked/amounts.ts'
-import { divided, less, log10, multiplied, negative, root } from '#quiz/worked/expressions.ts'
-import type { WorkedStep } from '#quiz/worked/worked-steps.ts'
+import { capitalized } from '#quiz/templates/shared/names.ts'
+import { measured } from '#quiz/worked/amounts.ts'
+import { divided, multiplied, root } from '#quiz/worked/expressions.ts'
 
-import { constantText, logText, molar, named, PH_STYLE, phRoom } from './values.ts'
+import { constantText, logText, molar, phRoom, phFrom, phSteps } from './values.ts'
 
 type Effect = 'acidic' | 'basic' | 'neutral'
 
@@ -62,12 +63,8 @@ const allSalts: readonly Salt[] = [
 function effectOf({ name, effect, ion }: Salt): string {
   if (ion === null) return `the ions of ${name} leave water as it is`
   return effect === 'acidic'
-    ? `${named(ion)} of ${name} ${ion === 'NH4^+' ? 'is a weak acid' : 'makes the water around it give off H⁺'}`
-    : `${named(ion)} of ${name} takes up H⁺ from water`
-}
-
-function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+    ? `${formatFormula(ion)} of ${name} ${ion === 'NH4^+' ? 'is a weak acid' : 'makes the water around it give off H⁺'}`
+    : `${formatFormula(ion)} of ${name} takes up H⁺ from water`
 }
 
 /** The salt whose solution is acidic, basic or neutral. */
@@ -84,7 +81,7 @@ export const saltInWater = template('ch-m51', 'salt-hydrolysis', (random) => {
   // Two of one kind and one of the other, so that no kind stands out.
   const [more, fewer] = pick(random, [true, false]) ? [one, other] : [other, one]
   const lures = [...sample(random, more, 2), ...sample(random, fewer, 1)]
-  const account = `${sentence(effectOf(answer))}, so its solution is ${effect}`
+  const account = `${capitalized(effectOf(answer))}, so its solution is ${effect}`
   return choice<Salt>({
     element: answer.element,
     badge: null,
@@ -94,10 +91,7 @@ export const saltInWater = template('ch-m51', 'salt-hydrolysis', (random) => {
     lures: lures.map((salt): Lure<Salt> => ({
       value: salt,
       misconception: 'AB9',
-      why: `Here ${effectOf(salt)}, which makes the solution ${salt.effect}. ${account}.`.replace(
-        /, which makes the solution neutral/,
-        ', so that it stays neutral',
-      ),
+      why: `Here ${effectOf(salt)}, ${salt.effect === 'neutral' ? 'so that it stays neutral' : `which makes the solution ${salt.effect}`}. ${account}.`,
     })),
     show: ({ name }) => name,
     right: `${account}.`,
@@ -135,11 +129,10 @@ export const phOfSalt = production('ch-h54', 'number', 'salt-hydrolysis', (rando
   if (x < 1e-6 || x / concentration > 0.03) return null
   const log = -Math.log10(x)
   const value = isAcid ? log : 14 - log
-  const [name, partner] = [named(salt), named(isAcid ? pair.base : pair.acid)]
-  const ion = named(isAcid ? pair.acid : pair.base)
+  const [name, partner] = [formatFormula(salt), formatFormula(isAcid ? pair.base : pair.acid)]
+  const ion = formatFormula(isAcid ? pair.acid : pair.base)
   const [asked, other] = isAcid ? ['Ka', 'Kb'] : ['Kb', 'Ka']
   const formed = isAcid ? '[H⁺]' : '[OH⁻]'
-  const phFrom = (amount: number) => (isAcid ? -Math.log10(amount) : 14 + Math.log10(amount))
   return workedNumber({
     element: pair.element,
     stem: `${partner} has ${other} = ${constantText(given)}. What is the pH of ${molar(concentration)} ${name} at 25 °C?`,
@@ -156,21 +149,18 @@ export const phOfSalt = production('ch-h54', 'number', 'salt-hydrolysis', (rando
         [`${asked} of ${ion}`, divided(measured(KW, null, 2), measured(given, null, 2)), null],
         ['x²', multiplied(measured(constant), measured(concentration, null, 2)), null],
         [formed, root(2, measured(constant * concentration)), 'mol/L'],
-        [isAcid ? 'pH' : 'pOH', negative(log10(measured(x))), null, PH_STYLE],
-        ...(isAcid
-          ? []
-          : [['pH', less(exact(14), decimal(log, null, 2)), null, PH_STYLE] satisfies WorkedStep]),
+        ...phSteps(x, isAcid),
       ],
     }),
     account: `${asked} of ${ion} is Kw/${other} = ${constantText(constant)}, so ${formed} = √(${asked} × c) = ${molar(x)} and pH = ${logText(value)}`,
     wrong: [
       [7, 'AB9', `${ion} reacts with water, so the solution is not neutral.`],
       [
-        phFrom(Math.sqrt(given * concentration)),
+        phFrom(Math.sqrt(given * concentration), isAcid),
         'AB18',
         `That takes ${other} of ${partner} for ${asked} of ${ion}.`,
       ],
-      [phFrom(constant * concentration), 'AB7', 'The root was left out.'],
+      [phFrom(constant * concentration, isAcid), 'AB7', 'The root was left out.'],
       [14 - value, 'AB4', 'That is pOH.'],
     ],
   })

@@ -1,5 +1,6 @@
 import { acidConstant, baseConstant, conjugatePairs, KW } from '#chemistry/acids/acid-constants.ts'
 import { strongAcids } from '#chemistry/compounds/acids.ts'
+import { formatFormula } from '#chemistry/compounds/formulas.ts'
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { pick, sample } from '#quiz/random.ts'
 import { choice, type Lure, production, template } from '#quiz/template.ts'
@@ -10,7 +11,7 @@ import { decimal, exact, measured } from '#quiz/worked/amounts.ts'
 import { divided, less, log10, negative, powerOf10 } from '#quiz/worked/expressions.ts'
 import { known, law, outcome, solved } from '#quiz/worked/solutions.ts'
 
-import { ARTICLE, constantText, logText, molar, named, PH_STYLE, phRoom } from './values.ts'
+import { ARTICLE, constantText, logText, molar, PH_STYLE, phRoom } from './values.ts'
 
 type Named = {
   readonly text: string
@@ -192,7 +193,7 @@ export const reasonForStrength = template('ch-h100', 'acid-strength', (random) =
   return choice<Reason>({
     element,
     badge: null,
-    stem: `Why is ${named(strongAcid)} a stronger acid than ${named(weakAcid)}?`,
+    stem: `Why is ${formatFormula(strongAcid)} a stronger acid than ${formatFormula(weakAcid)}?`,
     answer: reason,
     isRight: (value) => value === reason,
     lures: (['size', 'center', 'oxygen', 'chain'] as const)
@@ -207,8 +208,8 @@ export const reasonForStrength = template('ch-h100', 'acid-strength', (random) =
     see: { article: null },
     solution: () =>
       solved(
-        `the reason for the strength of ${named(strongAcid)}`,
-        known('Acids compared', `${named(strongAcid)} and ${named(weakAcid)}`),
+        `the reason for the strength of ${formatFormula(strongAcid)}`,
+        known('Acids compared', `${formatFormula(strongAcid)} and ${formatFormula(weakAcid)}`),
         law(
           'Look at what is different: the atom beside H, the central atom, the number of O atoms, or halogens in the chain',
         ),
@@ -223,7 +224,7 @@ export const constantsOfPair = production('ch-m49', 'number', 'acid-constants', 
   const asked = pick(random, ['pKa', 'Ka', 'Kb', 'pKb'] as const)
   const { pKa, element } = pair
   const [ka, kb] = [acidConstant(pair), baseConstant(pair)]
-  const [acid, base] = [named(pair.acid), named(pair.base)]
+  const [acid, base] = [formatFormula(pair.acid), formatFormula(pair.base)]
   const constant = { unit: null, tolerance: 0.05, apart: 0.15, show: constantText }
   if (asked === 'pKa') {
     const value = -Math.log10(ka)

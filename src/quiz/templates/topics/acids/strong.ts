@@ -1,6 +1,7 @@
+import { KW } from '#chemistry/acids/acid-constants.ts'
 import { waterConstants } from '#chemistry/acids/water-constants.ts'
 import { strongAcids, strongBases } from '#chemistry/compounds/acids.ts'
-import { molarMass } from '#chemistry/compounds/formulas.ts'
+import { formatFormula, molarMass } from '#chemistry/compounds/formulas.ts'
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { integer, pick, type Random } from '#quiz/random.ts'
@@ -20,17 +21,17 @@ import {
 import { molarMassStep } from '#quiz/worked/stoichiometry.ts'
 import type { WorkedStep } from '#quiz/worked/worked-steps.ts'
 
-import { ARTICLE, constantText, logText, molar, named, PH_STYLE, phRoom } from './values.ts'
-
-/** The step from [H⁺] to the pH, or from [OH⁻] to pOH. */
-function logStep(name: string, concentration: number): WorkedStep {
-  return [name, negative(log10(measured(concentration))), null, PH_STYLE]
-}
-
-/** The step from pOH to the pH at 25 °C. */
-function complementStep(pOH: number): WorkedStep {
-  return ['pH', less(exact(14), decimal(pOH, null, 2)), null, PH_STYLE]
-}
+import {
+  ARTICLE,
+  constantText,
+  logText,
+  molar,
+  PH_STYLE,
+  phRoom,
+  phFrom,
+  phSteps,
+  logStep,
+} from './values.ts'
 
 /** A concentration in two figures. */
 function drawnConcentration(random: Random, divisors: readonly number[]): number {
@@ -47,7 +48,7 @@ export const phOfStrong = production('ch-e45', 'number', 'strong-ph', (random) =
   const concentration = drawnConcentration(random, [200, 1000, 10_000])
   const log = -Math.log10(concentration)
   const value = isAcid ? log : 14 - log
-  const name = named(formula)
+  const name = formatFormula(formula)
   const c = molar(concentration)
   return workedNumber({
     element,
@@ -58,9 +59,7 @@ export const phOfStrong = production('ch-e45', 'number', 'strong-ph', (random) =
       asked: 'the pH',
       given: { [isAcid ? '[H⁺]' : '[OH⁻]']: measured(concentration, 'mol/L', 2) },
       relation: isAcid ? TO_PH : BY_POH,
-      numbers: isAcid
-        ? [logStep('pH', concentration)]
-        : [logStep('pOH', concentration), complementStep(log)],
+      numbers: phSteps(concentration, isAcid),
     }),
     account: isAcid
       ? `${name} ionizes completely, so pH = −log ${constantText(concentration)} = ${logText(value)}`
@@ -109,7 +108,7 @@ export const concentrationFromPh = production('ch-m47', 'number', 'strong-ph', (
       ? `[H⁺] = 10^(−${logText(pH)}) = ${molar(value)}`
       : `pOH = 14.00 − ${logText(pH)} = ${logText(exponent)}, so [OH⁻] = 10^(−${logText(exponent)}) = ${molar(value)}`,
     wrong: [
-      [1e-14 / value, 'AB4', `That is ${other}.`],
+      [KW / value, 'AB4', `That is ${other}.`],
       [1 / value, 'AB4', 'The sign of the exponent was left out.'],
       [Math.exp(-exponent), 'AB4', 'That takes a power of e instead of one of 10.'],
     ],
@@ -131,7 +130,7 @@ export const phOfHydroxide = production('ch-m48', 'number', 'strong-ph', (random
     const hydroxide = 2 * concentration
     const pOH = -Math.log10(hydroxide)
     const value = 14 - pOH
-    const name = named(formula)
+    const name = formatFormula(formula)
     return workedNumber({
       element,
       stem: `What is the pH of ${molar(concentration)} ${name} at 25 °C?`,
@@ -143,8 +142,7 @@ export const phOfHydroxide = production('ch-m48', 'number', 'strong-ph', (random
         relation: `Each ${name} gives two OH⁻; ${BY_POH}`,
         numbers: [
           ['[OH⁻]', multiplied(exact(2), measured(concentration, 'mol/L', 2)), 'mol/L'],
-          logStep('pOH', hydroxide),
-          complementStep(pOH),
+          ...phSteps(hydroxide, false),
         ],
       }),
       account: `[OH⁻] = 2 × ${molar(concentration)} = ${molar(hydroxide)}, pOH = ${logText(pOH)} and pH = 14.00 − ${logText(pOH)} = ${logText(value)}`,
@@ -165,7 +163,7 @@ export const phOfHydroxide = production('ch-m48', 'number', 'strong-ph', (random
   const value = 14 - pOH
   return workedNumber({
     element,
-    stem: `${quantity(grams, 'g')} of ${fullName}, ${named(formula)}, are in ${milliliters} mL of solution at 25 °C. What is the pH?`,
+    stem: `${quantity(grams, 'g')} of ${fullName}, ${formatFormula(formula)}, are in ${milliliters} mL of solution at 25 °C. What is the pH?`,
     value,
     ...phRoom(value),
     solution: () => ({
@@ -177,8 +175,7 @@ export const phOfHydroxide = production('ch-m48', 'number', 'strong-ph', (random
         molarMassStep(formula),
         ['Amount', divided(measured(grams, 'g'), measured(molarMassOf, 'g/mol', 4)), 'mol'],
         ['[OH⁻]', divided(measured(amount, 'mol'), measured(milliliters / 1000, 'L')), 'mol/L'],
-        logStep('pOH', hydroxide),
-        complementStep(pOH),
+        ...phSteps(hydroxide, false),
       ],
     }),
     account: `${quantity(amount, 'mol')} in ${quantity(milliliters / 1000, 'L')} give [OH⁻] = ${molar(hydroxide, 3)}, pOH = ${logText(pOH)} and pH = 14.00 − ${logText(pOH)} = ${logText(value)}`,
@@ -211,7 +208,7 @@ export const phOfDiluted = production('ch-m54', 'number', 'strong-ph', (random) 
   const room = phRoom(value)
   return workedNumber({
     element,
-    stem: `${milliliters} mL of ${named(formula)} with pH ${logText(pH)} are made up to ${formatNumber(milliliters * factor)} mL with water. What is the pH then?`,
+    stem: `${milliliters} mL of ${formatFormula(formula)} with pH ${logText(pH)} are made up to ${formatNumber(milliliters * factor)} mL with water. What is the pH then?`,
     value,
     ...room,
     solution: () => ({
@@ -263,13 +260,10 @@ export const phOfMixture = production('ch-h55', 'number', 'strong-ph', (random) 
   if (excess / Math.max(protons, hydroxide) < 0.05) return null
   const isAcid = protons > hydroxide
   const total = a + b
-  const phAt = (concentration: number, acid = isAcid) =>
-    acid ? -Math.log10(concentration) : 14 + Math.log10(concentration)
-  const value = phAt(excess / total)
+  const value = phFrom(excess / total, isAcid)
   const oneToOne = a * acidic - b * basic
-  const [acid, other] = [named(formula), named(base.formula)]
+  const [acid, other] = [formatFormula(formula), formatFormula(base.formula)]
   const rest = isAcid ? 'H⁺' : 'OH⁻'
-  const log = -Math.log10(excess / total)
   const [more, fewer] = isAcid ? [protons, hydroxide] : [hydroxide, protons]
   const room = phRoom(value)
   return workedNumber({
@@ -294,25 +288,27 @@ export const phOfMixture = production('ch-h55', 'number', 'strong-ph', (random) 
       numbers: [
         [`Excess of ${rest}`, less(measured(more, 'mmol'), measured(fewer, 'mmol')), 'mmol'],
         [`[${rest}]`, divided(measured(excess, 'mmol'), exact(total, 'mL')), 'mol/L'],
-        ...(isAcid
-          ? [logStep('pH', excess / total)]
-          : [logStep('pOH', excess / total), complementStep(log)]),
+        ...phSteps(excess / total, isAcid),
       ],
     }),
     account: `${quantity(protons, 'mmol')} of H⁺ and ${quantity(hydroxide, 'mmol')} of OH⁻ leave ${quantity(excess, 'mmol')} of ${rest} in ${total} mL, [${rest}] = ${molar(excess / total, 3)}, so the pH is ${logText(value)}`,
     wrong: (
       [
-        [phAt(excess / (isAcid ? a : b)), 'SO14', 'The volume of the other solution was left out.'],
+        [
+          phFrom(excess / (isAcid ? a : b), isAcid),
+          'SO14',
+          'The volume of the other solution was left out.',
+        ],
         [
           base.hydroxides === 1 || oneToOne === 0
             ? Number.NaN
-            : phAt(Math.abs(oneToOne) / total, oneToOne > 0),
+            : phFrom(Math.abs(oneToOne) / total, oneToOne > 0),
           'SO15',
           `Each ${other} gives two OH⁻.`,
         ],
         [14 - value, 'AB4', 'That is pOH.'],
         [
-          (phAt(acidic, true) + phAt(basic * base.hydroxides, false)) / 2,
+          (phFrom(acidic, true) + phFrom(basic * base.hydroxides, false)) / 2,
           'AB4',
           'The mean of two pH values says nothing, since they are logarithms.',
         ],
@@ -366,7 +362,7 @@ export const phWhenWarm = production('ch-h58', 'number', 'strong-ph', (random) =
   ]
   return workedNumber({
     element,
-    stem: `At ${celsius} °C Kw of water is ${k}. What is the pH of ${molar(concentration)} ${named(formula)} there?`,
+    stem: `At ${celsius} °C Kw of water is ${k}. What is the pH of ${molar(concentration)} ${formatFormula(formula)} there?`,
     value,
     ...phRoom(value, 0.015),
     solution: () => ({

@@ -1,12 +1,14 @@
 import { acidConstant, baseConstant, KW, pairOf } from '#chemistry/acids/acid-constants.ts'
 import { type Indicator, indicators } from '#chemistry/acids/indicators.ts'
 import { strongAcids, strongBases } from '#chemistry/compounds/acids.ts'
+import { formatFormula } from '#chemistry/compounds/formulas.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { integer, pick, sample } from '#quiz/random.ts'
 import { choice, type Lure, production, template } from '#quiz/template.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { pairDraft } from '#quiz/templates/production/builds/pairs.ts'
+import { capitalized } from '#quiz/templates/shared/names.ts'
 import { decimal, exact, measured } from '#quiz/worked/amounts.ts'
 import {
   added,
@@ -24,10 +26,12 @@ import {
   isShifted,
   logText,
   molar,
-  named,
   PH_STYLE,
   phRoom,
+  phFrom,
+  phSteps,
 } from './values.ts'
+import { weakBases } from './weak.ts'
 
 function oneDecimal(value: number): string {
   return formatNumber(value, { decimals: 1 })
@@ -62,7 +66,7 @@ export const colorOfIndicator = template('ch-e46', 'titration-curves', (random) 
   return choice<Shade>({
     element: 'H',
     badge: null,
-    stem: `${name.charAt(0).toUpperCase()}${name.slice(1)} turns from ${acidColor} to ${baseColor} between pH ${oneDecimal(low)} and ${oneDecimal(high)}. Which color does it have at pH ${oneDecimal(pH)}?`,
+    stem: `${capitalized(name)} turns from ${acidColor} to ${baseColor} between pH ${oneDecimal(low)} and ${oneDecimal(high)}. Which color does it have at pH ${oneDecimal(pH)}?`,
     answer: shade,
     isRight: (value) => value === shade,
     lures: (['acid', 'base', 'both', 'foreign'] as const)
@@ -79,7 +83,6 @@ export const colorOfIndicator = template('ch-e46', 'titration-curves', (random) 
 })
 
 const weakAcids = ['CH3COOH', 'HCOOH', 'C2H5COOH', 'C3H7COOH'].map(pairOf)
-const weakBases = ['NH4^+', 'CH3NH3^+', '(CH3)2NH2^+', '(CH3)3NH^+'].map(pairOf)
 const strengths = [0.05, 0.08, 0.1, 0.12, 0.15, 0.2] as const
 
 /** [H⁺] of a weak acid, or [OH⁻] of a weak base, without the approximation of the root. */
@@ -90,7 +93,7 @@ function ionized(constant: number, concentration: number): number {
 /** The pH of the conjugate partner alone, in half the concentration. */
 function phAtEquivalence(constant: number, concentration: number, isAcid: boolean): number {
   const x = Math.sqrt((KW / constant) * (concentration / 2))
-  return isAcid ? 14 + Math.log10(x) : -Math.log10(x)
+  return phFrom(x, !isAcid)
 }
 
 /** Where an indicator has changed its color with more than this left, it is the wrong one. */
@@ -118,12 +121,12 @@ export const indicatorForTitration = template('ch-m55', 'titration-curves', (ran
   )
   const [answer] = sample(random, indicators.filter(holds), 1)
   if (answer === undefined || tooEarly.length < 3) return null
-  const name = named(isAcid ? pair.acid : pair.base)
-  const account = `At the equivalence point ${named(isAcid ? pair.base : pair.acid)} makes the pH ${oneDecimal(pH)}, within the range of ${answer.name}`
+  const name = formatFormula(isAcid ? pair.acid : pair.base)
+  const account = `At the equivalence point ${formatFormula(isAcid ? pair.base : pair.acid)} makes the pH ${oneDecimal(pH)}, within the range of ${answer.name}`
   return choice<Indicator>({
     element: pair.element,
     badge: null,
-    stem: `${molar(concentration)} ${name}, a weak ${isAcid ? 'acid' : 'base'}, is titrated with ${molar(concentration)} ${named(partner.formula)}. Which indicator fits?`,
+    stem: `${molar(concentration)} ${name}, a weak ${isAcid ? 'acid' : 'base'}, is titrated with ${molar(concentration)} ${formatFormula(partner.formula)}. Which indicator fits?`,
     answer,
     isRight: holds,
     lures: sample(random, tooEarly, 3).map((value): Lure<Indicator> => ({
@@ -148,8 +151,8 @@ export const titrationsAndCurves = production('ch-m56', 'match', 'titration-curv
   const base = pick(random, weakBases)
   const strongAcid = pick(random, strongAcids.slice(0, 4))
   const strongBase = pick(random, strongBases.slice(0, 3))
-  const [a, b] = [named(acid.acid), named(base.base)]
-  const [h, oh] = [named(strongAcid.formula), named(strongBase.formula)]
+  const [a, b] = [formatFormula(acid.acid), formatFormula(base.base)]
+  const [h, oh] = [formatFormula(strongAcid.formula), formatFormula(strongBase.formula)]
   const log = Math.log10(concentration)
   const [ka, kb] = [acidConstant(acid), baseConstant(base)]
   const weakAcid = curve(
@@ -221,7 +224,7 @@ export const phInTitration = production('ch-h53', 'number', 'titration-curves', 
       beyond: pick(random, [1.2, 1.4, 1.6]),
     }[region]
   const total = volume + poured
-  const [acid, base] = [named(pair.acid), named(pair.base)]
+  const [acid, base] = [formatFormula(pair.acid), formatFormula(pair.base)]
   const start = -Math.log10(Math.sqrt(ka * concentration))
   const amount = volume * concentration
   const hydroxide = poured * concentration
@@ -371,8 +374,7 @@ export const phInTitration = production('ch-h53', 'number', 'titration-curves', 
             ['Kb', divided(measured(KW, null, 2), measured(ka, null, 2)), null],
             ['x²', multiplied(measured(KW / ka), measured(saltConcentration)), null],
             ['[OH⁻]', root(2, measured((KW / ka) * saltConcentration)), 'mol/L'],
-            ['pOH', negative(log10(measured(x))), null, PH_STYLE],
-            ['pH', less(exact(14), decimal(-Math.log10(x), null, 2)), null, PH_STYLE],
+            ...phSteps(x, false),
           ],
         }
       }
@@ -385,8 +387,7 @@ export const phInTitration = production('ch-h53', 'number', 'titration-curves', 
           volumeStep,
           ['Excess of OH⁻', less(measured(hydroxide, 'mmol'), measured(amount, 'mmol')), 'mmol'],
           ['[OH⁻]', divided(measured(hydroxide - amount, 'mmol'), exact(total, 'mL')), 'mol/L'],
-          ['pOH', negative(log10(measured(excess))), null, PH_STYLE],
-          ['pH', less(exact(14), decimal(-Math.log10(excess), null, 2)), null, PH_STYLE],
+          ...phSteps(excess, false),
         ],
       }
     },

@@ -1,4 +1,5 @@
 import { acidConstant, baseConstant, pairOf } from '#chemistry/acids/acid-constants.ts'
+import { formatFormula } from '#chemistry/compounds/formulas.ts'
 import { integer, pick } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
@@ -7,21 +8,20 @@ import { decimal, exact, measured } from '#quiz/worked/amounts.ts'
 import {
   divided,
   less,
-  log10,
   multiplied,
   negative,
   powerOf10,
   raised,
   root,
 } from '#quiz/worked/expressions.ts'
-import type { WorkedStep } from '#quiz/worked/worked-steps.ts'
 
-import { constantText, logText, molar, named, PH_STYLE, phRoom } from './values.ts'
+import { constantText, logText, molar, phRoom, phFrom, phSteps } from './values.ts'
 
 /** Weak acids that dissolve well, with one H⁺ to give. */
 const weakAcids = ['CH3COOH', 'HCOOH', 'C2H5COOH', 'C3H7COOH', 'HF', 'HClO', 'HBrO'].map(pairOf)
 
-const weakBases = ['NH4^+', 'CH3NH3^+', '(CH3)2NH2^+', '(CH3)3NH^+'].map(pairOf)
+/** Pairs of weak bases that dissolve well. */
+export const weakBases = ['NH4^+', 'CH3NH3^+', '(CH3)2NH2^+', '(CH3)3NH^+'].map(pairOf)
 
 /** Where so little is ionized the root is near enough. */
 const LEAST_RATIO = 500
@@ -41,12 +41,10 @@ export const phOfWeak = production('ch-h48', 'number', 'weak-ph', (random) => {
   const x = Math.sqrt(constant * concentration)
   const log = -Math.log10(x)
   const value = isAcid ? log : 14 - log
-  const name = named(isAcid ? pair.acid : pair.base)
+  const name = formatFormula(isAcid ? pair.acid : pair.base)
   const [k, c] = [constantText(constant), molar(concentration)]
   const symbol = isAcid ? 'Ka' : 'Kb'
   const ion = isAcid ? '[H⁺]' : '[OH⁻]'
-  const phFrom = (hydronium: number) =>
-    isAcid ? -Math.log10(hydronium) : 14 + Math.log10(hydronium)
   return workedNumber({
     element: pair.element,
     stem: `${name} has ${symbol} = ${k}. What is the pH of ${c} ${name} at 25 °C?`,
@@ -62,17 +60,14 @@ export const phOfWeak = production('ch-h48', 'number', 'weak-ph', (random) => {
       numbers: [
         ['x²', multiplied(measured(constant, null, 2), measured(concentration, null, 2)), null],
         [ion, root(2, measured(constant * concentration)), 'mol/L'],
-        [isAcid ? 'pH' : 'pOH', negative(log10(measured(x))), null, PH_STYLE],
-        ...(isAcid
-          ? []
-          : [['pH', less(exact(14), decimal(log, null, 2)), null, PH_STYLE] satisfies WorkedStep]),
+        ...phSteps(x, isAcid),
       ],
     }),
     account: `${ion} = √(${k} × ${constantText(concentration)}) = ${molar(x, 3)}, so ${isAcid ? '' : `pOH = ${logText(log)} and `}pH = ${logText(value)}`,
     wrong: [
-      [phFrom(concentration), 'AB6', `That takes ${name} for completely ionized.`],
-      [phFrom(constant * concentration), 'AB7', 'The root was left out.'],
-      [phFrom(constant), 'AB7', `That takes ${symbol} alone for ${ion}.`],
+      [phFrom(concentration, isAcid), 'AB6', `That takes ${name} for completely ionized.`],
+      [phFrom(constant * concentration, isAcid), 'AB7', 'The root was left out.'],
+      [phFrom(constant, isAcid), 'AB7', `That takes ${symbol} alone for ${ion}.`],
       [isAcid ? Number.NaN : log, 'AB4', 'That is pOH, but a base has a pH above 7.'],
     ],
   })
@@ -128,7 +123,7 @@ export const shareIonized = production('ch-h50', 'number', 'weak-ph', (random) =
   const pair = pick(random, weakAcids)
   const constant = acidConstant(pair)
   const concentration = pick(random, concentrations)
-  const name = named(pair.acid)
+  const name = formatFormula(pair.acid)
   if (pick(random, [true, false, false])) {
     const factor = pick(random, dilutions)
     if (concentration / factor / constant < LEAST_RATIO) return null

@@ -1,4 +1,4 @@
-import { type Couple, halfReactions, metalCouples } from '#chemistry/cells/couples.ts'
+import { type Couple, halfReactions, metalCouples, otherCouples } from '#chemistry/cells/couples.ts'
 import { formatFormula } from '#chemistry/compounds/formulas.ts'
 import { equation as equationOf, formatEquation } from '#chemistry/reactions/equations.ts'
 import { pick } from '#quiz/random.ts'
@@ -34,9 +34,10 @@ const bothWays: readonly (readonly [element: string, reduction: string])[] = [
   ...metalCouples
     .filter(({ element }) => 'Zn Fe Cd Ni Sn Pb Cu Ag'.split(' ').includes(element))
     .map(({ element, reduction }) => [element, reduction] as const),
-  ['Cl', 'Cl2 + 2 e- -> 2 Cl-'],
-  ['Br', 'Br2 + 2 e- -> 2 Br-'],
-  ['I', 'I2 + 2 e- -> 2 I-'],
+  ...otherCouples
+    .filter(({ element }) => 'Cl Br I'.split(' ').includes(element))
+    .map(({ element, reduction }) => [element, reduction] as const)
+    .toReversed(),
 ]
 
 function reversed(text: string): string {
@@ -82,7 +83,7 @@ const schoolMetals: readonly Couple[] = metalCouples.filter(({ element }) =>
   'Mg Zn Fe Ni Sn Pb Cu Ag'.split(' ').includes(element),
 )
 
-/** The parts of a cell and what each does. */
+/** The parts of a cell and their tasks. */
 export const partsOfCell = production('ch-e51', 'match', 'galvanic-cells', (random) => {
   const cell = drawnCell(random, schoolMetals)
   if (cell === null) return null

@@ -73,7 +73,7 @@ export const productOfSolution = production('ch-m162', 'formula', 'electrolysis'
     })
   }
   return productDraft(solution, isCathode, {
-    stem: `${name.startsWith('dilute') || name.endsWith('acid') ? 'Some' : 'A'} ${name} is electrolyzed with inert electrodes. Type the formula of the element that forms at the ${isCathode ? 'cathode' : 'anode'}.`,
+    stem: `${cation === 'H' ? 'Some' : 'A'} ${name} is electrolyzed with inert electrodes. Type the formula of the element that forms at the ${isCathode ? 'cathode' : 'anode'}.`,
     account,
     corrections,
   })

@@ -25,7 +25,7 @@ type Analyte = {
   readonly product: string
   readonly electrons: number
   readonly element: ElementSymbol
-  /** What the percentage is of, in words and as a formula without a charge. */
+  /** The part whose percentage is asked for, in words and as a formula without a charge. */
   readonly part: string
   readonly formula: string
 }

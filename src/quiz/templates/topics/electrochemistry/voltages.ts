@@ -2,7 +2,7 @@ import { type Couple, metalCouples, otherCouples } from '#chemistry/cells/couple
 import { formatFormula } from '#chemistry/compounds/formulas.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, production, template } from '#quiz/template.ts'
-import { orderedCards } from '#quiz/templates/made/ordered-cards.ts'
+import { exchanged, orderedCards } from '#quiz/templates/made/ordered-cards.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { less } from '#quiz/worked/expressions.ts'
 
@@ -123,8 +123,6 @@ export const orderOfAgents = production('ch-m58', 'order', 'cell-potential', (ra
   if (first === undefined) return null
   const list = items.map((one) => `${agent(one)} (${signedVolts(one.potential)})`).join(', ')
   const account = `The ${isOxidizing ? 'higher' : 'lower'} the potential, the stronger the ${kind} agent: ${list}`
-  const higher = items.slice(-2)
-  const [third, last] = higher
   return orderedCards(random, {
     element: first.element,
     elements: items.map(({ element }) => element),
@@ -149,15 +147,11 @@ export const orderOfAgents = production('ch-m58', 'order', 'cell-potential', (ra
         misconception: 'EL6',
         why: `The sign counts, not the size alone. ${account}.`,
       },
-      ...(third === undefined || last === undefined
-        ? []
-        : [
-            {
-              order: [...items.slice(0, -2), last, third],
-              misconception: 'EL6' as const,
-              why: `The two strongest are exchanged. ${account}.`,
-            },
-          ]),
+      {
+        order: exchanged(items, items.length - 2),
+        misconception: 'EL6',
+        why: `The two strongest are exchanged. ${account}.`,
+      },
     ],
     right: `${account}.`,
     article: null,

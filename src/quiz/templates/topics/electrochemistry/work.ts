@@ -1,25 +1,19 @@
 import { metalCouples } from '#chemistry/cells/couples.ts'
 import { formatFormula } from '#chemistry/compounds/formulas.ts'
+import { FARADAY } from '#chemistry/quantities/constants.ts'
 import { formatEquation } from '#chemistry/reactions/equations.ts'
-import { formatNumber, superscript } from '#chemistry/units.ts'
+import { formatNumber } from '#chemistry/units.ts'
 import { pick, sample } from '#quiz/random.ts'
 import { choice, type Lure, production, template } from '#quiz/template.ts'
 import { coefficientsOf, solvedEquation } from '#quiz/templates/made/balancing-task.ts'
+import { powerPart, powerText } from '#quiz/templates/made/powers.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { counted, nameOf } from '#quiz/templates/shared/names.ts'
 import { exact, measured } from '#quiz/worked/amounts.ts'
-import {
-  divided,
-  type Expression,
-  less,
-  log10,
-  multiplied,
-  raised,
-} from '#quiz/worked/expressions.ts'
+import { divided, less, log10, multiplied } from '#quiz/worked/expressions.ts'
 import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 
-import { FARADAY } from './charges.ts'
 import {
   cellText,
   drawnCell,
@@ -90,13 +84,17 @@ export const energyOfCell = production('ch-h63', 'number', 'cell-potential', (ra
 type Effect = 'rises' | 'falls' | 'stays' | 'ends'
 
 const effects: Readonly<Record<Effect, string>> = {
-  rises: 'It rises.',
-  falls: 'It falls.',
-  stays: 'It stays the same.',
-  ends: 'It becomes zero.',
+  rises: 'rises',
+  falls: 'falls',
+  stays: 'stays the same',
+  ends: 'becomes zero',
 }
 
-const isEffect: readonly Effect[] = ['rises', 'falls', 'stays', 'ends']
+const allEffects: readonly Effect[] = ['rises', 'falls', 'stays', 'ends']
+
+function itDoes(effect: Effect): string {
+  return `It ${effects[effect]}.`
+}
 
 /** Couples of one charge, so that both concentrations count alike. */
 const doublyCharged = metalCouples.filter(
@@ -111,7 +109,7 @@ export const effectOnVoltage = template('ch-h64', 'cell-potential', (random) => 
   const [anode, cathode] = cell
   const [low, high] = [nameOf(anode.element), nameOf(cathode.element)]
   const [lowIon, highIon] = [formatFormula(anode.oxidized), formatFormula(cathode.oxidized)]
-  const effect = pick(random, isEffect)
+  const effect = pick(random, allEffects)
   const changes: Readonly<Record<Effect, readonly (readonly [change: string, reason: string])[]>> =
     {
       rises: [
@@ -147,15 +145,15 @@ export const effectOnVoltage = template('ch-h64', 'cell-potential', (random) => 
     stem: `In the cell ${cellText(anode, cathode)} ${change}. What happens to the voltage?`,
     answer: effect,
     isRight: (value) => value === effect,
-    lures: isEffect
+    lures: allEffects
       .filter((value) => value !== effect)
       .map((value): Lure<Effect> => ({
         value,
         misconception: value === 'ends' ? 'EL10' : misconception,
-        why: `${effects[effect].replace('It', 'The voltage')} ${account}.`,
+        why: `The voltage ${effects[effect]}. ${account}.`,
       })),
-    show: (value) => effects[value],
-    right: `${effects[effect].replace('It', 'The voltage')} ${account}.`,
+    show: itDoes,
+    right: `The voltage ${effects[effect]}. ${account}.`,
     see: { article: null, elements: [anode.element, cathode.element] },
     solution: () =>
       workedComparison(
@@ -165,7 +163,7 @@ export const effectOnVoltage = template('ch-h64', 'cell-potential', (random) => 
           ['Q', `${lowIon} above ${highIon}`],
           ['The change', reason],
         ],
-        effects[effect],
+        itDoes(effect),
       ),
   })
 })
@@ -208,7 +206,7 @@ export const nernst = production('ch-h65', 'number', 'cell-potential', (random) 
       given: { 'E°': voltage(standard), n: exact(electrons) },
       relation: `Q has ${powered(lowIon, lowPower)} of the anode above ${powered(highIon, highPower)} of the cathode`,
       conversions: [
-        ['Q', divided(poweredAmount(low, lowPower), poweredAmount(high, highPower)), null],
+        ['Q', divided(powerPart(exact(low), lowPower), powerPart(exact(high), highPower)), null],
       ],
       numbers: [
         ['log Q', log10(measured(quotient)), null, { decimals: 2 }],
@@ -247,15 +245,11 @@ export const nernst = production('ch-h65', 'number', 'cell-potential', (random) 
   })
 })
 
-function poweredAmount(concentration: number, exponent: number): Expression {
-  return exponent === 1 ? exact(concentration) : raised(exact(concentration), exact(exponent))
-}
-
 function written(concentration: number): string {
   return `${formatNumber(concentration)} mol/L`
 }
 
 /** The concentration of an ion with its exponent: '[Ag⁺]²'. */
 function powered(ion: string, exponent: number): string {
-  return `[${ion}]${exponent === 1 ? '' : superscript(exponent)}`
+  return powerText(`[${ion}]`, exponent)
 }

@@ -1,9 +1,11 @@
-import { elements } from '#chemistry/elements/elements.ts'
-import type { ElementSymbol } from '#chemistry/elements/elements.ts'
+import { elements, type ElementSymbol } from '#chemistry/elements/elements.ts'
+import { tenths } from '#chemistry/heats/changes.ts'
+import { GAS_CONSTANT as R } from '#chemistry/quantities/constants.ts'
 import { formatEquation } from '#chemistry/reactions/equations.ts'
 import { formatNumber, formatScientific } from '#chemistry/units.ts'
 import { integer, pick } from '#quiz/random.ts'
 import { choice, type Lure, production, template } from '#quiz/template.ts'
+import { isTooLong } from '#quiz/templates/made/long-stem.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { capitalized } from '#quiz/templates/shared/names.ts'
@@ -16,32 +18,11 @@ import {
   multiplied,
   naturalLog,
 } from '#quiz/worked/expressions.ts'
-import { law, outcome, known, solved } from '#quiz/worked/solutions.ts'
 import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 
-import {
-  energyAmount,
-  energyAt,
-  kilojoules,
-  type Reaction,
-  reactions,
-  reversed,
-  ROOM_TEMPERATURE,
-  tenths,
-} from './reactions.ts'
-
-/** The gas constant in J/(mol·K). */
-const R = 8.314
+import { bothWays, energyAmount, energyAt, kilojoules, ROOM_TEMPERATURE } from './reactions.ts'
 
 const constantText = `R is ${R} J/(mol·K)`
-
-const bothWays: readonly Reaction[] = reactions.flatMap((reaction) => [
-  reaction,
-  reversed(reaction),
-])
-
-/** A question with more words is too long to read. */
-const MOST_WORDS = 30
 
 /** The natural logarithms of constants between which rounded steps still give the right figures. */
 const SMALLEST_LOG = 2
@@ -71,7 +52,7 @@ export const constantFromEnergy = production('ge-h49', 'number', 'gibbs-and-k', 
   if (pick(random, [true, false])) {
     const value = Math.exp(exponent)
     const stem = `${shown} has ΔG° = ${kilojoules(energy)} at 298.15 K. What is its equilibrium constant K? ${constantText}.`
-    if (stem.split(' ').length > MOST_WORDS) return null
+    if (isTooLong(stem)) return null
     const account = `ln K = −ΔG°/(RT) = ${formatNumber(-1000 * energy)} J ÷ ${formatNumber(productRT, { significant: 4 })} J = ${formatNumber(exponent, { significant: 4 })}, so K = ${constantOf(value)}`
     return workedNumber({
       element,
@@ -111,7 +92,7 @@ export const constantFromEnergy = production('ge-h49', 'number', 'gibbs-and-k', 
   const constant = Number(Math.exp(exponent).toPrecision(3))
   const value = (-productRT * Math.log(constant)) / 1000
   const stem = `${shown} has K = ${quantity(constant, null)} at 298.15 K. What is ΔG°? ${constantText}.`
-  if (stem.split(' ').length > MOST_WORDS) return null
+  if (isTooLong(stem)) return null
   return workedNumber({
     element,
     stem,
@@ -166,7 +147,7 @@ export const energyOfMixture = production('ge-h52', 'number', 'gibbs-and-k', (ra
   const value = energy + shift
   if (Math.abs(energy) > 150 || Math.abs(value) < 2) return null
   const stem = `${formatEquation(equation)} has ΔG° = ${kilojoules(energy)} at 298.15 K. What is ΔG in a mixture with Q = ${quantity(quotient, null)}? ${constantText}.`
-  if (stem.split(' ').length > MOST_WORDS) return null
+  if (isTooLong(stem)) return null
   const account = `RT ln Q is ${kilojoules(shift)}, so ΔG = ${kilojoules(energy)} + (${kilojoules(shift)}) = ${kilojoules(value)}`
   return workedNumber({
     element,
@@ -350,13 +331,11 @@ export const whyNothingHappens = template('ge-h50', 'gibbs-energy', (random) => 
     right: `${account}.`,
     see: { article: null },
     solution: () =>
-      solved(
+      workedComparison(
         'the reason why nothing happens',
-        law(
-          'A change can happen where ΔG is negative; how fast it does is decided by the activation energy',
-        ),
-        known('Here', capitalized(account)),
-        outcome(causes[cause]),
+        'A change can happen where ΔG is negative; how fast it does is decided by the activation energy',
+        [['Here', capitalized(account)]],
+        causes[cause],
       ),
   })
 })

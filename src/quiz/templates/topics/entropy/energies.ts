@@ -2,30 +2,21 @@ import { formatEquation } from '#chemistry/reactions/equations.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
+import { isTooLong } from '#quiz/templates/made/long-stem.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { couplesOf, type Exchange, pairDraft } from '#quiz/templates/production/builds/pairs.ts'
 import { decimal, exact } from '#quiz/worked/amounts.ts'
-import { divided, less, multiplied } from '#quiz/worked/expressions.ts'
+import { added, divided, less, multiplied } from '#quiz/worked/expressions.ts'
 
 import {
+  bothWays,
   changesState,
   energyAmount,
   energyAt,
   entropyAmount,
   joulesPerKelvin,
   kilojoules,
-  type Reaction,
-  reactions,
-  reversed,
 } from './reactions.ts'
-
-const bothWays: readonly Reaction[] = reactions.flatMap((reaction) => [
-  reaction,
-  reversed(reaction),
-])
-
-/** A question with more words is too long to read. */
-const MOST_WORDS = 30
 
 /** ΔG of a reaction at a temperature. */
 export const energyAtTemperature = production('ge-m54', 'number', 'gibbs-energy', (random) => {
@@ -41,7 +32,7 @@ export const energyAtTemperature = production('ge-m54', 'number', 'gibbs-energy'
   if (Math.abs(product) < 5 || Math.abs(value) < 2) return null
   const temperature = isKelvin ? `${formatNumber(kelvins)} K` : `${formatNumber(celsius)} °C`
   const stem = `${formatEquation(equation)} has ΔH = ${kilojoules(enthalpy)} and ΔS = ${joulesPerKelvin(entropy)}. What is ΔG at ${temperature}?`
-  if (stem.split(' ').length > MOST_WORDS) return null
+  if (isTooLong(stem)) return null
   const shown = formatNumber(kelvins)
   const account = `ΔS is ${formatNumber(entropy / 1000, { decimals: 4 })} kJ/K, so ΔG = ${kilojoules(enthalpy)} − ${shown} K × (${formatNumber(entropy / 1000, { decimals: 4 })} kJ/K) = ${kilojoules(value)}`
   return workedNumber({
@@ -58,9 +49,7 @@ export const energyAtTemperature = production('ge-m54', 'number', 'gibbs-energy'
       given: isKelvin ? { T: exact(kelvins, 'K') } : {},
       relation: 'ΔG = ΔH − T × ΔS, with all energies in kilojoules and T in kelvin',
       conversions: [
-        ...(isKelvin
-          ? []
-          : ([['T', { operator: '+', parts: [exact(celsius), exact(273.15)] }, 'K', {}]] as const)),
+        ...(isKelvin ? [] : ([['T', added(exact(celsius), exact(273.15)), 'K', {}]] as const)),
         ['ΔS', divided(entropyAmount(entropy), exact(1000, 'J/kJ')), 'kJ/K', { decimals: 4 }],
       ],
       numbers: [
@@ -147,7 +136,7 @@ export const turningTemperature = production('ge-h48', 'number', 'gibbs-energy',
   if (value < LOWEST || value > HIGHEST || Math.abs(enthalpy) < CLEAR_ENTHALPY) return null
   const side = entropy > 0 ? 'Above' : 'Below'
   const stem = `${formatEquation(equation)} has ΔH = ${kilojoules(enthalpy)} and ΔS = ${joulesPerKelvin(entropy)}. ${side} which temperature is it favored, if both are constant?`
-  if (stem.split(' ').length > MOST_WORDS) return null
+  if (isTooLong(stem)) return null
   const account = `ΔG is zero where T = ΔH/ΔS, here ${formatNumber(1000 * enthalpy)} J divided by ${joulesPerKelvin(entropy)}, that is ${kelvinText(value)}`
   return workedNumber({
     element,

@@ -1,5 +1,6 @@
 import { molarMass } from '#chemistry/compounds/formulas.ts'
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
+import { substanceOf } from '#chemistry/heats/changes.ts'
 import { standardEntropy } from '#chemistry/heats/entropies.ts'
 import {
   equation as equationOf,
@@ -9,6 +10,7 @@ import {
 import { formatNumber } from '#chemistry/units.ts'
 import { pick, sample } from '#quiz/random.ts'
 import { choice, type Lure, production, template } from '#quiz/template.ts'
+import { isTooLong } from '#quiz/templates/made/long-stem.ts'
 import { orderedCards } from '#quiz/templates/made/ordered-cards.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { couplesOf, type Exchange, pairDraft } from '#quiz/templates/production/builds/pairs.ts'
@@ -17,12 +19,12 @@ import { added, type Expression, less } from '#quiz/worked/expressions.ts'
 import { countedParts } from '#quiz/worked/stoichiometry.ts'
 
 import {
+  bothWays,
   joulesPerKelvin,
-  plainOf,
   type Reaction,
   reactions,
-  reversed,
   substanceText,
+  withoutState,
 } from './reactions.ts'
 
 type Substance = { readonly name: string; readonly element: ElementSymbol }
@@ -76,7 +78,7 @@ function shownName({ name }: Substance): string {
 }
 
 function massOf({ name }: Substance): number {
-  return molarMass(name.replace(/\([gls]\)$/, ''))
+  return molarMass(withoutState(name))
 }
 
 /** Neighbors in an order differ by this share at least. */
@@ -129,7 +131,7 @@ export const orderOfEntropies = production('ge-e47', 'order', 'entropy', (random
 
 type Change = { readonly text: string; readonly element: ElementSymbol; readonly reason: string }
 
-/** Changes by which the entropy of what changes grows, or falls. */
+/** Changes by which the entropy of the substances grows. */
 const growing: readonly Change[] = [
   { text: 'Water evaporates at 80 °C.', element: 'O', reason: 'a gas forms from a liquid' },
   { text: 'Ice melts in a warm room.', element: 'O', reason: 'a liquid forms from a solid' },
@@ -206,13 +208,11 @@ const SMALL_CHANGE = 50
 /** Equations longer than this do not fit a card. */
 const LONGEST = 34
 
-const bothWays: readonly Reaction[] = reactions
-  .flatMap((reaction) => [reaction, reversed(reaction)])
-  .filter(({ equation }) => formatEquation(equation).length <= LONGEST)
+const shortOnes = bothWays.filter(({ equation }) => formatEquation(equation).length <= LONGEST)
 
 /** Reactions and the change of their entropy, which follows from the gases. */
 export const changesOfEntropy = production('ge-m52', 'match', 'entropy', (random) => {
-  const draw = (fits: (reaction: Reaction) => boolean) => pick(random, bothWays.filter(fits))
+  const draw = (fits: (reaction: Reaction) => boolean) => pick(random, shortOnes.filter(fits))
   const drawn = [
     draw(({ gasChange, entropy }) => gasChange > 0 && entropy > LARGE_CHANGE),
     draw(({ gasChange, entropy }) => gasChange === 0 && Math.abs(entropy) < SMALL_CHANGE),
@@ -239,19 +239,16 @@ function moles(change: number): string {
   return `${change > 0 ? '+' : ''}${formatNumber(change)} mol`
 }
 
-/** A question with more words is too long to read. */
-const MOST_WORDS = 30
-
 /** The change of entropy from a table. */
 export const changeFromTable = production('ge-m53', 'number', 'entropy', (random) => {
   const { equation, entropy: value, element } = pick(random, reactions)
   const terms = [...equation.reactants, ...equation.products]
-  const valueOf = (term: (typeof terms)[number]) => standardEntropy(plainOf(term)) ?? Number.NaN
+  const valueOf = (term: (typeof terms)[number]) => standardEntropy(substanceOf(term)) ?? Number.NaN
   const list = terms
     .map((term) => `${substanceText(term)} ${formatNumber(valueOf(term), { decimals: 1 })}`)
     .join(', ')
   const stem = `Entropies in J/(mol·K): ${list}. What is ΔS° of ${formatEquation(equation)}?`
-  if (stem.split(' ').length > MOST_WORDS) return null
+  if (isTooLong(stem)) return null
   const sum = (side: typeof terms) =>
     side.reduce((total, term) => total + term.coefficient * valueOf(term), 0)
   const [left, right] = [sum([...equation.reactants]), sum([...equation.products])]
@@ -261,7 +258,7 @@ export const changeFromTable = production('ge-m53', 'number', 'entropy', (random
     )
   const shown = `${formatNumber(right, { decimals: 1 })} − ${formatNumber(left, { decimals: 1 })}`
   const withoutElements = terms.reduce((total, term, place) => {
-    const isElement = /^[A-Z][a-z]?\d?\(/.test(plainOf(term))
+    const isElement = /^[A-Z][a-z]?\d?\(/.test(substanceOf(term))
     const sign = place < equation.reactants.length ? -1 : 1
     return total + (isElement ? 0 : sign * term.coefficient * valueOf(term))
   }, 0)

@@ -1,5 +1,6 @@
 import { formatFormula } from '#chemistry/compounds/formulas.ts'
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
+import { tenths } from '#chemistry/heats/changes.ts'
 import { enthalpyOf, standardEntropy } from '#chemistry/heats/entropies.ts'
 import { formatEquation } from '#chemistry/reactions/equations.ts'
 import { formatNumber } from '#chemistry/units.ts'
@@ -10,7 +11,7 @@ import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { added, type Expression, less } from '#quiz/worked/expressions.ts'
 import { countedParts } from '#quiz/worked/stoichiometry.ts'
 
-import { energyAmount, kilojoules, ROOM_TEMPERATURE, tenths } from './reactions.ts'
+import { energyAmount, kilojoules, ROOM_TEMPERATURE, withoutState } from './reactions.ts'
 
 /** Oxides that a reducing agent turns into their metals. */
 const oxides: readonly (readonly [oxide: string, metal: string, element: ElementSymbol])[] = [
@@ -25,7 +26,7 @@ const oxides: readonly (readonly [oxide: string, metal: string, element: Element
   ['CaO(s)', 'Ca(s)', 'Ca'],
 ]
 
-/** Reducing agents and what they become. */
+/** Reducing agents and their products. */
 const agents: readonly (readonly [agent: string, product: string])[] = [
   ['C(s)', 'CO(g)'],
   ['CO(g)', 'CO2(g)'],
@@ -45,7 +46,7 @@ const formationEnergies: ReadonlyMap<string, number> = new Map(
 )
 
 function formationEnergy(compound: string, element: string): number {
-  const equation = solvedEquation([bare(element), 'O2'], [bare(compound)])
+  const equation = solvedEquation([withoutState(element), 'O2'], [withoutState(compound)])
   const [atoms = Number.NaN, oxygen = Number.NaN] = equation?.reactants.map(countOf) ?? []
   const [compounds = Number.NaN] = equation?.products.map(countOf) ?? []
   const enthalpy = enthalpyOf(compound) ?? Number.NaN
@@ -61,15 +62,14 @@ function countOf({ coefficient }: { readonly coefficient: number }): number {
   return coefficient
 }
 
-function bare(substance: string): string {
-  return substance.replace(/\([gls]\)$/, '')
-}
-
 /** ΔG° of a metal oxide and a reducing agent. */
 export const coupledReactions = production('ge-h69', 'number', 'gibbs-energy', (random) => {
   const [oxide, metal, element] = pick(random, oxides)
   const [agent, product] = pick(random, agents)
-  const equation = solvedEquation([bare(oxide), bare(agent)], [bare(metal), bare(product)])
+  const equation = solvedEquation(
+    [withoutState(oxide), withoutState(agent)],
+    [withoutState(metal), withoutState(product)],
+  )
   if (equation === null) return null
   const [oxideCount = 0, agentCount = 0] = equation.reactants.map(countOf)
   const [, productCount = 0] = equation.products.map(countOf)
@@ -80,7 +80,7 @@ export const coupledReactions = production('ge-h69', 'number', 'gibbs-energy', (
   const list = given
     .map(
       (name) =>
-        `${formatFormula(bare(name))}${name.slice(-3)} ${formatNumber(energyOf(name), { decimals: 1 })}`,
+        `${formatFormula(withoutState(name))}${name.slice(-3)} ${formatNumber(energyOf(name), { decimals: 1 })}`,
     )
     .join(', ')
   const shown = formatEquation(equation)

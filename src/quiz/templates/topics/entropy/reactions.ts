@@ -1,5 +1,6 @@
-import { composition, formatFormula } from '#chemistry/compounds/formulas.ts'
+import { composition } from '#chemistry/compounds/formulas.ts'
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
+import { changeOf, substanceOf } from '#chemistry/heats/changes.ts'
 import { enthalpyOf, entropyReactions, standardEntropy } from '#chemistry/heats/entropies.ts'
 import {
   type Equation,
@@ -29,15 +30,21 @@ export const reactions: readonly Reaction[] = entropyReactions.map((text) => {
   const [element = 'H'] = composition(equation.reactants[0]?.formula ?? 'H').keys()
   return {
     equation,
-    enthalpy: changeOf(equation, enthalpyOf),
-    entropy: changeOf(equation, standardEntropy),
+    enthalpy: changeOf(equation, enthalpyOf) ?? Number.NaN,
+    entropy: changeOf(equation, standardEntropy) ?? Number.NaN,
     gasChange: gasesOf(equation.products) - gasesOf(equation.reactants),
     element,
   }
 })
 
+/** Each reaction as it is in the table and the other way around. */
+export const bothWays: readonly Reaction[] = reactions.flatMap((reaction) => [
+  reaction,
+  reversed(reaction),
+])
+
 /** The reaction written the other way around. */
-export function reversed({ equation, enthalpy, entropy, gasChange, element }: Reaction): Reaction {
+function reversed({ equation, enthalpy, entropy, gasChange, element }: Reaction): Reaction {
   return {
     equation: { ...equation, reactants: equation.products, products: equation.reactants },
     enthalpy: -enthalpy,
@@ -55,16 +62,13 @@ export function energyAt({ enthalpy, entropy }: Reaction, kelvins = ROOM_TEMPERA
 /** Whether a substance of the reaction melts or boils soon above room temperature, so that the values change. */
 export function changesState({ equation: { reactants, products } }: Reaction): boolean {
   return [...reactants, ...products].some(
-    (term) => term.state === 'l' || ['I2(s)', 'S(s)'].includes(plainOf(term)),
+    (term) => term.state === 'l' || ['I2(s)', 'S(s)'].includes(substanceOf(term)),
   )
 }
 
-/** A substance in plain text with its state. */
-export function plainOf({ formula, state }: Term): string {
-  const text = formatFormula(formula).replace(/[₀-₉]/g, (digit) =>
-    String('₀₁₂₃₄₅₆₇₈₉'.indexOf(digit)),
-  )
-  return `${text}(${state})`
+/** A substance in plain text without its state. */
+export function withoutState(substance: string): string {
+  return substance.replace(/\([gls]\)$/, '')
 }
 
 /** A substance as it is shown, with its state. */
@@ -90,23 +94,6 @@ export function energyAmount(value: number): Amount {
 /** A change of entropy as a number of a calculation. */
 export function entropyAmount(value: number): Amount {
   return decimal(value, 'J/K', 1)
-}
-
-/** A value with one decimal. */
-export function tenths(value: number): number {
-  return Math.round(10 * value) / 10
-}
-
-function changeOf(
-  { reactants, products }: Equation,
-  valueOf: (substance: string) => number | null,
-): number {
-  const sum = (terms: readonly Term[]) =>
-    terms.reduce(
-      (total, term) => total + term.coefficient * (valueOf(plainOf(term)) ?? Number.NaN),
-      0,
-    )
-  return tenths(sum(products) - sum(reactants))
 }
 
 function gasesOf(terms: readonly Term[]): number {

@@ -1,20 +1,23 @@
+import { GAS_CONSTANT } from '#chemistry/quantities/constants.ts'
 import { formatNumber, superscript } from '#chemistry/units.ts'
 import { integer, pick, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, production, template } from '#quiz/template.ts'
+import { powerPart, powerText } from '#quiz/templates/made/powers.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
+import { capitalized } from '#quiz/templates/shared/names.ts'
 import { exact, measured } from '#quiz/worked/amounts.ts'
-import { divided, type Expression, multiplied, raised, valueOf } from '#quiz/worked/expressions.ts'
+import { divided, multiplied, raised, valueOf } from '#quiz/worked/expressions.ts'
 
 import {
   anyConstant,
   bare,
   fraction,
   type Part,
-  powerOf,
   quotientOf,
   type Reversible,
   reversibles,
+  sideOfConstant,
   withStates,
 } from './reversible.ts'
 
@@ -26,7 +29,7 @@ function expression({ parts }: Reversible, style: Style): string {
     const count = Math.abs(power)
     if (style === 'plain') return `[${name}]`
     if (style === 'factors') return `${count === 1 ? '' : count}[${name}]`
-    return powerOf(`[${name}]`, count)
+    return powerText(`[${name}]`, count)
   }
   const counted = parts.filter(({ isSolid }) => style === 'solids' || !isSolid)
   const above = counted.filter(({ power }) => power > 0).map(factor)
@@ -77,9 +80,12 @@ export const constantFromMixture = production(
     const value = quotientOf(parts, values)
     if (value > 5000 || value < 0.002) return null
     const shown = (place: number) => quantity(values[place] ?? 0, null, 2)
+    const amounts = values.map((concentration) => measured(concentration, null, 2))
+    const above = sideOfConstant(parts, amounts, 1)
+    const below = sideOfConstant(parts, amounts, -1)
     const side = (sign: 1 | -1) =>
       parts.flatMap(({ power }, place) =>
-        Math.sign(power) === sign ? [powerOf(shown(place), Math.abs(power))] : [],
+        Math.sign(power) === sign ? [powerText(shown(place), Math.abs(power))] : [],
       )
     const list = parts.map(({ name }, place) => `[${name}] = ${shown(place)}`).join(', ')
     const signs = parts.map((part) => ({ ...part, power: Math.sign(part.power) }))
@@ -96,16 +102,9 @@ export const constantFromMixture = production(
         asked: 'the equilibrium constant K',
         relation: `K = ${expression(reaction, 'right')}`,
         numbers: [
-          ['Above', multiplied(...factorsOf(parts, values, 1)), null],
-          ['Below', multiplied(...factorsOf(parts, values, -1)), null],
-          [
-            'K',
-            divided(
-              measured(valueOf(multiplied(...factorsOf(parts, values, 1)))),
-              measured(valueOf(multiplied(...factorsOf(parts, values, -1)))),
-            ),
-            null,
-          ],
+          ['Above', above, null],
+          ['Below', below, null],
+          ['K', divided(measured(valueOf(above)), measured(valueOf(below))), null],
         ],
       }),
       account: `K = ${expression(reaction, 'right')} = ${fraction(side(1), side(-1), ' × ')} = ${quantity(value, null)}`,
@@ -121,19 +120,6 @@ export const constantFromMixture = production(
     })
   },
 )
-
-/** The concentrations above or below in K, each raised to its number. */
-function factorsOf(
-  parts: readonly Part[],
-  values: readonly number[],
-  sign: 1 | -1,
-): readonly Expression[] {
-  return parts.flatMap(({ power }, place): Expression[] => {
-    if (Math.sign(power) !== sign) return []
-    const concentration = measured(values[place] ?? 0, null, 2)
-    return [Math.abs(power) === 1 ? concentration : raised(concentration, exact(Math.abs(power)))]
-  })
-}
 
 /** K of an equation that is reversed or multiplied. */
 export const constantOfRewritten = production(
@@ -162,7 +148,7 @@ export const constantOfRewritten = production(
       times === 1 ? [] : [`multiplied by ${times}, K is raised to the power ${times}`],
       factor > 0 ? [] : ['turned around, K becomes 1/K'],
     ].flat()
-    const account = `${steps.join('; ').replace(/^./, (letter) => letter.toUpperCase())}: (${k})${superscript(factor)} = ${quantity(value, null)}`
+    const account = `${capitalized(steps.join('; '))}: (${k})${superscript(factor)} = ${quantity(value, null)}`
     return workedNumber({
       element,
       stem: `${bare(reaction)} has K = ${k} at some temperature. What is K of ${bare(asked)} there?`,
@@ -209,10 +195,6 @@ export const constantOfRewritten = production(
 /** The gas constant in L·bar/(mol·K). */
 const R = 0.08314
 
-function powersOf(number: number, exponent: number): readonly Expression[] {
-  return [exponent === 1 ? measured(number) : raised(measured(number), exact(exponent))]
-}
-
 /** Reactions of no substances in particular, since Kc at a temperature is made up, with Δn of their gases. */
 const madeUp: readonly (readonly [equation: string, moreGas: number])[] = [
   ['A(g) ⇌ 2 B(g)', 1],
@@ -243,8 +225,8 @@ export const pressureConstant = production('ge-h64', 'number', 'equilibrium-cons
         [
           'Kp',
           moreGas > 0
-            ? multiplied(measured(constant, null, 2), ...powersOf(R * kelvin, moreGas))
-            : divided(measured(constant, null, 2), ...powersOf(R * kelvin, -moreGas)),
+            ? multiplied(measured(constant, null, 2), powerPart(measured(R * kelvin), moreGas))
+            : divided(measured(constant, null, 2), powerPart(measured(R * kelvin), -moreGas)),
           null,
         ],
       ],
@@ -262,7 +244,11 @@ export const pressureConstant = production('ge-h64', 'number', 'equilibrium-cons
         'EQ17',
         `RT is raised to Δn, not to ${moreGas < 0 ? '−' : ''}1.`,
       ],
-      [constant * (8.314 * kelvin) ** moreGas, 'GA12', 'That R belongs to a pressure in kPa.'],
+      [
+        constant * (GAS_CONSTANT * kelvin) ** moreGas,
+        'GA12',
+        'That R belongs to a pressure in kPa.',
+      ],
     ],
   })
 })

@@ -9,7 +9,7 @@ import { added, divided, less, multiplied, raised, root } from '#quiz/worked/exp
 import { countedParts } from '#quiz/worked/stoichiometry.ts'
 import type { WorkedStep } from '#quiz/worked/worked-steps.ts'
 
-import { anyConstant, bare, quotientOf } from './reversible.ts'
+import { anyConstant, bare, quotientOf, sideOfConstant } from './reversible.ts'
 
 function plain(value: number): string {
   return quantity(value, null)
@@ -165,12 +165,7 @@ export const constantFromChange = production('ge-h65', 'number', 'ice-tables', (
     power < 0 ? (starts[place] ?? 0) : (values[place] ?? 0),
   )
   const bases = parts.map((part) => ({ ...part, power: Math.sign(part.power) }))
-  const factors = (sign: 1 | -1) =>
-    parts.flatMap(({ power }, place) => {
-      if (Math.sign(power) !== sign) return []
-      const amount = measured(values[place] ?? 0)
-      return [Math.abs(power) === 1 ? amount : raised(amount, exact(Math.abs(power)))]
-    })
+  const amounts = values.map((concentration) => measured(concentration))
   const mixture = parts
     .map(({ name }, place) => `[${name}] = ${hundredths(values[place] ?? 0)}`)
     .join(', ')
@@ -207,7 +202,7 @@ export const constantFromChange = production('ge-h65', 'number', 'ice-tables', (
                 ],
               ],
         ),
-        ['K', divided(multiplied(...factors(1)), multiplied(...factors(-1))), null],
+        ['K', divided(sideOfConstant(parts, amounts, 1), sideOfConstant(parts, amounts, -1)), null],
       ],
     }),
     account: `With x = ${hundredths(extent)} mol/L the mixture has ${mixture}, so K = ${quantity(value, null)}`,

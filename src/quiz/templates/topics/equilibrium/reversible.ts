@@ -6,7 +6,9 @@ import {
   equation as equationOf,
   formatEquation,
 } from '#chemistry/reactions/equations.ts'
-import { superscript } from '#chemistry/units.ts'
+import { powerPart } from '#quiz/templates/made/powers.ts'
+import type { Amount } from '#quiz/worked/amounts.ts'
+import { type Expression, multiplied } from '#quiz/worked/expressions.ts'
 
 /** A substance of an equilibrium; its power is negative for a reactant. */
 export type Part = {
@@ -67,16 +69,24 @@ export function bare({ equation }: { readonly equation: Equation }): string {
   })
 }
 
-/** A base with its exponent, unless that is 1: '[NH₃]²'. */
-export function powerOf(base: string, exponent: number): string {
-  return exponent === 1 ? base : `${base}${superscript(exponent)}`
-}
-
 /** Products over reactants, from the factors above and below: '[NH₃]²/([N₂][H₂]³)'. */
 export function fraction(above: readonly string[], below: readonly string[], join = ''): string {
   const top = above.length === 0 ? '1' : above.join(join)
   if (below.length === 0) return top
   return `${join === '' ? top : bracketed(top, above.length)}/${bracketed(below.join(join), below.length)}`
+}
+
+/** The concentrations above (1) or below (−1) in K, each raised to its number and multiplied. */
+export function sideOfConstant(
+  parts: readonly Part[],
+  concentrations: readonly Amount[],
+  sign: 1 | -1,
+): Expression {
+  const factors = concentrations.flatMap((concentration, place) => {
+    const power = parts[place]?.power ?? 0
+    return Math.sign(power) === sign ? [powerPart(concentration, Math.abs(power))] : []
+  })
+  return multiplied(...factors)
 }
 
 /** The value of Q: the product of all concentrations, each to its power. */

@@ -1,5 +1,6 @@
 import { formatFormula, molarMass } from '#chemistry/compounds/formulas.ts'
 import { gases } from '#chemistry/gases/gases.ts'
+import { GAS_CONSTANT as R } from '#chemistry/quantities/constants.ts'
 import {
   equation as equationOf,
   formatEquation,
@@ -155,8 +156,6 @@ export const molarMassOfGas = production('ph-h41', 'number', 'ideal-gas', (rando
     ],
   })
 })
-
-const R = 8.314
 
 type Source = {
   /** The substance that is weighed, and its place among the reactants: the first. */

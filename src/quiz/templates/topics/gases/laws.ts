@@ -1,4 +1,5 @@
 import { type Gas, permanentGases } from '#chemistry/gases/gases.ts'
+import { GAS_CONSTANT } from '#chemistry/quantities/constants.ts'
 import { formatNumber, toKelvin } from '#chemistry/units.ts'
 import { integer, pick } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
@@ -208,8 +209,8 @@ export const combinedLaw = production('ph-m42', 'number', 'gas-laws', (random) =
 
 /** The gas constant in the units of the question. */
 const constants = [
-  { pressure: 'kPa', value: 8.314, shown: '8.314 L·kPa/(mol·K)', other: 0.08206 },
-  { pressure: 'atm', value: 0.08206, shown: '0.08206 L·atm/(mol·K)', other: 8.314 },
+  { pressure: 'kPa', value: GAS_CONSTANT, other: 0.08206 },
+  { pressure: 'atm', value: 0.08206, other: GAS_CONSTANT },
 ] as const
 
 /** One of the four quantities of the ideal gas law. */
@@ -237,7 +238,7 @@ export const idealGasLaw = production('ph-m43', 'number', 'ideal-gas', (random) 
     r: exact(r, `L·${constant.pressure}/(mol·K)`),
     t: inKelvin(temperature),
   }
-  const end = `R is ${constant.shown}.`
+  const end = `R is ${constant.value} L·${constant.pressure}/(mol·K).`
   const name = capitalized(gas.name)
   const otherConstant = `That uses R = ${formatNumber(constant.other)}, which belongs to another unit of pressure.`
   const inCelsius = 'The temperature goes in as kelvin, not as °C.'

@@ -1,6 +1,7 @@
 import { molarMass } from '#chemistry/compounds/formulas.ts'
 import { type Gas, permanentGases } from '#chemistry/gases/gases.ts'
 import { waterVaporPressures } from '#chemistry/gases/water-vapor.ts'
+import { GAS_CONSTANT as R } from '#chemistry/quantities/constants.ts'
 import { formatNumber, toKelvin } from '#chemistry/units.ts'
 import { integer, pick, sample } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
@@ -160,8 +161,6 @@ export const collectedOverWater = production('ph-h42', 'number', 'gas-mixtures',
     ],
   })
 })
-
-const R = 8.314
 
 /** Two gases in flasks that are joined, at constant temperature. */
 export const joinedFlasks = production('ph-h43', 'number', 'gas-mixtures', (random) => {

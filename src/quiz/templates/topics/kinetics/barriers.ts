@@ -1,3 +1,4 @@
+import { GAS_CONSTANT as R } from '#chemistry/quantities/constants.ts'
 import { formatNumber, toKelvin } from '#chemistry/units.ts'
 import { integer, pick } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
@@ -13,9 +14,6 @@ import {
   naturalLog,
 } from '#quiz/worked/expressions.ts'
 import type { WorkedStep } from '#quiz/worked/worked-steps.ts'
-
-/** The gas constant in J/(mol·K). */
-const R = 8.314
 
 /** 0 °C in kelvin. */
 const ZERO = 273.15

@@ -5,6 +5,7 @@ import { equation as equationOf, formatEquation } from '#chemistry/reactions/equ
 import { formatNumber, superscript } from '#chemistry/units.ts'
 import { integer, pick, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, production, template } from '#quiz/template.ts'
+import { powerPart, powerText } from '#quiz/templates/made/powers.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { listed } from '#quiz/templates/shared/names.ts'
@@ -26,7 +27,7 @@ function bracket(formula: string): string {
 function written(orders: readonly Pick<OrderIn, 'formula' | 'order'>[]): string {
   const powers = orders
     .filter(({ order }) => order > 0)
-    .map(({ formula, order }) => `${bracket(formula)}${order === 1 ? '' : superscript(order)}`)
+    .map(({ formula, order }) => powerText(bracket(formula), order))
   return `k${powers.join('')}`
 }
 
@@ -256,7 +257,7 @@ export const rateConstant = production('ge-h53', 'number', 'rate-laws', (random)
     { base: quantity(b, null, 2), order: second.order },
   ]
     .filter(({ order }) => order > 0)
-    .map(({ base, order }) => (order === 1 ? base : `${base}${superscript(order)}`))
+    .map(({ base, order }) => powerText(base, order))
     .join(' × ')
   return workedNumber({
     element: law.element,
@@ -275,13 +276,7 @@ export const rateConstant = production('ge-h53', 'number', 'rate-laws', (random)
               { base: a, order: first.order },
               { base: b, order: second.order },
             ].flatMap(({ base, order }): Expression[] =>
-              order === 0
-                ? []
-                : [
-                    order === 1
-                      ? measured(base, null, 2)
-                      : raised(measured(base, null, 2), exact(order)),
-                  ],
+              order === 0 ? [] : [powerPart(measured(base, null, 2), order)],
             ),
           ),
           null,

@@ -9,10 +9,10 @@ import {
   formatEquation,
   type Equation,
 } from '#chemistry/reactions/equations.ts'
-import { superscript } from '#chemistry/units.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { choice, production, template } from '#quiz/template.ts'
+import { powerText } from '#quiz/templates/made/powers.ts'
 import { pairDraft } from '#quiz/templates/production/builds/pairs.ts'
 import { known, law, outcome, solved } from '#quiz/worked/solutions.ts'
 
@@ -24,9 +24,7 @@ function reactantsOf({ reactants }: Equation): Exponents {
 }
 
 function shownLaw(exponents: Exponents): string {
-  const powers = [...exponents].map(
-    ([name, exponent]) => `[${name}]${exponent === 1 ? '' : superscript(exponent)}`,
-  )
+  const powers = [...exponents].map(([name, exponent]) => powerText(`[${name}]`, exponent))
   return `k${powers.join('')}`
 }
 

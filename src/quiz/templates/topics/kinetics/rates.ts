@@ -5,7 +5,7 @@ import { formatNumber } from '#chemistry/units.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { integer, pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, production, template } from '#quiz/template.ts'
-import { orderedCards } from '#quiz/templates/made/ordered-cards.ts'
+import { exchanged, orderedCards } from '#quiz/templates/made/ordered-cards.ts'
 import { quantity, threeFigures } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { exact, measured } from '#quiz/worked/amounts.ts'
@@ -252,15 +252,6 @@ export const orderOfRates = production('ge-e52', 'order', 'rate-factors', (rando
 
 function lowered(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
-}
-
-/** The items with the one at a place and the next one exchanged. */
-function exchanged<Item>(items: readonly Item[], place: number): readonly Item[] {
-  return [
-    ...items.slice(0, place),
-    ...items.slice(place, place + 2).toReversed(),
-    ...items.slice(place + 2),
-  ]
 }
 
 const equations: readonly (readonly [text: string, element: ElementSymbol])[] = [

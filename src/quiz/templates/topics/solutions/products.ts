@@ -7,19 +7,13 @@ import {
 import { formatScientific, superscript } from '#chemistry/units.ts'
 import { pick, sample } from '#quiz/random.ts'
 import { choice, type Lure, production, template } from '#quiz/template.ts'
+import { powerPart, powerText } from '#quiz/templates/made/powers.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { orderDraft } from '#quiz/templates/production/building/drafts.ts'
 import { capitalized } from '#quiz/templates/shared/names.ts'
 import { type Amount, exact, measured, powerOfTen } from '#quiz/worked/amounts.ts'
-import {
-  added,
-  divided,
-  type Expression,
-  multiplied,
-  raised,
-  root,
-} from '#quiz/worked/expressions.ts'
+import { added, divided, type Expression, multiplied, root } from '#quiz/worked/expressions.ts'
 import { countedParts } from '#quiz/worked/stoichiometry.ts'
 import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 
@@ -46,19 +40,15 @@ function minus({ anion }: Salt): string {
   return `[${formatIon(anion.formula, anion.charge)}]`
 }
 
-function power(base: string, exponent: number): string {
-  return exponent === 1 ? base : `${base}${superscript(exponent)}`
-}
-
 /** The product of a salt in symbols: '[Ca²⁺][F⁻]²'. */
 function productOf(salt: Salt): string {
-  return `${power(plus(salt), salt.cations)}${power(minus(salt), salt.anions)}`
+  return `${powerText(plus(salt), salt.cations)}${powerText(minus(salt), salt.anions)}`
 }
 
 /** The same with the molar solubility s: 's²', '4s³'. */
 function inSolubility({ cations, anions }: Salt): string {
   const factor = cations ** cations * anions ** anions
-  return `${factor === 1 ? '' : factor}${power('s', cations + anions)}`
+  return `${factor === 1 ? '' : factor}${powerText('s', cations + anions)}`
 }
 
 /** The product of two concentrations, each as often as its ion is in the formula. */
@@ -75,11 +65,6 @@ function repeated(amount: Amount, times: number): readonly Amount[] {
   return Array.from({ length: times }, () => amount)
 }
 
-/** A number to the power of itself: '2²'. */
-function ownPower(count: number): Expression {
-  return count === 1 ? exact(1) : raised(exact(count), exact(count))
-}
-
 /** The number before the power of s in a solubility product. */
 export const factorOfProduct = production('ch-h81', 'number', 'solubility-product', (random) => {
   const salt = pick(random, [...sparinglySoluble, ...more])
@@ -87,7 +72,9 @@ export const factorOfProduct = production('ch-h81', 'number', 'solubility-produc
   const value = cations ** cations * anions ** anions
   const most = Math.max(cations, anions)
   const name = formatFormula(salt.formula)
-  const terms = [cations, anions].map((count) => power(count === 1 ? 's' : `(${count}s)`, count))
+  const terms = [cations, anions].map((count) =>
+    powerText(count === 1 ? 's' : `(${count}s)`, count),
+  )
   return workedNumber({
     element: elementOf(salt),
     stem: `Of ${salt.name}, ${name}, s mol/L dissolve as separate ions. Ksp is then a number times a power of s. Which number?`,
@@ -102,7 +89,14 @@ export const factorOfProduct = production('ch-h81', 'number', 'solubility-produc
         'Negative ions in the formula': exact(anions),
       },
       relation: `Ksp = ${productOf(salt)}, and each concentration is the number of these ions times s`,
-      numbers: [['Number', multiplied(ownPower(cations), ownPower(anions)), null, {}]],
+      numbers: [
+        [
+          'Number',
+          multiplied(powerPart(exact(cations), cations), powerPart(exact(anions), anions)),
+          null,
+          {},
+        ],
+      ],
     }),
     account: `Ksp = ${productOf(salt)} = ${terms.join(' × ')} = ${inSolubility(salt)}, so the number is ${value}`,
     wrong: [
@@ -683,7 +677,7 @@ export const expressionOfProduct = template('ch-m362', 'solubility-product', (ra
       exponents[0] * cation.charge + exponents[1] * anion.charge === 0 &&
       Math.min(...exponents) === 1,
     show: ({ exponents, form: own }) =>
-      [power(plus(salt), exponents[0]), power(minus(salt), exponents[1])].join(SIGNS[own]),
+      [powerText(plus(salt), exponents[0]), powerText(minus(salt), exponents[1])].join(SIGNS[own]),
     lures: [
       {
         value: { exponents: wrong, form: 'product' },

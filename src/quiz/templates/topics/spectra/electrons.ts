@@ -59,7 +59,7 @@ const reasons: Readonly<Record<Aspect, string>> = {
   sum: 'The heights of all peaks add up to the electrons of the atom, as many as it has protons',
 }
 
-/** What a part of a photoelectron spectrum tells. */
+/** The meaning of a part of a photoelectron spectrum. */
 export const partOfElectronSpectrum = template('ec-e151', 'photoelectron-spectra', (random) => {
   const symbol = pick(random, askable)
   const aspect = pick(random, aspects)
@@ -176,7 +176,7 @@ export const elementOfElectronSpectrum = production(
       const found = elementByNumber(number)?.symbol
       return found === undefined || found === symbol ? [] : [found]
     }
-    const drafted = tableDraft({
+    return tableDraft({
       answer: [symbol],
       stem:
         core === 0
@@ -206,8 +206,8 @@ export const elementOfElectronSpectrum = production(
       ],
       right: `${name} it is. ${account}.`,
       see,
+      figure: spectrumOf(outer),
     })
-    return drafted && { ...drafted, figure: spectrumOf(outer) }
   },
 )
 

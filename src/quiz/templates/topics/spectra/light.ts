@@ -1,19 +1,19 @@
 import { bondEnergies } from '#chemistry/compounds/bond-energies.ts'
+import { AVOGADRO } from '#chemistry/quantities/constants.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { slopeOf } from '#quiz/figures/calibration-line.ts'
-import type { CalibrationLine } from '#quiz/figures/figure.ts'
 import { integer, pick, type Random } from '#quiz/random.ts'
 import { choice, type Lure, production, template } from '#quiz/template.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
+import { capitalized } from '#quiz/templates/shared/names.ts'
 import { type Amount, decimal, exact, measured, powerOfTen } from '#quiz/worked/amounts.ts'
 import { divided, log10, multiplied, negative, powerOf10 } from '#quiz/worked/expressions.ts'
 import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 
-/** Planck's constant in J·s, the speed of light in m/s and Avogadro's constant in 1/mol: SI values to four figures. */
+/** Planck's constant in J·s and the speed of light in m/s: SI values to four figures. */
 const PLANCK = 6.626e-34
 const LIGHT = 2.998e8
-const AVOGADRO = 6.022e23
 
 const NANOMETERS = 1e9
 
@@ -89,7 +89,7 @@ export const energyOfLight = production('ec-h152', 'number', 'light-and-energy',
       : `What energy has a photon of light of ${wavelength} nm? ${constants}.`,
     value,
     unit: isMole ? 'kJ' : 'J',
-    units: isMole ? ['J', 'kJ'] : ['J', 'kJ'],
+    units: ['J', 'kJ'],
     solution: () => ({
       asked: isMole ? 'the energy of a mole of photons' : 'the energy of a photon',
       relation: 'E = h × c ÷ λ, with the wavelength in meters',
@@ -323,7 +323,6 @@ export const sampleFromStandards = production('ph-h50', 'number', 'beer-lambert'
     concentration: Math.round(100 * count * step) / 100,
     absorbance: decimalsOf(slope * count * step * (1 + integer(random, -8, 8) / 1000)),
   }))
-  const figure: CalibrationLine = { kind: 'calibration-line', points }
   const best = slopeOf(points)
   const absorbance = decimalsOf(best * step * (integer(random, 70, 380) / 100))
   const [volume, total] = pick(random, [
@@ -338,7 +337,7 @@ export const sampleFromStandards = production('ph-h50', 'number', 'beer-lambert'
   const value = (inCuvette * total) / volume
   const last = points.at(-1)?.concentration ?? Number.NaN
   const account = `The line rises by ${quantity(best, 'L/mmol')}, so the cuvette holds ${quantity(inCuvette, 'mmol/L')}, and the sample ${formatNumber(total / volume)} times as much, ${quantity(value, 'mmol/L')}`
-  const drafted = workedNumber({
+  return workedNumber({
     element: 'C',
     stem: `The figure shows standards of a dye. ${volume} mL of a sample are diluted to ${total} mL and then have the absorbance ${absorbanceText(absorbance)}. What is the concentration of the sample?`,
     value,
@@ -377,8 +376,8 @@ export const sampleFromStandards = production('ph-h50', 'number', 'beer-lambert'
       [(absorbance * best * total) / volume, 'SP8', 'The absorbance is divided by the slope.'],
     ],
     apart: 0.08,
+    figure: { kind: 'calibration-line', points },
   })
-  return drafted && { ...drafted, figure }
 })
 
 type Effect = 'high' | 'low' | 'right' | 'double'
@@ -390,9 +389,9 @@ const effects: Readonly<Record<Effect, string>> = {
   double: 'It is twice as high.',
 }
 
-const isEffect: readonly Effect[] = ['high', 'low', 'right', 'double']
+const allEffects: readonly Effect[] = ['high', 'low', 'right', 'double']
 
-/** Flaws of a measurement, and what they do to the concentration that is found. */
+/** Flaws of a measurement, and their effects on the concentration that is found. */
 const flaws: Readonly<Record<Effect, readonly (readonly [flaw: string, reason: string])[]>> = {
   high: [
     [
@@ -446,7 +445,7 @@ const substances = ['a blue dye', 'a red dye', 'permanganate', 'a nickel salt', 
 
 /** The effect of a flaw on the concentration that is found. */
 export const flawOfMeasurement = template('ph-h51', 'beer-lambert', (random) => {
-  const effect = pick(random, isEffect)
+  const effect = pick(random, allEffects)
   const [flaw, reason] = pick(random, flaws[effect])
   const substance = pick(random, substances)
   const account = `Here ${reason}`
@@ -456,7 +455,7 @@ export const flawOfMeasurement = template('ph-h51', 'beer-lambert', (random) => 
     stem: `The absorbance of ${substance} gives its concentration. ${flaw}. What about the result?`,
     answer: effect,
     isRight: (value) => value === effect,
-    lures: isEffect
+    lures: allEffects
       .filter((value) => value !== effect)
       .map((value): Lure<Effect> => ({
         value,
@@ -470,7 +469,7 @@ export const flawOfMeasurement = template('ph-h51', 'beer-lambert', (random) => 
       workedComparison(
         'the effect on the result',
         'Light that is lost counts as absorbed; what changes standards and sample alike changes nothing',
-        [['The flaw', `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`]],
+        [['The flaw', capitalized(reason)]],
         effects[effect],
       ),
   })

@@ -79,7 +79,7 @@ const reasons: Readonly<Record<Aspect, string>> = {
   mean: 'The mean of the masses, weighted by their shares, is the mean atomic mass',
 }
 
-/** What a part of a mass spectrum tells. */
+/** The meaning of a part of a mass spectrum. */
 export const partOfMassSpectrum = template('as-e151', 'mass-spectra', (random) => {
   const { symbol, figure } = pick(random, spectra)
   const aspect = pick(random, aspects)
@@ -119,7 +119,7 @@ export const meanOfSpectrum = production('as-m151', 'number', 'mass-spectra', (r
   const tallest = bars.toSorted((one, other) => other.share - one.share)[0]?.mass ?? Number.NaN
   const middle = bars.reduce((sum, { mass }) => sum + mass, 0) / bars.length
   const account = `${terms.join(' + ')} = ${unitsOfMass(mean)}`
-  const drafted = numberDraft({
+  return numberDraft({
     element: symbol,
     stem: 'An element has this mass spectrum. What is the mean mass of its atoms, to two decimals? Take the positions of the bars for the masses.',
     answer: mean,
@@ -141,6 +141,7 @@ export const meanOfSpectrum = production('as-m151', 'number', 'mass-spectra', (r
     ],
     right: `${account}.`,
     see,
+    figure,
     solution: () =>
       workedSolution({
         asked: 'the mean mass',
@@ -159,7 +160,6 @@ export const meanOfSpectrum = production('as-m151', 'number', 'mass-spectra', (r
         ],
       }),
   })
-  return { ...drafted, figure }
 })
 
 /** In u: no other element may have an atomic mass as near as this. */
@@ -180,7 +180,7 @@ export const elementOfMassSpectrum = production('as-m152', 'table', 'mass-spectr
     const found = elementByNumber(number)?.symbol
     return found === undefined || found === symbol ? [] : [found]
   }
-  const drafted = tableDraft({
+  return tableDraft({
     answer: [symbol],
     stem: 'Which element has this mass spectrum? Pick it on the periodic table.',
     slips: [
@@ -207,6 +207,6 @@ export const elementOfMassSpectrum = production('as-m152', 'table', 'mass-spectr
     ],
     right: `${name} it is. ${account}.`,
     see,
+    figure,
   })
-  return drafted && { ...drafted, figure }
 })

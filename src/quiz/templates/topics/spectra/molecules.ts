@@ -2,11 +2,12 @@ import { composition, formatFormula } from '#chemistry/compounds/formulas.ts'
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { pick } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
+import { powerPart } from '#quiz/templates/made/powers.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { formulaDraft } from '#quiz/templates/production/building/drafts.ts'
 import { exact, measured } from '#quiz/worked/amounts.ts'
-import { divided, type Expression, multiplied, raised } from '#quiz/worked/expressions.ts'
+import { divided, type Expression, multiplied } from '#quiz/worked/expressions.ts'
 import { known, law, outcome, solved } from '#quiz/worked/solutions.ts'
 
 type Halide = {
@@ -97,10 +98,10 @@ export const isotopePeak = production('as-h151', 'number', 'mass-spectra', (rand
 /** A power as the parts of a product; none for an exponent of zero. */
 function factors(base: number, exponent: number): readonly Expression[] {
   if (exponent === 0) return []
-  return [exponent === 1 ? exact(base) : raised(exact(base), exact(exponent))]
+  return [powerPart(exact(base), exponent)]
 }
 
-/** A peak of a mass spectrum that lies below the molecular ion by the mass of what it has lost. */
+/** A peak of a mass spectrum that lies below the molecular ion by the mass of the part it has lost. */
 type Fragment = {
   readonly name: string
   readonly molecule: string
@@ -141,7 +142,7 @@ function fragment(name: string, molecule: string, lost: string, mass: number): F
   return { name, molecule, lost, mass, element: 'C' }
 }
 
-/** What is left of a formula without a part of it: C₂H₆O without CH₃ is CH₃O. */
+/** A formula without a part of it: C₂H₆O without CH₃ is CH₃O. */
 function without(molecule: string, part: string): string {
   const lost = composition(part)
   return [...composition(molecule)]

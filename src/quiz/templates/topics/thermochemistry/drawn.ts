@@ -12,9 +12,12 @@ function perMole(value: number): string {
 }
 
 const barriers = {
-  change: 'ΔH',
-  forward: 'the activation energy',
-  reverse: 'the activation energy of the reverse reaction',
+  change: { asked: 'ΔH', name: 'ΔH' },
+  forward: { asked: 'the activation energy', name: 'Activation energy' },
+  reverse: {
+    asked: 'the activation energy of the reverse reaction',
+    name: 'Activation energy of the reverse reaction',
+  },
 } as const
 
 /** ΔH or an activation energy read from a drawn energy profile. */
@@ -35,9 +38,9 @@ export const drawnProfile = production('ge-e150', 'number', 'reaction-enthalpy',
       ? 'ΔH is the level of the products minus that of the reactants'
       : 'An activation energy is the summit minus the level from which it is climbed'
   const account = `${rule}: ${to} − ${from} = ${perMole(value)}`
-  const drafted = workedNumber({
+  return workedNumber({
     element: 'H',
-    stem: `A reaction has this energy profile. What is ${barriers[asked]}?`,
+    stem: `A reaction has this energy profile. What is ${barriers[asked].asked}?`,
     value,
     unit: 'kJ/mol',
     units: ['J/mol', 'kJ/mol'],
@@ -45,15 +48,10 @@ export const drawnProfile = production('ge-e150', 'number', 'reaction-enthalpy',
     apart: 0.01,
     show: perMole,
     solution: () => ({
-      asked: barriers[asked],
+      asked: barriers[asked].asked,
       relation: rule,
       numbers: [
-        [
-          capitalized(barriers[asked].replace(/^the /, '')),
-          less(exact(to, 'kJ/mol'), exact(from, 'kJ/mol')),
-          'kJ/mol',
-          {},
-        ],
+        [barriers[asked].name, less(exact(to, 'kJ/mol'), exact(from, 'kJ/mol')), 'kJ/mol', {}],
       ],
     }),
     account,
@@ -73,13 +71,8 @@ export const drawnProfile = production('ge-e150', 'number', 'reaction-enthalpy',
             ],
             [summit, 'TH15', 'That is the summit itself, measured from zero.'],
           ],
+    figure: { kind: 'energy-profile', reactants, summit, products },
   })
-  return (
-    drafted && {
-      ...drafted,
-      figure: { kind: 'energy-profile', reactants, summit, products },
-    }
-  )
 })
 
 type Melting = {
@@ -108,8 +101,9 @@ export const drawnHeatingCurve = production('ph-e150', 'number', 'heating-curves
   const figure = { kind: 'heating-curve', melting, boiling } as const
   if (asked === 'span') {
     const value = boiling - melting
-    const drafted = workedNumber({
+    return workedNumber({
       element: symbol,
+      figure,
       stem: 'A substance has this heating curve. By how many kelvins does it warm as a liquid?',
       value,
       unit: 'K',
@@ -134,12 +128,12 @@ export const drawnHeatingCurve = production('ph-e150', 'number', 'heating-curves
         [melting, 'TH7', 'That is the temperature at which it melts.'],
       ],
     })
-    return drafted && { ...drafted, figure }
   }
   const [celsius, other] = asked === 'melting' ? [melting, boiling] : [boiling, melting]
   const value = celsius + 273.15
-  const drafted = workedNumber({
+  return workedNumber({
     element: symbol,
+    figure,
     stem: `A substance has this heating curve. At how many kelvins does it ${asked === 'melting' ? 'melt' : 'boil'}?`,
     value,
     unit: 'K',
@@ -169,5 +163,4 @@ export const drawnHeatingCurve = production('ph-e150', 'number', 'heating-curves
       [celsius - 273.15, 'TH5', 'Kelvins are 273.15 more than °C, not less.'],
     ],
   })
-  return drafted && { ...drafted, figure }
 })

@@ -6,6 +6,7 @@ import {
 } from '#chemistry/compounds/bond-energies.ts'
 import { composition, formatFormula, molarMass } from '#chemistry/compounds/formulas.ts'
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
+import { substanceOf, tenths } from '#chemistry/heats/changes.ts'
 import {
   formationEnthalpies,
   formationEnthalpy,
@@ -21,6 +22,7 @@ import {
 import { formatNumber } from '#chemistry/units.ts'
 import { integer, pick, type Random, shuffle } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
+import { isTooLong } from '#quiz/templates/made/long-stem.ts'
 import { quantity, threeFigures } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { capitalized } from '#quiz/templates/shared/names.ts'
@@ -30,9 +32,6 @@ import { countedParts, molarMassStep } from '#quiz/worked/stoichiometry.ts'
 import type { WorkedStep } from '#quiz/worked/worked-steps.ts'
 
 const energies = ['J', 'kJ'] as const
-
-/** A question with more words is too long to read. */
-const MOST_WORDS = 30
 
 type Reaction = {
   readonly equation: Equation
@@ -51,23 +50,11 @@ function reactionOf(text: string): Reaction {
   return { equation, enthalpy: tenths(enthalpy), element: symbol }
 }
 
-function tenths(value: number): number {
-  return Math.round(10 * value) / 10
-}
-
 /** @throws RangeError when a substance is not in the table. */
 function valueOf(term: Term): number {
-  const value = formationEnthalpy(plainOf(term))
-  if (value === null) throw new RangeError(`No enthalpy of formation of ${plainOf(term)}.`)
+  const value = formationEnthalpy(substanceOf(term))
+  if (value === null) throw new RangeError(`No enthalpy of formation of ${substanceOf(term)}.`)
   return value
-}
-
-/** A substance in plain text with its state. */
-function plainOf({ formula, state }: Term): string {
-  const text = formatFormula(formula).replace(/[₀-₉]/g, (digit) =>
-    String('₀₁₂₃₄₅₆₇₈₉'.indexOf(digit)),
-  )
-  return `${text}(${state})`
 }
 
 function sumOf(terms: readonly Term[]): number {
@@ -208,7 +195,7 @@ export const unknownBond = production('ge-h81', 'number', 'reaction-enthalpy', (
   const times = Math.abs(unknown.count)
   const given = others.map((one) => `${one.bond} ${energyOf(one)}`).join(', ')
   const stem = `Mean bond energies in kJ/mol: ${given}. As gases, ${formatEquation(equation)} has ΔH = ${formatNumber(change)} kJ. What is that of ${unknown.bond}?`
-  if (stem.split(' ').length > MOST_WORDS) return null
+  if (isTooLong(stem)) return null
   const [broken, formed] = [1, -1].map((sign) =>
     changes
       .filter((one) => Math.sign(one.count) === sign)
@@ -312,7 +299,7 @@ export const rewrittenEquation = production('ge-m49', 'number', 'hess-law', (ran
       : { ...equation, reactants: right, products: left }
   const value = factor * enthalpy
   const stem = `${formatEquation(equation)} has ΔH = ${kilojoules(enthalpy)}. What is ΔH of ${formatEquation(asked)}?`
-  if (stem.split(' ').length > MOST_WORDS) return null
+  if (isTooLong(stem)) return null
   return workedNumber({
     element,
     stem,
@@ -351,7 +338,7 @@ export const fromFormation = production('ge-m51', 'number', 'formation-enthalpy'
   const { reactants, products } = equation
   const all = [...reactants, ...products].filter((term) => valueOf(term) !== 0)
   const given = all.map((term) => `${nameOf(term)} ${formatNumber(valueOf(term), { decimals: 1 })}`)
-  const steam = products.find((term) => plainOf(term) === 'H2O(l)')
+  const steam = products.find((term) => substanceOf(term) === 'H2O(l)')
   const vapor = formationEnthalpies['H2O(g)'] ?? 0
   const water = formationEnthalpies['H2O(l)'] ?? 0
   return workedNumber({
@@ -590,7 +577,7 @@ function bare({ reactants, products, ...equation }: Equation): string {
 }
 
 function bareTerm(term: Term): Term {
-  return { ...term, state: plainOf(term).startsWith('H2O(') ? term.state : null }
+  return { ...term, state: substanceOf(term).startsWith('H2O(') ? term.state : null }
 }
 
 type Fuel = { readonly name: string; readonly formula: string; readonly state: 'g' | 'l' }

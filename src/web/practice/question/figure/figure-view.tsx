@@ -1,4 +1,4 @@
-import { LETTERS, type Mark, type Point } from '#quiz/figures/drawing.ts'
+import { LETTERS, type Mark, pointsText, strokes } from '#quiz/figures/drawing.ts'
 import { drawnFigure } from '#quiz/figures/drawn-figure.ts'
 import type { Figure } from '#quiz/figures/figure.ts'
 
@@ -49,19 +49,12 @@ export function FigureView({ figure }: { readonly figure: Figure }) {
   )
 }
 
-const strokes = {
-  axis: { strokeWidth: 1.5 },
-  grid: { strokeWidth: 1, opacity: 0.25 },
-  data: { strokeWidth: 2.5, strokeLinejoin: 'round' },
-  dashed: { strokeWidth: 1.5, strokeDasharray: '5 4' },
-} as const
-
 function Shape({ mark }: { readonly mark: Mark }) {
   switch (mark.type) {
     case 'path':
       return (
         <polyline
-          points={mark.points.map(pointText).join(' ')}
+          points={pointsText(mark.points)}
           fill="none"
           stroke="currentColor"
           {...strokes[mark.look]}
@@ -82,12 +75,4 @@ function Shape({ mark }: { readonly mark: Mark }) {
         </text>
       )
   }
-}
-
-function pointText([x, y]: Point): string {
-  return `${round(x)},${round(y)}`
-}
-
-function round(value: number): number {
-  return Math.round(10 * value) / 10
 }

@@ -1,6 +1,7 @@
 import { formatFormula, molarMass } from '#chemistry/compounds/formulas.ts'
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { winningEquations } from '#chemistry/metals/ores.ts'
+import { FARADAY } from '#chemistry/quantities/constants.ts'
 import { equation as equationOf, formatEquation } from '#chemistry/reactions/equations.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { integer, pick } from '#quiz/random.ts'
@@ -41,9 +42,6 @@ export const equationOfWinning = production('ch-m254', 'balance', 'metal-extract
     ],
   })
 })
-
-/** The charge of one mole of electrons, in C/mol, as the question gives it. */
-const FARADAY = 96_485
 
 type Cell = { readonly metal: ElementSymbol; readonly charge: number; readonly melt: string }
 
