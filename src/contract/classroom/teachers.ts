@@ -2,10 +2,12 @@ import * as z from 'zod/mini'
 
 import { instant } from '#contract/wire/fields.ts'
 
+import { lettersField } from './sets.ts'
+
 const aboutClass = z.strictObject({ class_id: z.uuid() })
 
-/** The code of an invitation: that of a set twice over. */
-const invitationField = z.string().check(z.regex(/^[B-DF-HJKMNPR-TV-XZ]{12}$/))
+/** The code of an invitation, of the letters of other codes. */
+const invitationField = lettersField(12)
 
 const teacherSchema = z.strictObject({
   user_id: z.uuid(),

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 import type { ClassTeacher } from '#contract/classroom/teachers.ts'
-import { newCode } from '#quiz/sets/code.ts'
+import { newInvitation } from '#quiz/sets/code.ts'
 import { publicNames } from '#server/names/public-names.ts'
 import type { Clock, Random } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -24,7 +24,7 @@ export async function invite(
   secret: string,
   classId: string,
 ): Promise<{ readonly code: string; readonly expiresAt: Date }> {
-  const code = newCode(random.fraction) + newCode(random.fraction)
+  const code = newInvitation(random.fraction)
   const expiresAt = new Date(clock() + INVITED_MS)
   const row = { code_hash: hashOf(secret, code), expires_at: expiresAt }
   await database
