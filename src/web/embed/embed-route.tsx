@@ -32,9 +32,9 @@ export default function EmbedRoute() {
     <main onClickCapture={openOutside} className="mx-auto w-full max-w-3xl p-3 sm:p-4 lg:max-w-5xl">
       <Suspense fallback={null}>
         {!isInBrowser ? null : kind === 'set' ? (
-          <EmbeddedSet code={key} />
+          <EmbeddedSet key={key} code={key} />
         ) : (
-          <EmbeddedQuestion id={key} />
+          <EmbeddedQuestion key={key} id={key} />
         )}
       </Suspense>
     </main>
