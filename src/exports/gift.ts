@@ -11,7 +11,7 @@ const decimals = new Intl.NumberFormat('en-US', {
   maximumSignificantDigits: 15,
 })
 
-/** Whether GIFT can ask a question: it has none whose answer is a drawing. */
+/** Returns whether GIFT can ask a question: it has no drawings. */
 export function fitsGift({ form }: Item): boolean {
   return form.kind !== 'drawn'
 }

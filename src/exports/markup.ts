@@ -5,7 +5,7 @@ import { segments } from '#chemistry/speech/spoken.ts'
 /** Characters that no document in XML may hold, and halves of pairs. */
 const UNLAWFUL = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
-/** Splits a text into what stands on the line, is raised or is lowered; nothing is lost. */
+/** Splits a text into parts on the line, raised and lowered; nothing is lost. */
 export function scriptsOf(text: string): readonly MarkupPart[] {
   return segments(text)
     .flatMap((segment): readonly MarkupPart[] =>

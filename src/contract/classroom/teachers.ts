@@ -19,7 +19,7 @@ const teacherSchema = z.strictObject({
 
 export type ClassTeacher = z.output<typeof teacherSchema>
 
-/** The teachers of a class: its owner, and those who came by an invitation of the owner. */
+/** Calls about the teachers of a class: its owner, and others by an invitation of the owner. */
 export const teachersCalls = {
   invite_teacher: {
     summary:

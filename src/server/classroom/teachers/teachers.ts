@@ -17,7 +17,7 @@ type Parts = { readonly database: Database; readonly clock: Clock }
 
 /**
  * Makes the invitation of a class, in place of the one before, which no longer works. Only its hash is stored.
- * @returns the code, one of 10¹⁵, which is not told again, and when it ends
+ * @returns the code, one of 10¹⁵, which cannot be read again, and its end
  */
 export async function invite(
   { database, clock, random }: Parts & { readonly random: Random },
