@@ -101,7 +101,7 @@ test('answers given without a connection arrive when it is back', async () => {
   await expect.poll(answersSoFar).toBe(2)
 })
 
-test('a set is practiced at its address by anyone, and an unknown code says so', async () => {
+test('a set is practiced at its address and in a frame by anyone, and an unknown code says so', async () => {
   const teacher = await visit('/auth')
   await signUp(teacher, inject('origin'), newAddress())
   const { setCode } = await classOf(teacher)
@@ -119,6 +119,13 @@ test('a set is practiced at its address by anyone, and an unknown code says so',
   await guest.getByRole('heading', { name: 'Set complete' }).waitFor()
   const lost = await visit('/set/AAAAAA')
   await lost.getByRole('heading', { name: 'No such set' }).waitFor()
+  const frame = await visit(`/embed/set/${setCode}`)
+  await frame.getByRole('heading', { name: 'Two Ions' }).waitFor()
+  await answerFirst(frame)
+  await frame.getByRole('button', { name: 'Next', exact: true }).click()
+  await frame.getByText('Question 2 of 2').waitFor()
+  await frame.goto('/embed/set/AAAAAA')
+  await frame.getByText('There is no set with this code.').waitFor()
 })
 
 /** Makes a class and a set of two questions by the calls of the product. */

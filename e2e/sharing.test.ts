@@ -32,7 +32,7 @@ test('an answered question is shared by its address, saved for Moodle, and shown
   await answersInFrame(code)
 })
 
-/** Shows the code in a page of another site, answers there and looks for what was stored. */
+/** Shows the code in a page of another site, answers there and looks for stored data. */
 async function answersInFrame(code: string): Promise<void> {
   const server = createServer((_request, response) => {
     response

@@ -1,6 +1,7 @@
 import { formatFormula, type MarkupPart } from '#chemistry/compounds/formulas.ts'
 import { emptyRows, nameOfKind, type OrbitalBoxes } from '#chemistry/electrons/orbital-boxes.ts'
 import { equation as equationOf } from '#chemistry/reactions/equations.ts'
+import { scriptParts } from '#chemistry/speech/scripts.ts'
 import { segments } from '#chemistry/speech/spoken.ts'
 import { escaped } from '#content/pipeline/escaped.ts'
 import { readingOf } from '#content/readings.ts'
@@ -239,7 +240,9 @@ function reading(question: Question): string {
 /** A sentence as HTML, its formulas with real subscripts and superscripts. */
 export function markup(text: string): string {
   return segments(text)
-    .map((segment) => (segment.kind === 'text' ? raised(segment.text) : drawn(segment.parts)))
+    .map((segment) =>
+      drawn(segment.kind === 'text' ? [{ text: segment.text, position: 'base' }] : segment.parts),
+    )
     .join('')
 }
 
@@ -251,21 +254,11 @@ function drawn(parts: readonly MarkupPart[]): string {
   return parts.map(part).join('')
 }
 
-function part({ text, position }: MarkupPart): string {
-  return position === 'base' ? raised(text) : `<${position}>${escaped(text)}</${position}>`
-}
-
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻'
-const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉₊₋'
-const PLAIN = '0123456789+\u2212'
-
-/** Text with the Unicode superscripts and subscripts that are no formula: 'cm³', '10²³'. */
-function raised(text: string): string {
-  return escaped(text)
-    .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻]+/g, (run) => `<sup>${plain(run, SUPERSCRIPTS)}</sup>`)
-    .replace(/[₀₁₂₃₄₅₆₇₈₉₊₋]+/g, (run) => `<sub>${plain(run, SUBSCRIPTS)}</sub>`)
-}
-
-function plain(run: string, alphabet: string): string {
-  return Array.from(run, (character) => PLAIN.charAt(alphabet.indexOf(character))).join('')
+/** A part on the line may have scripts that belong to no formula: 'cm³', '10²³'. */
+function part(whole: MarkupPart): string {
+  return (whole.position === 'base' ? scriptParts(whole.text) : [whole])
+    .map(({ text, position }) =>
+      position === 'base' ? escaped(text) : `<${position}>${escaped(text)}</${position}>`,
+    )
+    .join('')
 }

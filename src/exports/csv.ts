@@ -5,6 +5,9 @@ import { linesOf, textOf } from './reductions.ts'
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
 const QUOTED = /[",;\t\r\n]/
 
+/** Stands before the text of a file: it tells programs for tables that the letters are of Unicode. */
+export const UNICODE_MARK = '\uFEFF'
+
 const HEAD = [
   'Id',
   'Category',

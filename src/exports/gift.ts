@@ -5,7 +5,13 @@ import { afterwards, htmlTextOf, pairsOfOrder } from './reductions.ts'
 /** Characters that mean something in GIFT. */
 const SIGNS = /[\\~=#{}:]/g
 
-/** Whether GIFT can ask a question: it has none whose answer is a drawing. */
+/** Numbers without an exponent, which not every reader of GIFT knows. An item has fewer digits. */
+const decimals = new Intl.NumberFormat('en-US', {
+  useGrouping: false,
+  maximumSignificantDigits: 15,
+})
+
+/** Returns whether GIFT can ask a question: it has no drawings. */
 export function fitsGift({ form }: Item): boolean {
   return form.kind !== 'drawn'
 }
@@ -35,10 +41,10 @@ function answersOf(form: Form): readonly string[] {
       )
     case 'number':
       return [
-        `=${decimal(form.value)}:${decimal(form.tolerance)}`,
+        `=${decimals.format(form.value)}:${decimals.format(form.tolerance)}`,
         ...form.wrong.map(
           ({ given, tolerance, feedback }) =>
-            `=%0%${decimal(given)}:${decimal(tolerance)}${feedbackOf(feedback)}`,
+            `=%0%${decimals.format(given)}:${decimals.format(tolerance)}${feedbackOf(feedback)}`,
         ),
       ]
     case 'typed':
@@ -78,17 +84,4 @@ function literal(text: string): string {
   return lineOf(text)
     .replaceAll('->', '→')
     .replaceAll(SIGNS, String.raw`\$&`)
-}
-
-/** Writes a number without an exponent, which not every reader of GIFT knows. */
-function decimal(value: number): string {
-  const [digits = '', power = '0'] = Math.abs(value).toExponential().split('e')
-  const [whole, rest = ''] = digits.split('.')
-  const all = `${whole}${rest}`
-  const point = Number(power) + 1
-  const padded = all.padStart(all.length + Math.max(0, 1 - point), '0').padEnd(point, '0')
-  const place = Math.max(1, point)
-  const fraction = padded.slice(place)
-  const sign = value < 0 ? '-' : ''
-  return `${sign}${padded.slice(0, place)}${fraction === '' ? '' : `.${fraction}`}`
 }

@@ -1,4 +1,4 @@
-/** A wrong option or answer, and the correction of those who give it. */
+/** A wrong answer and its correction. */
 export type Wrong<Value> = { readonly given: Value; readonly feedback: string }
 
 /** How an exported question is answered. */
@@ -30,7 +30,7 @@ export type Form =
   | {
       readonly kind: 'pairs'
       readonly pairs: readonly Pair[]
-      /** What stands on the right as it is shown, by the place of its pair. */
+      /** The right column in the order shown: for each row the place of its pair. */
       readonly shown: readonly number[]
     }
   /** Drawn on paper: no other program can judge it. */
@@ -49,7 +49,7 @@ export type Item = {
   /** The id of the question, with the letter of the part behind it: `ge-m71.1.7-b`. */
   readonly id: string
   readonly title: string
-  /** The question, complete without what surrounds it on a screen. */
+  /** The question, complete without its surroundings on a screen. */
   readonly text: string
   /** How the answer is written, or null where nothing has to be said. */
   readonly howTo: string | null

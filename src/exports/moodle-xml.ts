@@ -4,7 +4,7 @@ import { afterwards, areNumbers, htmlTextOf, pairsOfOrder } from './reductions.t
 import { element, type Node, xmlDocument } from './xml.ts'
 
 /**
- * Writes questions as Moodle XML, in a category with the name of the set. What is drawn becomes an essay
+ * Writes questions as Moodle XML, in a category with the name of the set. A drawing becomes an essay
  * with a file, which a teacher marks.
  */
 export function moodleXml(name: string, items: readonly Item[]): string {

@@ -17,17 +17,17 @@ export function textOf({ text, howTo }: Item): string {
   return howTo === null ? text : `${text} ${howTo}`
 }
 
-/** Returns the question as HTML. How the answer is written stays plain: it shows what to type. */
+/** Returns the question as HTML. The sentence on how to write the answer stays plain: it shows characters to type. */
 export function htmlTextOf({ text, howTo }: Item): string {
   return howTo === null ? htmlOf(text) : `${htmlOf(text)} ${escaped(howTo)}`
 }
 
-/** Returns what is said once the question is answered: the right answer, and the step that leads to it. */
+/** Returns the feedback after an answer: the right answer, and the step that leads to it. */
 export function afterwards({ answer, explanation }: Item): string {
   return `Right answer: ${answer}. ${explanation}`
 }
 
-/** Returns what a learner has before the eyes besides the question, a line each. */
+/** Returns the options, cards or pairs beside the question, a line each. */
 export function linesOf({ form }: Item): readonly string[] {
   switch (form.kind) {
     case 'choice':
@@ -46,7 +46,7 @@ export function linesOf({ form }: Item): readonly string[] {
   }
 }
 
-/** Whether options are numbers, which stand in ascending order. */
+/** Returns whether options are numbers, which stand in ascending order. */
 export function areNumbers(options: readonly { readonly text: string }[]): boolean {
   return options.every(({ text }) => /^[+\u2212-]?[\d.]/.test(text))
 }

@@ -5,10 +5,9 @@ import {
   madelungOrder,
   parseConfiguration,
 } from '#chemistry/electrons/subshells.ts'
+import { onLine } from '#chemistry/speech/scripts.ts'
 import type { FormulaKey, NameKey } from '#quiz/task.ts'
 
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻'
-const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉'
 const RAISED = /[⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻]+/g
 const LOWERED = /[₀₁₂₃₄₅₆₇₈₉]/g
 
@@ -36,8 +35,8 @@ export function spellingsOfConfiguration(shown: string, configuration: string): 
   ])
   return unique(
     [shown, ...written].flatMap((text) => {
-      const plain = text.replaceAll(RAISED, (run) => plainOf(run, SUPERSCRIPTS))
-      const carets = text.replaceAll(RAISED, (run) => `^${plainOf(run, SUPERSCRIPTS)}`)
+      const plain = text.replaceAll(RAISED, onLine)
+      const carets = text.replaceAll(RAISED, (run) => `^${onLine(run)}`)
       return [text, plain, carets].flatMap((one) => [one, one.replaceAll(' ', '')])
     }),
   )
@@ -59,12 +58,10 @@ export function spellingsOfRow(parts: readonly (string | number)[]): readonly st
 
 function plainSpellings(text: string): readonly string[] {
   const [charge = ''] = /[⁰¹²³⁴⁵⁶⁷⁸⁹]*[⁺⁻]$/.exec(text) ?? []
-  const atoms = text
-    .slice(0, text.length - charge.length)
-    .replaceAll(LOWERED, (digit) => plainOf(digit, SUBSCRIPTS))
+  const atoms = text.slice(0, text.length - charge.length).replaceAll(LOWERED, onLine)
   const dotted = unique([atoms, atoms.replaceAll('·', '.'), atoms.replaceAll('·', '*')])
   if (charge === '') return dotted
-  const plain = plainOf(charge, SUPERSCRIPTS).replaceAll('\u2212', '-')
+  const plain = onLine(charge).replaceAll('\u2212', '-')
   return [`${atoms}^${plain}`, `${atoms}${plain}`, `${atoms} ${plain}`, `${atoms}(${plain})`]
 }
 
@@ -88,12 +85,6 @@ function ordersOf(groups: readonly Group[]): readonly (readonly Group[])[] {
 
 function placeOf({ n, l }: { readonly n: number; readonly l: string }): number {
   return madelungOrder.findIndex((one) => one.n === n && one.l === l)
-}
-
-function plainOf(run: string, alphabet: string): string {
-  return Array.from(run, (character) =>
-    '0123456789+\u2212'.charAt(alphabet.indexOf(character)),
-  ).join('')
 }
 
 function unique(texts: readonly string[]): readonly string[] {

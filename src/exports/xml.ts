@@ -18,7 +18,7 @@ export function element(
   return { name, attributes, children }
 }
 
-/** Writes a document with this element at its root. Whatever texts hold, they stay texts. */
+/** Writes a document with this element at its root. No text becomes markup. */
 export function xmlDocument(root: Element): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${written(root)}\n`
 }

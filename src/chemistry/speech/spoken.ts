@@ -6,6 +6,7 @@ import {
 } from '#chemistry/compounds/formulas.ts'
 import { elementBySymbol } from '#chemistry/elements/elements.ts'
 
+import { onLine, scriptParts } from './scripts.ts'
 import { spokenSign } from './spoken-signs.ts'
 
 /**
@@ -19,8 +20,6 @@ export type Segment =
 
 type Chemical = Extract<Segment, { kind: 'chemical' }>
 
-const SUPER = '⁰¹²³⁴⁵⁶⁷⁸⁹'
-const SUB = '₀₁₂₃₄₅₆₇₈₉'
 const SPACES = /([ \t\n\u00a0]+)/
 const LEADING = /^[([{"'“‘¿≈]+/
 const TRAILING = /[)\]}"'”’.,;:!?…]+$/
@@ -183,7 +182,7 @@ function nuclide(word: string): Chemical | null {
   return {
     kind: 'chemical',
     parts: scriptParts(word),
-    spoken: `${name} ${plainDigits(massNumber)}${order}${ion}`,
+    spoken: `${name} ${onLine(massNumber)}${order}${ion}`,
   }
 }
 
@@ -212,7 +211,7 @@ function subshells(word: string): Chemical | null {
   const found = Array.from(word.matchAll(SUBSHELL), ([, shell = '', letter = '', count = '']) => ({
     shell,
     letter,
-    count: plainDigits(count),
+    count: onLine(count),
   }))
   return {
     kind: 'chemical',
@@ -294,7 +293,7 @@ function looksLikeFormula(word: string, hasState: boolean): boolean {
 function power(word: string): Chemical | null {
   const [, base, exponent] = POWER.exec(word) ?? []
   if (base === undefined || exponent === undefined) return null
-  const value = plainDigits(exponent)
+  const value = onLine(exponent)
   const special = new Map([
     ['2', 'squared'],
     ['3', 'cubed'],
@@ -318,33 +317,13 @@ function scripted(word: string): Chemical | null {
   return { kind: 'chemical', parts, spoken: spoken.join(' ') }
 }
 
-/** Takes a text with Unicode scripts apart; raised and lowered characters become plain ones. */
-function scriptParts(text: string): readonly MarkupPart[] {
-  return (text.match(/[⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻]+|[₀₁₂₃₄₅₆₇₈₉₋]+|[^⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻₀₁₂₃₄₅₆₇₈₉₋]+/g) ?? []).map(
-    (run): MarkupPart => {
-      if (/^[⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻]/.test(run)) return { text: plainDigits(run), position: 'sup' }
-      if (/^[₀₁₂₃₄₅₆₇₈₉₋]/.test(run)) return { text: plainDigits(run), position: 'sub' }
-      return { text: run, position: 'base' }
-    },
-  )
-}
-
-function plainDigits(text: string): string {
-  return Array.from(text, (character) => {
-    if (character === '⁺') return '+'
-    if (character === '⁻' || character === '₋') return '\u2212'
-    const value = Math.max(SUPER.indexOf(character), SUB.indexOf(character))
-    return value === -1 ? character : String(value)
-  }).join('')
-}
-
 function spokenDigits(text: string): string {
-  return plainDigits(text).replace('\u2212', 'minus ')
+  return onLine(text).replace('\u2212', 'minus ')
 }
 
 /** '²⁻' or '2−' is '2 minus'. */
 function spokenCharge(charge: string): string {
-  return plainDigits(charge)
+  return onLine(charge)
     .replace(/\+$/, ' plus')
     .replace(/\u2212$/, ' minus')
     .trim()

@@ -7,7 +7,7 @@ import { SEEDS } from '#quiz/question-id.ts'
 import { answerKinds, SET_MOST, setOrders, setTimers } from '#quiz/sets/set-content.ts'
 
 /** The code of a set or of a class. */
-export const codeField = z.string().check(z.regex(/^[B-DF-HJKMNPR-TV-XZ]{6}$/))
+export const codeField = lettersField(6)
 export const titleField = z.string().check(z.maxLength(NAME_TEXT_MOST))
 
 /** The most skills of a set: more than there are. */
@@ -121,3 +121,8 @@ export const setsCalls = {
     output: setSchema,
   },
 } as const
+
+/** Returns the field of a code of so many letters. */
+export function lettersField(length: number) {
+  return z.string().check(z.regex(new RegExp(`^[B-DF-HJKMNPR-TV-XZ]{${length}}$`)))
+}

@@ -2,10 +2,12 @@ import * as z from 'zod/mini'
 
 import { instant } from '#contract/wire/fields.ts'
 
+import { lettersField } from './sets.ts'
+
 const aboutClass = z.strictObject({ class_id: z.uuid() })
 
-/** The code of an invitation: that of a set twice over. */
-const invitationField = z.string().check(z.regex(/^[B-DF-HJKMNPR-TV-XZ]{12}$/))
+/** The code of an invitation, of the letters of other codes. */
+const invitationField = lettersField(12)
 
 const teacherSchema = z.strictObject({
   user_id: z.uuid(),
@@ -17,7 +19,7 @@ const teacherSchema = z.strictObject({
 
 export type ClassTeacher = z.output<typeof teacherSchema>
 
-/** The teachers of a class: its owner, and those who came by an invitation of the owner. */
+/** Calls about the teachers of a class: its owner, and others by an invitation of the owner. */
 export const teachersCalls = {
   invite_teacher: {
     summary:

@@ -3,12 +3,12 @@ import { scriptsOf } from '#exports/markup.ts'
 import { afterwards, areNumbers } from '#exports/reductions.ts'
 import { element, type Node } from '#exports/xml.ts'
 
-/** Whether QTI can ask a question here: what is drawn has no answer that a program can judge. */
+/** Returns whether QTI can ask a question: no program can judge a drawing. */
 export function fitsQti({ form }: Item): boolean {
   return form.kind !== 'drawn'
 }
 
-/** Returns the children of an item in QTI 2.1: what is declared, asked, judged and said afterwards. */
+/** Returns the children of an item in QTI 2.1: declarations, question, judging and feedback. */
 export function itemBody(item: Item): readonly Node[] {
   const { form } = item
   return [
@@ -154,7 +154,7 @@ function matched(identifier: string, text: string): Node {
   return element('simpleAssociableChoice', { identifier, matchMax: '1' }, ...rich(text))
 }
 
-/** Judges by rules, and shows what was said of exactly this answer. */
+/** Judges by rules, and shows the feedback on exactly this answer. */
 function processing(form: Form): Node {
   if (form.kind === 'drawn') return null
   const score = element(

@@ -7,7 +7,7 @@ import { wholeBank } from '#quiz/templates/whole-bank.ts'
 
 import { qtiFiles, type QtiVersion } from './package-files.ts'
 
-/** What an XPath finds in a document, read by libxml2. Names are those without a namespace. */
+/** Returns the matches of an XPath in a document, read by libxml2. Names have no namespace. */
 function found(text: string, path: string): readonly string[] {
   using document = XmlDocument.fromString(text)
   return document.find(path).map((node) => node.content)

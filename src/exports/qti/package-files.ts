@@ -149,8 +149,8 @@ function documentOf(version: QtiVersion, root: Element): string {
 const HTML: ReadonlySet<string> = new Set(['p', 'sub', 'sup'])
 
 /**
- * An element of version 2.1 with the names of version 3.0: `qti-item-body` for `itemBody`. What is said
- * afterwards has a body of its own there.
+ * An element of version 2.1 with the names of version 3.0: `qti-item-body` for `itemBody`. Feedback
+ * has a body of its own there.
  */
 function renamed({ name, attributes, children: given }: Element): Element {
   const children =

@@ -12,7 +12,7 @@ export const sampleQuestions: readonly Question[] = categories
   .flatMap(({ id }) => difficulties.flatMap((level) => templatesFor(id, level, topicIds)))
   .flatMap((template) => drawQuestion(template, SEED) ?? [])
 
-/** What every one of them becomes in a file. */
+/** The items of all of them. */
 export const sampleItems: readonly Item[] = sampleQuestions.flatMap(itemsOf)
 
 /** A few of each form. */

@@ -16,8 +16,8 @@ const AT_ONCE = 100
 type SweepParts = { readonly database: Database; readonly clock: Clock; readonly random: Random }
 
 /**
- * Deletes expired sessions of members, invitations of teachers, and classes that nobody has used for 13 months. Their teachers are
- * told by mail a month before. A class that is used again meanwhile is announced again before it goes.
+ * Deletes expired sessions of members, expired invitations of teachers, and classes without use for 13 months.
+ * Their owners get a mail a month before. A class that is used again meanwhile is announced again before it goes.
  */
 export async function sweepClasses(parts: SweepParts): Promise<void> {
   const { database, clock } = parts

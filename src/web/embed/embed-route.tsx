@@ -19,7 +19,7 @@ export const meta = () => [
 
 /**
  * `/embed/question/<id>` and `/embed/set/<code>`, for frames of other pages. It asks for no account and keeps
- * nothing. With `?theme=light` it suits light pages. Whatever leads away opens a tab of its own, so that
+ * nothing. With `?theme=light` it suits light pages. Every link opens a tab of its own, so that
  * no other screen is ever in a frame.
  */
 export default function EmbedRoute() {
@@ -32,9 +32,9 @@ export default function EmbedRoute() {
     <main onClickCapture={openOutside} className="mx-auto w-full max-w-3xl p-3 sm:p-4 lg:max-w-5xl">
       <Suspense fallback={null}>
         {!isInBrowser ? null : kind === 'set' ? (
-          <EmbeddedSet code={key} />
+          <EmbeddedSet key={key} code={key} />
         ) : (
-          <EmbeddedQuestion id={key} />
+          <EmbeddedQuestion key={key} id={key} />
         )}
       </Suspense>
     </main>

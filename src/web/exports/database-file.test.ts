@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { databaseFile } from './database-file.ts'
 
-/** What SQLite reads of a file. */
+/** The rows that SQLite reads from a file. */
 async function read(file: Uint8Array, ...queries: readonly string[]): Promise<unknown[]> {
   const { Database } = await initSqlJs()
   const database = new Database(file)

@@ -7,7 +7,7 @@ const LEAF = 13
 const LEAF_HEADER = 8
 const INTERIOR = 5
 const INTERIOR_HEADER = 12
-/** The version of SQLite that a reader is told to have written the file. */
+/** The version of SQLite that the file names as its writer. */
 const SQLITE_VERSION = 3_045_000
 
 const encoder = new TextEncoder()

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { type FormatId, formats } from './formats.ts'
 import type { Exported } from './make-file.ts'
 
-/** Questions as files for other programs. What writes them comes when a file is asked for. */
+/** Questions as files for other programs. The writers load with the first file. */
 export function ExportMenu({ make }: { readonly make: () => Promise<Exported> }) {
   const [state, setState] = useState<State>({ status: 'idle' })
 

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 
 import { collectionOf } from '#exports/anki/collection.ts'
-import { csvOfItems } from '#exports/csv.ts'
+import { csvOfItems, UNICODE_MARK } from '#exports/csv.ts'
 import { fitsGift, gift } from '#exports/gift.ts'
 import type { Item } from '#exports/item.ts'
 import { itemsOf } from '#exports/items.ts'
@@ -66,8 +66,7 @@ export function makeFile(
     case 'qti30':
       return { ...file, content: qti('3.0', name, items), leftOut: missing(fitsQti) }
     case 'csv':
-      // The mark tells programs for tables that the letters are of Unicode.
-      return { ...file, content: `\uFEFF${csvOfItems(items)}` }
+      return { ...file, content: `${UNICODE_MARK}${csvOfItems(items)}` }
     case 'json':
       return { ...file, content: jsonOfItems(name, items) }
     case 'anki': {

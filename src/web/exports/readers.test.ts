@@ -30,7 +30,7 @@ function has(program: string): boolean {
   return spawnSync(program, ['--version']).status === 0
 }
 
-/** What a program prints; its complaints, where it fails. */
+/** The output of a program; its complaints, where it fails. */
 function printed(program: string, ...args: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', cwd: folder })
   return status === 0 ? stdout.trim() : `${status} ${stderr} ${stdout}`
@@ -116,7 +116,7 @@ describe.skipIf(schemas === undefined || !has('xmllint'))('The schemas of 1EdTec
   })
 })
 
-/** How many cells with a formula a table has, once it is opened as people do who let formulas run. */
+/** The number of cells with a formula in a table that is opened with formulas switched on. */
 function formulasIn(text: string): number {
   writeFileSync(join(folder, 'formulas.csv'), `\uFEFF${text}`)
   const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 
 import { CopyField } from './copy-field.tsx'
 import { embedCode } from './embed-code.ts'
+import { canShare, share } from './share-link.ts'
 
 /** The address of something, the code that shows it in other pages, and further ways to take it along. */
 export function ShareBox({
@@ -26,7 +27,7 @@ export function ShareBox({
       </summary>
       <CopyField label="Address" text={address} />
       {canShare({ url: address }) ? (
-        <Button onClick={() => void share(address)}>Share by an app</Button>
+        <Button onClick={() => void share({ url: address })}>Share by an app</Button>
       ) : null}
       <CopyField
         label="Code for a page of your own, such as that of a course"
@@ -39,17 +40,4 @@ export function ShareBox({
       {children}
     </details>
   )
-}
-
-function canShare(data: ShareData): boolean {
-  return 'canShare' in navigator && navigator.canShare(data)
-}
-
-/** Who closes the list of apps has changed their mind, which is no failure. */
-async function share(url: string): Promise<void> {
-  try {
-    await navigator.share({ url })
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error
-  }
 }

@@ -56,7 +56,7 @@ export function teaches(userId: string) {
 }
 
 /**
- * Refuses what the owner of a class alone may do.
+ * Refuses every user but the owner of a class.
  * @throws Problem `not_found` for a class that the user does not own
  */
 export async function requireOwned(

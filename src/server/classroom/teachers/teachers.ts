@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 import type { ClassTeacher } from '#contract/classroom/teachers.ts'
-import { newCode } from '#quiz/sets/code.ts'
+import { newInvitation } from '#quiz/sets/code.ts'
 import { publicNames } from '#server/names/public-names.ts'
 import type { Clock, Random } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -17,14 +17,14 @@ type Parts = { readonly database: Database; readonly clock: Clock }
 
 /**
  * Makes the invitation of a class, in place of the one before, which no longer works. Only its hash is stored.
- * @returns the code, one of 10¹⁵, which is not told again, and when it ends
+ * @returns the code, one of 10¹⁵, which cannot be read again, and its end
  */
 export async function invite(
   { database, clock, random }: Parts & { readonly random: Random },
   secret: string,
   classId: string,
 ): Promise<{ readonly code: string; readonly expiresAt: Date }> {
-  const code = newCode(random.fraction) + newCode(random.fraction)
+  const code = newInvitation(random.fraction)
   const expiresAt = new Date(clock() + INVITED_MS)
   const row = { code_hash: hashOf(secret, code), expires_at: expiresAt }
   await database

@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto'
 /** The only Trusted Types policy that a script may create: it passes the address of `/sw.js` alone. */
 const TRUSTED_TYPES_POLICY = 'pw'
 
+/** The directive of every page but those for the frames of others. */
+const NO_FRAMES = "frame-ancestors 'none'"
+
 const ATTRIBUTES = `(?:[^>"']|"[^"]*"|'[^']*')*`
 const SCRIPT = new RegExp(`<script(${ATTRIBUTES})>([\\s\\S]*?)</script`, 'gi')
 const STYLE = new RegExp(`<style(${ATTRIBUTES})>([\\s\\S]*?)</style`, 'gi')
@@ -37,7 +40,7 @@ export function securityHeaders(https: boolean): Headers {
  * is not sent with every file of the first view.
  */
 export const assetHeaders: Headers = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-security-policy': `default-src 'none'; ${NO_FRAMES}`,
 }
 
 /** The headers of data that any site may read: nothing in it depends on the reader. */
@@ -62,7 +65,7 @@ export function framedHeaders(headers: Headers): Headers {
   const { 'content-security-policy': policy = '' } = headers
   return {
     ...headers,
-    'content-security-policy': policy.replace("frame-ancestors 'none'", 'frame-ancestors *'),
+    'content-security-policy': policy.replace(NO_FRAMES, 'frame-ancestors *'),
     'cross-origin-resource-policy': 'cross-origin',
     'referrer-policy': 'no-referrer',
   }
@@ -84,7 +87,7 @@ function contentSecurityPolicy(html: string, https: boolean): string {
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    NO_FRAMES,
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",

@@ -180,7 +180,7 @@ export function GamePicker() {
   )
 }
 
-/** What the server draws questions from. */
+/** The topics and difficulties from which the server draws questions. */
 function Drawn({
   topics,
   levels,

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 
 import type { SharedSet } from '#contract/classroom/sets.ts'
@@ -10,7 +10,7 @@ import { namedQuestions, sizeOf } from '#quiz/sets/set-content.ts'
 import { acting } from '#web/classroom/parts/acting.ts'
 import { CodeText } from '#web/classroom/parts/code-text.tsx'
 import { Loading } from '#web/classroom/parts/load-state.tsx'
-import { useBank } from '#web/classroom/parts/use-bank.ts'
+import { useSetItems } from '#web/classroom/parts/use-set.ts'
 import type { Tried } from '#web/classroom/run/run-question.tsx'
 import { SetRun } from '#web/classroom/run/set-run.tsx'
 import { ExportMenu } from '#web/exports/export-menu.tsx'
@@ -27,17 +27,10 @@ import { optionsText } from './options-text.ts'
 
 /** A set before it begins, and its questions. */
 export function SetPractice({ set }: { readonly set: SharedSet }) {
-  const bank = useBank(namedQuestions(set.content))
   const [own] = useState(() => Math.floor(Math.random() * SEEDS))
+  const items = useSetItems(set.content, own)
   const [isBegun, setIsBegun] = useState(false)
   const isGuest = useVisitor().status === 'guest'
-  const items: readonly RunItem[] = useMemo(() => {
-    if (bank === null) return []
-    return questionsOfSet(set.content, own, bank).flatMap((id) => {
-      const question = bank.questionOf(id)
-      return question === null ? [] : [{ question, tries: [] }]
-    })
-  }, [bank, own, set])
 
   /** The same questions that practice asks, of those that have an own draw for each learner, too. */
   async function exported(): Promise<Exported> {
@@ -49,7 +42,7 @@ export function SetPractice({ set }: { readonly set: SharedSet }) {
   }
 
   function count(tried: Tried) {
-    const item = items[tried.place]
+    const item = items?.[tried.place]
     if (isGuest && item !== undefined && tried.attempt === 1 && tried.given !== null) {
       saveAnswer(answerOf(item, tried))
     }
@@ -62,7 +55,7 @@ export function SetPractice({ set }: { readonly set: SharedSet }) {
       </ScreenTitle>
       {!isBegun ? (
         <SetStart set={set} exported={exported} onBegin={() => setIsBegun(true)} />
-      ) : bank === null ? (
+      ) : items === null ? (
         <Loading label="The questions are on their way." />
       ) : (
         <SetRun

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
+import { readInvitation } from '#quiz/sets/code.ts'
 import { sentenceFor } from '#web/session/sentences.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useBusy } from '#web/ui/form/use-busy.ts'
 import { call, codeOf, retrying } from '#web/wire/api.ts'
-
-import { readInvitation } from './invitation.ts'
 
 /** The way into a class that another teaches, with an invitation of its owner. */
 export function AcceptInvitation() {

@@ -65,7 +65,7 @@ export function TaughtClass({ classId }: { readonly classId: string }) {
             reload()
           }}
         />
-        <TeachersPanel classId={classId} state={teachers} onChange={reloadTeachers} />
+        <TeachersPanel classId={classId} state={teachers} isOwn={isOwn} onChange={reloadTeachers} />
         <ClassSettings taught={taught} isOwn={isOwn} onChange={reload} />
       </div>
     </>

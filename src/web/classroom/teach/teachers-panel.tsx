@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import type { ClassTeacher } from '#contract/classroom/teachers.ts'
@@ -15,10 +15,13 @@ import type { Loaded } from '#web/wire/use-loaded.ts'
 export function TeachersPanel({
   classId,
   state,
+  isOwn,
   onChange,
 }: {
   readonly classId: string
   readonly state: Loaded<Output<'list_teachers'>>
+  /** Whether the user owns the class. */
+  readonly isOwn: boolean
   readonly onChange: () => void
 }) {
   return (
@@ -26,7 +29,12 @@ export function TeachersPanel({
       {state.status === 'loading' ? <Loading label="The teachers are on their way." /> : null}
       {state.status === 'failed' ? <Failed error={state.error} onRetry={onChange} /> : null}
       {state.status === 'ready' ? (
-        <List classId={classId} teachers={state.answer.teachers} onChange={onChange} />
+        <List
+          classId={classId}
+          teachers={state.answer.teachers}
+          isOwn={isOwn}
+          onChange={onChange}
+        />
       ) : null}
     </Panel>
   )
@@ -35,14 +43,15 @@ export function TeachersPanel({
 function List({
   classId,
   teachers,
+  isOwn,
   onChange,
 }: {
   readonly classId: string
   readonly teachers: readonly ClassTeacher[]
+  readonly isOwn: boolean
   readonly onChange: () => void
 }) {
   const navigate = useNavigate()
-  const isOwner = teachers.some(({ is_owner, is_you }) => is_owner && is_you)
 
   async function end({ user_id, is_you }: ClassTeacher) {
     const isDone = await acting(() => call('remove_teacher', { class_id: classId, user_id }))
@@ -67,7 +76,7 @@ function List({
                 </bdi>
                 <p className="text-sm text-muted">{roleText(teacher)}</p>
               </div>
-              {is_owner || !(isOwner || is_you) ? null : (
+              {is_owner || !(isOwn || is_you) ? null : (
                 <Button look="quiet" onClick={() => void end(teacher)}>
                   {is_you ? 'Leave this class' : 'Remove'}
                 </Button>
@@ -76,7 +85,7 @@ function List({
           )
         })}
       </ul>
-      {isOwner ? <Invitation classId={classId} /> : null}
+      {isOwn ? <Invitation classId={classId} /> : null}
     </>
   )
 }
@@ -89,10 +98,8 @@ function roleText({ is_owner, is_you }: ClassTeacher): string {
 /** The code of an invitation is shown once; a new one takes its place. */
 function Invitation({ classId }: { readonly classId: string }) {
   const [made, setMade] = useState<Output<'invite_teacher'> | null>(null)
-  const invite = useCallback(
-    () => acting(async () => setMade(await call('invite_teacher', { class_id: classId }))),
-    [classId],
-  )
+  const invite = () =>
+    acting(async () => setMade(await call('invite_teacher', { class_id: classId })))
   if (made === null) {
     return (
       <>

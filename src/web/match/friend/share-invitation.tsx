@@ -2,6 +2,7 @@ import { Copy, Share2 } from 'lucide-react'
 import { useState } from 'react'
 
 import { addressOfInvitation } from '#web/match/address/friend-address.ts'
+import { canShare, share } from '#web/share/share-link.ts'
 import { Button } from '#web/ui/button.tsx'
 import { QrCode } from '#web/ui/qr-code.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
@@ -10,16 +11,11 @@ import { showToast } from '#web/ui/toast/toast.ts'
 export function ShareInvitation({ code }: { readonly code: string }) {
   const [isCopied, setIsCopied] = useState(false)
   const link = `${location.origin}${addressOfInvitation(code)}`
-  const canShare = 'share' in navigator
+  const data = { title: 'Periodic Wizard', text: 'Play me in chemistry!', url: link }
+  const isShareable = canShare(data)
 
-  async function share() {
-    try {
-      await navigator.share({ title: 'Periodic Wizard', text: 'Play me in chemistry!', url: link })
-    } catch (error) {
-      // The visitor has closed the dialog.
-      if (error instanceof DOMException && error.name === 'AbortError') return
-      await copy()
-    }
+  async function shareOrCopy() {
+    if (!(await share(data))) await copy()
   }
 
   async function copy() {
@@ -50,13 +46,13 @@ export function ShareInvitation({ code }: { readonly code: string }) {
         <QrCode text={link} label="QR code of the link" />
       </div>
       <div className="flex flex-wrap justify-center gap-3">
-        {canShare ? (
-          <Button look="primary" onClick={() => void share()}>
+        {isShareable ? (
+          <Button look="primary" onClick={() => void shareOrCopy()}>
             <Share2 aria-hidden className="size-5" />
             Share
           </Button>
         ) : null}
-        <Button look={canShare ? 'secondary' : 'primary'} onClick={() => void copy()}>
+        <Button look={isShareable ? 'secondary' : 'primary'} onClick={() => void copy()}>
           <Copy aria-hidden className="size-5" />
           Copy link
         </Button>

@@ -2,10 +2,10 @@ import { createElement, Fragment, type ReactNode } from 'react'
 
 import type { MarkupPart } from '#chemistry/compounds/formulas.ts'
 import { notationIn } from '#chemistry/speech/notation.ts'
+import { inScript } from '#chemistry/speech/scripts.ts'
 import { type Segment, segments } from '#chemistry/speech/spoken.ts'
 
 import { untranslated } from './notation-text.tsx'
-import { inScript } from './scripts.ts'
 import { tiedUnits } from './tied-units.ts'
 
 /**

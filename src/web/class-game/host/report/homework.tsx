@@ -14,7 +14,7 @@ import { wentWrong } from './went-wrong.ts'
 /** In place of a class: the set is made and given to none. */
 const NONE = ''
 
-/** Makes a set of the questions that someone got wrong in a game, for a class or for later. */
+/** Makes a set of the questions answered wrong in a game, for a class or for later. */
 export function Homework({
   createdAt,
   questions,

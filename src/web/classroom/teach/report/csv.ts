@@ -9,10 +9,7 @@ type CsvMember = {
   readonly answers: readonly (ReportAnswer & { readonly isLate: boolean })[]
 }
 
-/**
- * The results of a class as CSV by RFC 4180, a line for each member and a column for each question. A text
- * that could run as a formula gets an apostrophe before it.
- */
+/** The results of a class as CSV, a line for each member and a column for each question. */
 export function csvOf(members: readonly CsvMember[], size: number): string {
   const places = Array.from({ length: size }, (_, place) => place)
   const head = ['Nickname', 'Started', 'Finished', 'Right at first try', 'Late answers']

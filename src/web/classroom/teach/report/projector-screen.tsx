@@ -7,7 +7,7 @@ import { useBank } from '#web/classroom/parts/use-bank.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import { IdeaSlide } from './idea-slide.tsx'
-import { shownMembers } from './shown-members.ts'
+import { progressText, type ShownMember, shownMembers } from './shown-members.ts'
 import { type Slide, slidesOf } from './slides.ts'
 import { useReport } from './use-report.ts'
 
@@ -109,12 +109,10 @@ function Counts({
 }: {
   readonly slides: readonly Slide[]
   readonly place: number
-  readonly members: readonly { readonly hasStarted: boolean; readonly finishedAt: string | null }[]
+  readonly members: readonly ShownMember[]
 }) {
-  const started = members.filter(({ hasStarted }) => hasStarted).length
-  const finished = members.filter(({ finishedAt }) => finishedAt !== null).length
   const ideas = slides.length === 0 ? '' : `Idea ${place + 1} of ${slides.length}. `
-  const text = `${ideas}${started} of ${members.length} started, ${finished} finished`
+  const text = `${ideas}${progressText(members)}`
   return (
     <p role="status" className="min-w-0 grow text-[clamp(1rem,1.8vw,1.75rem)] tabular-nums">
       <span key={text}>{text}</span>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 
 import type { Report } from '#contract/classroom/assignments.ts'
+import { UNICODE_MARK } from '#exports/csv.ts'
 import { ideasHeld, talliesOf } from '#quiz/sets/report.ts'
 import { download } from '#web/app/download.ts'
 import { momentText } from '#web/classroom/parts/dates.ts'
@@ -16,7 +17,7 @@ import { csvOf } from './csv.ts'
 import { IdeaList } from './idea-list.tsx'
 import { PlaceList } from './place-list.tsx'
 import { PupilTable } from './pupil-table.tsx'
-import { type ShownMember, shownMembers } from './shown-members.ts'
+import { progressText, type ShownMember, shownMembers } from './shown-members.ts'
 import { useReport } from './use-report.ts'
 
 /** How a class does with its work, as it comes in. On a projector the nicknames are hidden. */
@@ -45,8 +46,7 @@ function Followed({
     )
   }
   const members = shownMembers(report)
-  const started = members.filter(({ hasStarted }) => hasStarted).length
-  const finished = members.filter(({ finishedAt }) => finishedAt !== null).length
+  const progress = progressText(members)
   return (
     <div className="print-sheet">
       <ScreenTitle backTo={`/class/${classId}`}>
@@ -55,9 +55,7 @@ function Followed({
       <div className="grid gap-5">
         <Panel title="So Far">
           <p aria-live="polite" className="text-lg">
-            <span key={`${started} ${finished}`}>
-              {`${started} of ${members.length} started, ${finished} finished`}
-            </span>
+            <span key={progress}>{progress}</span>
           </p>
           {report.closes_at === null ? null : (
             <p className="mt-1 text-sm text-muted">{`Until ${momentText(report.closes_at)}`}</p>
@@ -100,6 +98,9 @@ function Followed({
 }
 
 function saveTable({ code, size }: Report, members: readonly ShownMember[]) {
-  // The mark tells programs for tables that the letters are of Unicode.
-  download(`results-${code}.csv`, `\uFEFF${csvOf(members, size)}`, 'text/csv;charset=utf-8')
+  download(
+    `results-${code}.csv`,
+    `${UNICODE_MARK}${csvOf(members, size)}`,
+    'text/csv;charset=utf-8',
+  )
 }

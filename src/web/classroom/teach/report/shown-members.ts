@@ -24,3 +24,10 @@ export function shownMembers({ members }: Report): readonly ShownMember[] {
     })),
   }))
 }
+
+/** How far a class is, as in `3 of 20 started, 1 finished`. */
+export function progressText(members: readonly ShownMember[]): string {
+  const started = members.filter(({ hasStarted }) => hasStarted).length
+  const finished = members.filter(({ finishedAt }) => finishedAt !== null).length
+  return `${started} of ${members.length} started, ${finished} finished`
+}

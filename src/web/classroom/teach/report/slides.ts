@@ -1,7 +1,7 @@
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { ideasHeld, type ReportMember } from '#quiz/sets/report.ts'
 
-/** An idea as a class may see it: how many have it, and never who. */
+/** An idea as a class may see it: with the number of its members, without their names. */
 export type Slide = {
   readonly misconception: MisconceptionId
   readonly count: number

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readInvitation } from './invitation.ts'
+import { newInvitation, readInvitation } from './code.ts'
 
 test.each([
   ['BCDFGHJKMNPR', 'BCDFGHJKMNPR'],
@@ -12,4 +12,9 @@ test.each([
   ['', null],
 ])('the invitation %j is read as %j', (text, code) => {
   expect(readInvitation(text)).toBe(code)
+})
+
+test('a new invitation has twelve letters and is read back', () => {
+  expect(newInvitation(() => 0)).toBe('BBBBBBBBBBBB')
+  expect(readInvitation(newInvitation(() => 0.9999))).toBe('ZZZZZZZZZZZZ')
 })
