@@ -91,19 +91,26 @@ export function chooseIn(session: TodaySession, given: Given): TodaySession {
 }
 
 /**
- * Locks the chosen option, or what was made as its judge has found it. The answer is null when there is none to
- * record.
+ * Locks the chosen option, or the answer that was made, as its judge has found it. The answer is null when there is
+ * none to record.
+ * @param again the beginning of the second try; the wrong answer when left out
  */
 export function submitIn(
   session: TodaySession,
   now: number,
   isRight: boolean | null = null,
+  again?: string,
 ): { readonly session: TodaySession; readonly answer: Answer | null } {
   const item = currentItem(session)
   if (item === null || item.isAnswered) return { session, answer: null }
   const practice = practiceOf(item, session.openedAt)
   const { session: submitted, answer } =
-    isRight === null ? submit(practice, now) : submitJudged(practice, isRight, now, FULL_HELP)
+    isRight === null
+      ? submit(practice, now)
+      : submitJudged(practice, isRight, now, {
+          ...FULL_HELP,
+          ...(again !== undefined && { again }),
+        })
   if (answer === null) return { session, answer }
   const judged = isRight === null ? item : { ...item, isRight }
   return { session: withLast(session, withTurn(judged, submitted.turn)), answer }
