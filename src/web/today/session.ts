@@ -81,7 +81,7 @@ export function withItem(
   return { ...session, items, openedAt: now }
 }
 
-/** Marks an option, or takes what was made so far; without effect once the question is answered. */
+/** Marks an option, or takes the text so far; without effect once the question is answered. */
 export function chooseIn(session: TodaySession, given: Given): TodaySession {
   const item = currentItem(session)
   if (item === null || item.isAnswered) return session
@@ -250,7 +250,7 @@ function reasonOf({ kind, days, idea }: StoredToday['asked'][number]['reason']):
   return idea !== undefined && isMisconceptionId(idea) ? { kind, misconception: idea } : null
 }
 
-/** The verdict on what was made, and the help with it; what there was none of is absent. */
+/** The verdict on a made answer, and the help with it; absent parts stay absent. */
 function helpOf({ isRight, hintsTaken, retry, second }: StoredHelp) {
   return {
     ...(isRight !== undefined && { isRight }),
