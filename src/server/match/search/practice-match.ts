@@ -27,8 +27,6 @@ type Wish = {
   readonly questions: readonly MatchQuestion[]
   /** The match's time. */
   readonly now: number
-  /** How many times faster than the wall clock the match's time is. */
-  readonly scale: number
 }
 
 /** A match that was made, or why there is none: the user is not waiting, or not long enough. */
@@ -42,8 +40,7 @@ export async function makePracticeMatch(database: Database, wish: Wish): Promise
   return inTransaction(database, async (transaction) => {
     const user = await lockPlace(transaction, wish.userId)
     if (user === null) return 'notWaiting'
-    const waited = (wish.now - user.enqueued_at.getTime()) / wish.scale
-    if (!isPracticeOffered(waited)) return 'tooSoon'
+    if (!isPracticeOffered(wish.now - user.enqueued_at.getTime())) return 'tooSoon'
     const [stored] = await insertMatches(transaction, [practicePairing(wish, user)], wish.now)
     return stored ?? 'notWaiting'
   })
