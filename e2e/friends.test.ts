@@ -51,7 +51,7 @@ test(
 )
 
 test(
-  'whoever waits plays a practice opponent that is marked as one, for no XP',
+  'a player who waits plays a practice opponent that is marked as one, for no XP',
   { timeout: JOURNEY_MS },
   async () => {
     const { origin, stop } = await startProduct({

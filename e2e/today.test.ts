@@ -120,3 +120,30 @@ test('a guest who knows a skill writes the answer, which is judged and kept', as
   await page.getByRole('region', { name: 'Explanation' }).waitFor()
   expect(await page.getByText('How sure are you?').count()).toBe(0)
 })
+
+test('Q50 a problem in parts is tried again from its first wrong part, which does not show its answer before', async () => {
+  const now = Date.now()
+  const asked = {
+    questionId: 'bo-m71.1.3',
+    reason: { kind: 'least-known' },
+    chosen: 'Ca2+|S2+|CaS|calcium sulfide',
+    isAnswered: false,
+  }
+  const page = await visit('/dashboard/today', {
+    stored: {
+      today: {
+        owner: 'guest',
+        about: { kind: 'plan' },
+        size: 1,
+        startedAt: now,
+        openedAt: now,
+        asked: [asked],
+      },
+    },
+  })
+  await page.getByRole('button', { name: 'Continue your session' }).click()
+  await page.getByRole('button', { name: 'Submit Answer' }).click()
+  await page.getByText('Not quite. You can try once more.').waitFor()
+  await page.getByText('Part b of 4').waitFor()
+  expect(await page.getByText('S²⁻').count()).toBe(0)
+})

@@ -18,7 +18,7 @@ export type Invitation = {
 /** The part of a player in an invitation, or why there is none. */
 export type Admission = 'host' | 'guest' | 'expired' | 'taken'
 
-/** Returns what a player may do with an invitation: the first guest of a match remains its only one. */
+/** Returns the part of a player in an invitation: the first guest of a match remains its only one. */
 export function admissionOf(
   { host, guest, expiresAt }: Invitation,
   player: string,

@@ -28,7 +28,7 @@ export type Seat = {
   readonly answers: readonly Answer[]
   /** When the next question opens or has opened; null when all are answered. */
   readonly opensAt: number | null
-  /** What a practice opponent answers, in the order of the questions; only its seat has a plan. */
+  /** The answers of a practice opponent, in the order of the questions; only its seat has a plan. */
   readonly plan?: Plan
 }
 

@@ -92,7 +92,7 @@ test.each([
   expect(worth).toEqual({ reason, xp: reason === null ? [50, -50] : [0, 0] })
 })
 
-test('M32 a match with a friend or a practice opponent moves no XP, whoever wins', () => {
+test('M32 a match with a friend or a practice opponent moves no XP, for a win or a loss', () => {
   const kinds = ['friend', 'practice'] as const
   for (const kind of kinds) {
     expect(worthOf(finished(0, calm, calm), NOTHING, kind)).toEqual({

@@ -18,7 +18,7 @@ export type AskableSkill = { readonly category: Category; readonly templates: Te
 /** The skills that can be asked, in the order of the course. */
 export type Askable = ReadonlyMap<SkillId, AskableSkill>
 
-/** A template with options, with what its id and its facts say. Reading them is most of the work of a plan. */
+/** A template with options, and the facts of its id and its line. Reading them is most of the work of a plan. */
 type Choice = {
   readonly template: string
   readonly skill: SkillId

@@ -5,16 +5,15 @@ import {
   daysInARow,
   goalOf,
   goals,
-  NO_WORK,
   reachedOf,
   weekOf,
   type Work,
   type WorkAnswer,
-  workAfter,
   workOf,
 } from './goal.ts'
 
 const TODAY = 20_000
+const NO_WORK: Work = new Map()
 
 /** So many different questions on a day, with so many seconds each. */
 function answers(day: number, count: number, seconds = 20): WorkAnswer[] {
@@ -29,6 +28,16 @@ function answers(day: number, count: number, seconds = 20): WorkAnswer[] {
 /** Days with enough work, as days before today. */
 function counted(...ago: readonly number[]): Work {
   return workOf(ago.flatMap((days) => answers(TODAY - days, 5)))
+}
+
+/** The work after one more answer: a model of the fold over all answers. */
+function workAfter(work: Work, { questionId, day, seconds }: WorkAnswer): Work {
+  const before = work.get(day) ?? { questions: new Set(), seconds: 0 }
+  if (seconds < 1 || before.questions.has(questionId)) return work
+  return new Map(work).set(day, {
+    questions: new Set([...before.questions, questionId]),
+    seconds: before.seconds + Math.min(seconds, 120),
+  })
 }
 
 const marks = (...given: Parameters<typeof weekOf>) => weekOf(...given).map(({ mark }) => mark)

@@ -51,8 +51,6 @@ const DAYS_OF_WEEK = 7
 const QUESTIONS_OF_A_DAY = 5
 const SECONDS_OF_A_DAY = 300
 
-export const NO_WORK: Work = new Map()
-
 const NOTHING: DayWork = { questions: new Set(), seconds: 0 }
 
 /** Returns the goal of a setting; null for none, and for one that this version does not know. */
@@ -60,17 +58,10 @@ export function goalOf(id: string | null): Goal | null {
   return goals.find((goal) => goal.id === id) ?? null
 }
 
-/** Returns the work after one more answer. One that came too fast to be read adds nothing, nor does a question that the day has already. */
-export function workAfter(work: Work, { questionId, day, seconds }: WorkAnswer): Work {
-  const before = work.get(day) ?? NOTHING
-  if (seconds * 1000 < SHORTEST_READING_MS || before.questions.has(questionId)) return work
-  return new Map(work).set(day, {
-    questions: new Set(before.questions).add(questionId),
-    seconds: before.seconds + Math.min(seconds, LONGEST_WORK_SECONDS),
-  })
-}
-
-/** Returns the work of all answers, in whichever order they are listed. */
+/**
+ * Returns the work of all answers, in whichever order they are listed. One that came too fast to be read adds
+ * nothing, nor does a question that the day has already.
+ */
 export function workOf(answers: readonly WorkAnswer[]): Work {
   const days = new Map<number, { readonly questions: Set<string>; seconds: number }>()
   for (const { questionId, day, seconds } of inOrder(answers)) {

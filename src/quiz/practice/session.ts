@@ -169,7 +169,7 @@ export function submit(session: PracticeSession, now: number): Submitted {
  * Submits an answer that the learner made, as the judge of its kind has found it. A right one is locked,
  * a wrong one leaves a second try where there are two. What the judge cannot read must not come here:
  * it never counts.
- * @param help.again what the second try begins with; the wrong answer when left out
+ * @param help.again the beginning of the second try; the wrong answer when left out
  */
 export function submitJudged(
   session: PracticeSession,
@@ -238,6 +238,11 @@ export function isFirstAgain(turn: Turn): boolean {
   if (turn.status !== 'retrying') return false
   const { first, chosen } = turn
   return first === chosen || first.startsWith(`${chosen ?? ''}${PART_SIGN}`)
+}
+
+/** Whether there is an answer to submit, at the second try another one than at the first. */
+export function canSubmit(turn: Turn): boolean {
+  return turn.status !== 'locked' && turn.chosen !== null && !isFirstAgain(turn)
 }
 
 /** Shows the right answer without a second try. */

@@ -61,10 +61,9 @@ export function createChanges(parts: ChangesParts): Changes {
   }
 
   function onMade(stored: StoredMatch): void {
-    // Whoever plays a practice opponent goes on waiting.
-    const isOther = stored.kind !== 'practice'
-    for (const { userId } of stored.players) {
-      if (userId !== null && isOther) searchers.remove(userId)
+    // The player of a practice opponent goes on waiting.
+    if (stored.kind !== 'practice') {
+      for (const { userId } of stored.players) if (userId !== null) searchers.remove(userId)
     }
     publish(stored)
     rooms.update(stored)

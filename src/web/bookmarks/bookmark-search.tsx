@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useId } from 'react'
 
-/** Narrows the saved questions to those about what is typed, and says how many there are. */
+/** Narrows the saved questions to those about the typed words, and says how many there are. */
 export function BookmarkSearch({
   typed,
   found,

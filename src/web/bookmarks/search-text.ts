@@ -1,6 +1,6 @@
 import type { Question } from '#quiz/question.ts'
 
-/** Returns whether a question is about what was typed: each word stands somewhere in it. */
+/** Returns whether a question is about a typed text: each word stands somewhere in it. */
 export function isAbout(question: Question, typed: string): boolean {
   const words = plain(typed).split(/\s+/).filter(Boolean)
   if (words.length === 0) return true

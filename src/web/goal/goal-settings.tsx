@@ -1,5 +1,5 @@
 import { goals } from '#quiz/practice/goal.ts'
-import { textOfDay, dayOfText } from '#web/learner/local-day.ts'
+import { dayOfText, isDate, textOfDay } from '#web/learner/local-day.ts'
 import { useDay } from '#web/learner/use-day.ts'
 import { useStored } from '#web/store/use-stored.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -21,8 +21,6 @@ const choices = [
   })),
 ]
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/
-
 /** The goal of a day, and days without one. */
 export function GoalSettings() {
   const { dailyGoal, plannedPause } = useStored(storedSettings)
@@ -31,7 +29,7 @@ export function GoalSettings() {
   const shown = pause === null || pause.last < today ? null : pause
 
   function change(which: 'first' | 'last', text: string): void {
-    if (!DATE.test(text)) return
+    if (!isDate(text)) return
     const day = dayOfText(text)
     const { first, last } = shown ?? { first: day, last: day }
     const next =

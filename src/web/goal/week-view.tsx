@@ -21,7 +21,7 @@ const LOOKS: Readonly<Record<DayMark, string>> = {
   none: 'border-2 border-line',
 }
 
-/** Seven days up to today, each with what was done. A day without practice is only empty. */
+/** Seven days up to today, each with its work. A day without practice is only empty. */
 export function WeekView({ goal }: { readonly goal: GoalToday }) {
   const { work, pause, day: today } = goal
   const row = daysInARow(work, pause, today)

@@ -14,7 +14,7 @@ import { SessionFigures } from './session-figures.tsx'
 import { TableArt } from './table-art.tsx'
 import { TodayCard } from './today-card.tsx'
 
-/** What only some visitors have. */
+/** The parts that only some visitors have. */
 const LateCards = lazyPart(async () => (await import('./late/late-cards.tsx')).LateCards)
 /** The built page has it. Its program comes after that of the rest. */
 const TipsLine = lazyPart(async () => (await import('./tips-line.tsx')).TipsLine)

@@ -6,6 +6,11 @@ export function localDay(milliseconds: number): number {
   return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS)
 }
 
+/** Whether a text is a date as fields of browsers give it, for example `2026-03-01`. */
+export function isDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text)
+}
+
 /** Returns the number of a day such as `2026-03-01`. */
 export function dayOfText(text: string): number {
   return Math.round(Date.parse(`${text}T00:00:00Z`) / DAY_MS)

@@ -1,14 +1,12 @@
 import { expectedOn } from '#quiz/learning/forecast.ts'
 import { LEARNING } from '#quiz/learning/parameters.ts'
-import { dayOfText, textOfDay } from '#web/learner/local-day.ts'
+import { dayOfText, isDate, textOfDay } from '#web/learner/local-day.ts'
 import type { LearnerToday } from '#web/learner/use-learner.ts'
 import { useStored } from '#web/store/use-stored.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { storedSettings } from '#web/user-data/settings.ts'
-
-const DATE = /^\d{4}-\d{2}-\d{2}$/
 
 /**
  * The day of an exam, if there is one, and the forecast for it. It does not change which questions
@@ -51,12 +49,12 @@ export function ExamPanel({
 
 /** The date, or undefined for a stored text that is none. */
 function dateOr(text: string | undefined): string | undefined {
-  return text !== undefined && DATE.test(text) ? text : undefined
+  return text !== undefined && isDate(text) ? text : undefined
 }
 
 function change(text: string): void {
   if (text === '') remove()
-  else if (DATE.test(text)) storedSettings.update((kept) => ({ ...kept, examDay: text }))
+  else if (isDate(text)) storedSettings.update((kept) => ({ ...kept, examDay: text }))
 }
 
 function remove(): void {

@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -13,6 +13,7 @@ import { MatchArt } from './review/match-art.tsx'
 import { LONG_MS } from './review/practice-meanwhile.tsx'
 import { TallScreen } from './review/tall-screen.tsx'
 import { useLasting } from './review/use-lasting.ts'
+import { useWaysOn } from './review/use-ways-on.ts'
 
 /** A connection is mostly there sooner. */
 const SLOW_MS = 4000
@@ -28,24 +29,12 @@ export function FindingMatch({
   /** Why the search is held up; undefined when it is not. */
   readonly note: ReactNode
 }) {
-  const navigate = useNavigate()
-  const hasSearchedLong = useHasSearchedLong(
-    client,
-    state.status.kind === 'searching' ? state.status.since : null,
-  )
+  const { practice, cancel } = useWaysOn(client)
+  const since = state.status.kind === 'searching' ? state.status.since : null
+  const hasSearchedLong = useHasSearchedLong(client, since)
   const hasWaitedLong = useLasting(true, LONG_MS)
   const isLong = hasSearchedLong || hasWaitedLong
   const isSlow = useLasting(!isOnline(state), SLOW_MS)
-
-  function practice() {
-    client.practiceWhileWaiting()
-    void navigate('/dashboard/questions')
-  }
-
-  function cancel() {
-    client.cancel()
-    void navigate('/dashboard')
-  }
 
   return (
     <TallScreen>
@@ -70,10 +59,7 @@ export function FindingMatch({
           {note ?? 'Looking for an opponent...'}
         </p>
         <p>If no opponent joins within 30 seconds, you can practice solo or try again later.</p>
-        <PracticeOffer
-          client={client}
-          since={state.status.kind === 'searching' ? state.status.since : null}
-        />
+        <PracticeOffer client={client} since={since} />
         <p aria-live="polite" className="min-h-14 text-sm sm:min-h-7">
           {promise({ isLong, isSlow, isHeldUp: note !== undefined })}
         </p>

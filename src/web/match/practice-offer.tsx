@@ -1,16 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-import { isPracticeOffered, opponentLevels, type OpponentLevel } from '#match/practice-opponent.ts'
+import { isPracticeOffered, opponentLevels } from '#match/practice-opponent.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import { everyTick } from './board/use-countdown.ts'
 import type { MatchClient } from './client/match-client.ts'
-
-const labels: Readonly<Record<OpponentLevel, string>> = {
-  easy: 'Easy',
-  medium: 'Medium',
-  hard: 'Hard',
-}
+import { levelLabels } from './review/opponent-name.ts'
 
 /**
  * Offers a practice opponent to a player who has waited for a few seconds. The server decides: an opponent
@@ -44,7 +39,7 @@ export function PracticeOffer({
       <div className="mt-3 flex flex-wrap justify-center gap-2">
         {opponentLevels.map((level) => (
           <Button key={level} onClick={() => client.playPractice(level)}>
-            {labels[level]}
+            {levelLabels[level]}
           </Button>
         ))}
       </div>

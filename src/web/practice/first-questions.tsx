@@ -22,7 +22,7 @@ const NOT_YET = Number.POSITIVE_INFINITY
  */
 export function FirstQuestions() {
   const session = startSessionWith(firstQuestions[0], NOT_YET)
-  // When they go, what has the focus is still there.
+  // When they go, the element with the focus is still there.
   useLayoutEffect(() => keepEarlyPlace, [])
   return (
     <>
@@ -70,7 +70,7 @@ export function FirstQuestions() {
   )
 }
 
-/** What the built page holds stays as it is. */
+/** The content of the built page stays as it is. */
 const AS_BUILT = { __html: '' } as const
 
 function nothing(): void {

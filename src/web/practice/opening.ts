@@ -178,7 +178,7 @@ function keptFor(
   owner: string | null,
 ): StoredPractice | null {
   const kept = storedPractice.get()
-  // A link to saved questions begins anew; a reload and the way back find what was left.
+  // A link to saved questions begins anew; a reload and the way back find the set that was left.
   if (saved !== undefined && !(isReturn && kept?.set !== undefined)) return null
   if (kept === null || kept.owner !== owner || kept.only !== limits.category) return null
   if (first !== null && !(isReturn && kept.first === first)) return null

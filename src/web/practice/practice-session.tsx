@@ -3,11 +3,10 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Bank } from '#quiz/bank.ts'
 import { FULL_HELP } from '#quiz/practice/help.ts'
 import {
-  type Answer,
+  canSubmit,
   choose,
   currentAsked,
   isAtEnd,
-  isFirstAgain,
   next,
   nextWith,
   type PracticeSession as Session,
@@ -33,7 +32,7 @@ import { ANSWERS_WORTH_KEEPING, askToKeep } from '#web/user-data/ask-to-keep.ts'
 import { storedBookmarks, toggleQuestion } from '#web/user-data/bookmarks.ts'
 import { PersistenceNotice } from '#web/user-data/persistence-notice.tsx'
 import { storedProgress } from '#web/user-data/progress.ts'
-import { isAnsweredSince, saveAnswer, saveSecondTry } from '#web/user-data/save-answer.ts'
+import { saveOnce, saveSecondTry } from '#web/user-data/save-answer.ts'
 import { storedSettings } from '#web/user-data/settings.ts'
 import { storedPractice } from '#web/user-data/stored-practice.ts'
 
@@ -43,7 +42,7 @@ import { type Asked, courseKey, type Opened } from './opening.ts'
 import { bankFor, bankWith, fullBank } from './question-bank.ts'
 import { Explanation } from './question/explanation.tsx'
 import { QuestionHints } from './question/help/lazy-help.tsx'
-import { loadKinds } from './question/load-kinds.ts'
+import { checkedAnswer } from './question/kinds/checked-answer.ts'
 import { MadeQuestion } from './question/made-question.tsx'
 import { OptionList } from './question/option-list.tsx'
 import { QuestionBadge } from './question/question-badge.tsx'
@@ -218,21 +217,17 @@ export function PracticeSession({
     }
     const isRight =
       turn.chosen !== null && question.options[Number(turn.chosen)] === question.correctAnswer
-    lock(submittedNow(session, null), isRight)
+    lock(submittedNow(session), isRight)
   }
 
   /** A fault of reading is reported beside the field, which stays open. */
   async function submitMade(made: ProductionQuestion) {
-    if (turn.status === 'locked' || typeof turn.chosen !== 'string') return
-    if (isFirstAgain(turn)) return
-    const { judged, secondTryOf, withPartLocked } = await loadKinds()
-    const locked = withPartLocked(made, turn.chosen)
-    if (locked !== null) return setSession(choose(session, locked))
-    const verdict = judged(made, turn.chosen)
-    if (verdict === null) return setRefused(turn.chosen)
-    if (turn.status === 'retrying') return tryAgain(verdict.isRight)
-    const again = verdict.isRight ? undefined : secondTryOf(made, turn.chosen)
-    lock(submittedNow(session, verdict.isRight, again), verdict.isRight)
+    if (!canSubmit(turn) || typeof turn.chosen !== 'string') return
+    const checked = await checkedAnswer(made, turn.chosen)
+    if (checked.kind === 'part') return setSession(choose(session, checked.given))
+    if (checked.kind === 'unread') return setRefused(turn.chosen)
+    if (turn.status === 'retrying') return tryAgain(checked.isRight)
+    lock(submittedNow(session, checked), checked.isRight)
   }
 
   function lock({ session: locked, answer }: Submitted, isRight: boolean) {
@@ -241,8 +236,11 @@ export function PracticeSession({
     setAnswered(answer === null ? null : issued)
     playSound(isRight ? 'correct' : 'incorrect')
     if (answer === null) return
-    if (isGuest) saveOnce(answer)
-    else if (issued !== null)
+    if (isGuest) {
+      const isSaved = saveOnce(answer)
+      const { totalAnswered } = storedProgress.get().totals
+      if (isSaved && totalAnswered === ANSWERS_WORTH_KEEPING) askToKeep()
+    } else if (issued !== null)
       practice?.answer(issued, turn.chosen, { hintsTaken: answer.hintsTaken })
   }
 
@@ -393,16 +391,14 @@ function movedOn(session: Session, ready: Issued | null, limits: Asked['limits']
 }
 
 /** The session after its answer was submitted; an answer that was made comes with its verdict. */
-function submittedNow(session: Session, isRight: boolean | null, again?: string): Submitted {
+function submittedNow(
+  session: Session,
+  checked?: { readonly isRight: boolean; readonly again: string },
+): Submitted {
   const now = Date.now()
-  return isRight === null
+  return checked === undefined
     ? submit(session, now)
-    : submitJudged(session, isRight, now, { ...help, ...(again !== undefined && { again }) })
-}
-
-/** Something was chosen, and at the second try something else than at the first. */
-function canSubmit(turn: Session['turn']): boolean {
-  return turn.status !== 'locked' && turn.chosen !== null && !isFirstAgain(turn)
+    : submitJudged(session, checked.isRight, now, { ...help, again: checked.again })
 }
 
 /** Whether the bank has questions within the limits: a bank opened by a link may have none. */
@@ -414,14 +410,6 @@ function hasWanted(bank: Bank | null, limits: Asked['limits']): boolean {
       (category) => wantedOf(bank).templatesFor(category, difficulty, topics).length > 0,
     )
   )
-}
-
-/** A copy of the tab has the same question: whichever is submitted first counts. */
-function saveOnce(answer: Answer) {
-  const shownAt = answer.timestamp - answer.timeSpent * 1000
-  if (isAnsweredSince(answer.questionId, { from: shownAt, to: answer.timestamp })) return
-  saveAnswer(answer)
-  if (storedProgress.get().totals.totalAnswered === ANSWERS_WORTH_KEEPING) askToKeep()
 }
 
 /** The server hears of a question when it is on screen: from then on it counts the time. */

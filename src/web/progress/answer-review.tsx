@@ -1,25 +1,22 @@
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 
-import type { Question } from '#quiz/question.ts'
 import { bankWith } from '#web/practice/question-bank.ts'
 import { AnsweredQuestion } from '#web/practice/set/answered-question.tsx'
 import type { SavedProgress } from '#web/user-data/progress.ts'
+import { useLoaded } from '#web/wire/use-loaded.ts'
 
 type Answer = SavedProgress['answers'][number]
 
-type Loaded =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed' }
-  | { readonly status: 'loaded'; readonly question: Question | null }
-
 /** A past answer with its question, the right answer, and how it is worked out. */
 export function AnswerReview({ answer }: { readonly answer: Answer }) {
-  const loaded = useQuestion(answer.questionId)
+  const { questionId: id } = answer
+  const ask = useCallback(async () => (await bankWith(id)).questionOf(id), [id])
+  const [loaded] = useLoaded(ask)
   if (loaded.status === 'loading') return <p className="text-muted">Loading…</p>
   if (loaded.status === 'failed') {
     return <p role="alert">The question could not be loaded. Are you offline?</p>
   }
-  if (loaded.question === null) {
+  if (loaded.answer === null) {
     return (
       <p className="text-muted">This question comes from another version of Periodic Wizard.</p>
     )
@@ -31,20 +28,9 @@ export function AnswerReview({ answer }: { readonly answer: Answer }) {
       : { given: secondResponse, isCorrect: secondCorrect }
   return (
     <AnsweredQuestion
-      question={loaded.question}
+      question={loaded.answer}
       first={{ given: response ?? selectedAnswer, isCorrect }}
       second={second}
     />
   )
-}
-
-function useQuestion(id: string): Loaded {
-  const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' })
-  useEffect(() => {
-    bankWith(id).then(
-      (bank) => setLoaded({ status: 'loaded', question: bank.questionOf(id) }),
-      () => setLoaded({ status: 'failed' }),
-    )
-  }, [id])
-  return loaded
 }

@@ -9,7 +9,7 @@ import type { SavedProgress } from '#web/user-data/progress.ts'
 
 const SHOWN = 10
 
-/** It comes with the first answer that is looked at, and so do its question and what describes it. */
+/** It comes with the first answer that is looked at, and so do its question and the code that describes it. */
 const AnswerReview = lazy(async () => ({
   default: (await import('./answer-review.tsx')).AnswerReview,
 }))

@@ -1,11 +1,9 @@
 import { Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { Button } from '#web/ui/button.tsx'
-
 import { CopyField } from './copy-field.tsx'
 import { embedCode } from './embed-code.ts'
-import { canShare, share } from './share-link.ts'
+import { ShareButton } from './share-button.tsx'
 
 /** The address of something, the code that shows it in other pages, and further ways to take it along. */
 export function ShareBox({
@@ -26,9 +24,7 @@ export function ShareBox({
         <span>Share, embed or export</span>
       </summary>
       <CopyField label="Address" text={address} />
-      {canShare({ url: address }) ? (
-        <Button onClick={() => void share({ url: address })}>Share by an app</Button>
-      ) : null}
+      <ShareButton label="Share by an app" data={{ url: address }} />
       <CopyField
         label="Code for a page of your own, such as that of a course"
         text={embedCode(`${origin}${embedPath}`)}

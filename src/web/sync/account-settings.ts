@@ -107,7 +107,7 @@ export function accountSettings(parts: Parts): Saving<VisitorSettings> {
   }
 }
 
-/** What a server of the previous version does not know, this device does. */
+/** Settings that a server of the previous version does not know stay as on this device. */
 function pageSettings(settings: UserSettings, device: VisitorSettings): VisitorSettings {
   const {
     topics = device.topics,

@@ -169,6 +169,24 @@ test('Q50 a wrong answer that was made may be tried once more, also after a relo
   expect(resumedToday(storedOf(tried.session, 'guest'), OWNER, questionOf)).toEqual(tried.session)
 })
 
+test('Q50 the second try of a problem in parts begins with the parts that were right', () => {
+  const made = questionOf('bo-m71.1.3')
+  if (made?.type !== 'steps') throw new Error('The bank has lost a question.')
+  const open = withItem(
+    startToday({ kind: 'plan' }, 1, START),
+    { question: made, issueId: null, reason: { kind: 'least-known' } },
+    START,
+  )
+  const given = 'Ca2+|S2+|CaS|calcium sulfide'
+  const { session } = submitIn(chooseIn(open, given), START + 5000, false, 'Ca2+|')
+  expect(session.items.map(({ chosen, retry }) => [chosen, retry?.first])).toEqual([
+    ['Ca2+|', given],
+  ])
+  const fresh = submitIn(chooseIn(open, given), START + 5000, false, '').session
+  expect(fresh.items.map(({ chosen }) => chosen)).toEqual([null])
+  expect(resumedToday(storedOf(fresh, 'guest'), OWNER, questionOf)).toEqual(fresh)
+})
+
 test('Q50 the answer can be shown without a second try', () => {
   const { session } = submitIn(wronglyWritten(), START + 5000, false)
   const shown = showAnswerIn(chooseIn(session, '16.1'))

@@ -81,7 +81,7 @@ export function withItem(
   return { ...session, items, openedAt: now }
 }
 
-/** Marks an option, or takes what was made so far; without effect once the question is answered. */
+/** Marks an option, or takes the text so far; without effect once the question is answered. */
 export function chooseIn(session: TodaySession, given: Given): TodaySession {
   const item = currentItem(session)
   if (item === null || item.isAnswered) return session
@@ -91,19 +91,26 @@ export function chooseIn(session: TodaySession, given: Given): TodaySession {
 }
 
 /**
- * Locks the chosen option, or what was made as its judge has found it. The answer is null when there is none to
- * record.
+ * Locks the chosen option, or the answer that was made, as its judge has found it. The answer is null when there is
+ * none to record.
+ * @param again the beginning of the second try; the wrong answer when left out
  */
 export function submitIn(
   session: TodaySession,
   now: number,
   isRight: boolean | null = null,
+  again?: string,
 ): { readonly session: TodaySession; readonly answer: Answer | null } {
   const item = currentItem(session)
   if (item === null || item.isAnswered) return { session, answer: null }
   const practice = practiceOf(item, session.openedAt)
   const { session: submitted, answer } =
-    isRight === null ? submit(practice, now) : submitJudged(practice, isRight, now, FULL_HELP)
+    isRight === null
+      ? submit(practice, now)
+      : submitJudged(practice, isRight, now, {
+          ...FULL_HELP,
+          ...(again !== undefined && { again }),
+        })
   if (answer === null) return { session, answer }
   const judged = isRight === null ? item : { ...item, isRight }
   return { session: withLast(session, withTurn(judged, submitted.turn)), answer }
@@ -243,7 +250,7 @@ function reasonOf({ kind, days, idea }: StoredToday['asked'][number]['reason']):
   return idea !== undefined && isMisconceptionId(idea) ? { kind, misconception: idea } : null
 }
 
-/** The verdict on what was made, and the help with it; what there was none of is absent. */
+/** The verdict on a made answer, and the help with it; absent parts stay absent. */
 function helpOf({ isRight, hintsTaken, retry, second }: StoredHelp) {
   return {
     ...(isRight !== undefined && { isRight }),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
-import type { Answer, Turn } from '#quiz/practice/session.ts'
+import { FULL_HELP } from '#quiz/practice/help.ts'
+import { canSubmit } from '#quiz/practice/session.ts'
 import type { ProductionQuestion } from '#quiz/question.ts'
 import { isLastPart } from '#quiz/task.ts'
 import { useConcentration } from '#web/app/use-do-not-disturb.ts'
@@ -8,7 +9,7 @@ import { reasonText } from '#web/learner/reason-text.ts'
 import { storedOutbox } from '#web/outbox/outbox.ts'
 import { Explanation } from '#web/practice/question/explanation.tsx'
 import { QuestionHints } from '#web/practice/question/help/lazy-help.tsx'
-import { loadKinds } from '#web/practice/question/load-kinds.ts'
+import { checkedAnswer } from '#web/practice/question/kinds/checked-answer.ts'
 import { MadeQuestion } from '#web/practice/question/made-question.tsx'
 import { OptionList } from '#web/practice/question/option-list.tsx'
 import { QuestionBadge } from '#web/practice/question/question-badge.tsx'
@@ -25,7 +26,7 @@ import { useStored } from '#web/store/use-stored.ts'
 import { storedBookmarks, toggleQuestion } from '#web/user-data/bookmarks.ts'
 import { PersistenceNotice } from '#web/user-data/persistence-notice.tsx'
 import { storedProgress } from '#web/user-data/progress.ts'
-import { isAnsweredSince, saveAnswer, saveSecondTry } from '#web/user-data/save-answer.ts'
+import { saveOnce, saveSecondTry } from '#web/user-data/save-answer.ts'
 import { storedSettings } from '#web/user-data/settings.ts'
 
 import {
@@ -81,20 +82,18 @@ export function TodayQuestion({
   }
 
   function submitAnswer(isSure: boolean | null) {
-    if (question.type === 'mcq') return lock(isSure, null)
+    if (question.type === 'mcq') return lock(isSure)
     submitMade(question).catch((error: unknown) => setFailure({ error }))
   }
 
-  /** What cannot be read is told beside the field, and stays open. */
+  /** A fault of reading is reported beside the field, which stays open. */
   async function submitMade(made: ProductionQuestion) {
-    if (!isOpen || typeof chosen !== 'string') return
-    const { judged, withPartLocked } = await loadKinds()
-    const locked = withPartLocked(made, chosen)
-    if (locked !== null) return give(locked)
-    const verdict = judged(made, chosen)
-    if (verdict === null) setRefused(chosen)
-    else if (turn.status === 'retrying') tryAgain(turn.first, verdict.isRight)
-    else lock(null, verdict.isRight)
+    if (!canSubmit(turn) || typeof chosen !== 'string') return
+    const checked = await checkedAnswer(made, chosen)
+    if (checked.kind === 'part') return give(checked.given)
+    if (checked.kind === 'unread') return setRefused(chosen)
+    if (turn.status === 'retrying') return tryAgain(turn.first, checked.isRight)
+    lock(null, checked.isRight, checked.again)
   }
 
   function tryAgain(first: string, isRight: boolean) {
@@ -113,12 +112,12 @@ export function TodayQuestion({
     onChange(takeHintIn(session))
   }
 
-  function lock(isSure: boolean | null, isRight: boolean | null) {
-    const { session: next, answer } = submitIn(session, Date.now(), isRight)
+  function lock(isSure: boolean | null, isRight: boolean | null = null, again?: string) {
+    const { session: next, answer } = submitIn(session, Date.now(), isRight, again)
     if (answer === null) return
     onChange(next)
     playSound(answer.isCorrect ? 'correct' : 'incorrect')
-    if (isGuest) saveOnce(answer, isSure)
+    if (isGuest) saveOnce({ ...answer, ...(isSure !== null && { isSure }) })
     else if (issueId !== null) {
       const given = answer.response ?? answer.selectedAnswer
       const { hintsTaken } = answer
@@ -194,7 +193,7 @@ export function TodayQuestion({
             question={question}
             turn={turn}
             isRefused={refused !== null && chosen === refused}
-            showsParts
+            showsParts={FULL_HELP.tries === 1}
             onGive={give}
             onShowAnswer={() => onChange(showAnswerIn(session))}
           />
@@ -215,19 +214,6 @@ export function TodayQuestion({
       <PersistenceNotice places={places} className="mt-4" />
     </>
   )
-}
-
-/** Something was chosen, and at the second try something else than at the first. */
-function canSubmit(turn: Turn): boolean {
-  if (turn.status === 'locked' || turn.chosen === null) return false
-  return turn.status === 'open' || turn.chosen !== turn.first
-}
-
-/** A copy of the tab has the same question: whichever is submitted first counts. */
-function saveOnce(answer: Answer, isSure: boolean | null): void {
-  const shownAt = answer.timestamp - answer.timeSpent * 1000
-  if (isAnsweredSince(answer.questionId, { from: shownAt, to: answer.timestamp })) return
-  saveAnswer({ ...answer, ...(isSure !== null && { isSure }) })
 }
 
 function nothing(): void {

@@ -25,6 +25,21 @@ export function saveAnswer(
   )
 }
 
+/**
+ * Adds one answer as `saveAnswer` does, and says so. A copy of the tab has the same question: the answer that is
+ * submitted first counts.
+ */
+export function saveOnce(
+  answer: Answer & { readonly isSure?: boolean },
+  place: Stored<SavedProgress> = storedProgress,
+): boolean {
+  const shownAt = answer.timestamp - answer.timeSpent * 1000
+  if (isAnsweredSince(answer.questionId, { from: shownAt, to: answer.timestamp }, place))
+    return false
+  saveAnswer(answer, place)
+  return true
+}
+
 /** Adds the second try to the answer that it belongs to. The first one stays; totals know nothing of it. */
 export function saveSecondTry(
   { questionId, recordedAt, response, isCorrect }: SecondTry,

@@ -37,7 +37,7 @@ const todaySchema = v.object({
           days: v.optional(count),
           idea: v.optional(name),
         }),
-        /** The index of an option, or what the learner has made. */
+        /** The index of an option, or the text of a made answer. */
         chosen: v.nullable(v.union([option, response])),
         isAnswered: v.boolean(),
         /** Absent before there is an answer that the learner made. */

@@ -5,7 +5,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { givenRows } from '#server/platform/database/given-rows.ts'
 import { prepared } from '#server/platform/database/prepared-statement.ts'
 
-import type { Waiting } from './insert-matches.ts'
+import { type Waiting, waitingColumns } from './insert-matches.ts'
 
 /** Users of one wave who wait for a friend that waits too, at the most. */
 const FRIENDS_MOST = 200
@@ -50,10 +50,7 @@ async function lockFriends(
 ): Promise<readonly FriendRow[]> {
   const { rows } = await sql<FriendRow>`
     ${prepared('lock friends')}
-    select q.user_id, q.enqueued_at, q.here_on, i.code, i.user_id as host_id, i.guest_id,
-      i.expires_at,
-      (select f.display_name from profiles f where f.user_id = q.user_id) as name,
-      (select f.hidden_name from profiles f where f.user_id = q.user_id) as hidden_name
+    select ${waitingColumns}, i.code, i.user_id as host_id, i.guest_id, i.expires_at
     from match_queue q join match_invitations i on i.code = q.invitation
     where q.is_here_for_friend and q.beat_at >= ${new Date(heardSince)}
       and (select l.match_id from live_match l where l.user_id = q.user_id) is null

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { MatchKind } from '#match/invitation.ts'
 import { createMatch, START_MS, type StartingMatch } from '#match/match.ts'
-import type { StoredMatch } from '#server/match/play/store.ts'
+import type { StoredMatch, StoredPlan } from '#server/match/play/store.ts'
 import { publicNames } from '#server/names/public-names.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { givenRows } from '#server/platform/database/given-rows.ts'
@@ -19,13 +19,21 @@ export type Waiting = {
   readonly here_on: string | null
 }
 
+/** The columns of a user in the queue, whose row is called `q`. */
+export const waitingColumns = sql`q.user_id, q.enqueued_at, q.here_on,
+  (select f.display_name from profiles f where f.user_id = q.user_id) as name,
+  (select f.hidden_name from profiles f where f.user_id = q.user_id) as hidden_name`
+
+/** The player at a seat: a user in the queue, or the plan of a practice opponent. */
+type NewPlayer = Waiting | StoredPlan
+
 /** A match that is still to be stored, and its players. */
 export type Pairing = {
   readonly id: string
   readonly match: StartingMatch
   readonly kind: MatchKind
   readonly invitation: string | null
-  readonly pair: readonly Waiting[]
+  readonly pair: readonly NewPlayer[]
   readonly questions: readonly MatchQuestion[]
 }
 
@@ -38,7 +46,7 @@ export function pairingOf(
   pair: readonly Waiting[],
   questions: readonly MatchQuestion[],
   now: number,
-  invitation: string | null = null,
+  invitation: string | null,
 ): Pairing {
   const players = pair.map(({ user_id }) => user_id)
   const key = questions.map(({ right }) => right)
@@ -48,7 +56,10 @@ export function pairingOf(
   return { id, match, kind, invitation, pair, questions }
 }
 
-/** Inserts new matches and takes their players out of the queue, in one statement. */
+/**
+ * Inserts new matches, in one statement. Takes their players out of the queue, except those who play a practice
+ * opponent meanwhile.
+ */
 export async function insertMatches(
   transaction: Transaction,
   pairings: readonly Pairing[],
@@ -57,18 +68,26 @@ export async function insertMatches(
   const startsAt = new Date(now + START_MS)
   const { rows } = await sql<{ readonly id: string; readonly version: string }>`
     ${prepared('insert matches')} with seats as materialized (
-      select * from ${givenRows('seats', pairings.flatMap(seatRows), seatColumns)}
+      select * from ${givenRows(
+        'seats',
+        pairings.flatMap((pairing) => seatRows(pairing, now)),
+        seatColumns,
+      )}
     ), players as (
-      insert into match_players (match_id, seat, user_id, enqueued_at, here_on, opens_at)
-      select match_id, seat, user_id, enqueued_at, here_on, ${startsAt}::timestamptz from seats
+      insert into match_players
+        (match_id, seat, user_id, enqueued_at, here_on, opens_at, is_ready, plan)
+      select match_id, seat, user_id, enqueued_at, here_on, ${startsAt}::timestamptz,
+        plan is not null, plan
+      from seats
     ), questions as (
       insert into match_questions (match_id, question, question_id, right_option)
       select match_id, question, question_id, right_option
       from ${givenRows('asked', pairings.flatMap(questionRows), questionColumns)}
     ), live as (
-      insert into live_match (user_id, match_id) select user_id, match_id from seats
+      insert into live_match (user_id, match_id)
+      select user_id, match_id from seats where user_id is not null
     ), paired as (
-      delete from match_queue where user_id = any(array(select user_id from seats))
+      delete from match_queue where user_id = any(array(select user_id from seats where is_paired))
     )
     insert into matches
       (id, kind, invitation, status, created_at, starts_at, running_since, due_at)
@@ -89,20 +108,24 @@ export async function insertMatches(
   }))
 }
 
-function playersOf(pair: readonly Waiting[]): StoredMatch['players'] {
+function isUser(player: NewPlayer): player is Waiting {
+  return 'user_id' in player
+}
+
+function playersOf(pair: readonly NewPlayer[]): StoredMatch['players'] {
   const names = publicNames(
-    pair.map(({ user_id: userId, name, hidden_name: hiddenName }) => ({
-      userId,
-      name,
-      hiddenName,
-    })),
+    pair.map((player) =>
+      isUser(player)
+        ? { userId: player.user_id, name: player.name, hiddenName: player.hidden_name }
+        : { userId: null, name: null, hiddenName: null },
+    ),
   )
-  return pair.map(({ user_id }, seat) => ({
-    userId: user_id,
+  return pair.map((player, seat) => ({
+    userId: isUser(player) ? player.user_id : null,
     name: names[seat] ?? null,
     isHere: true,
     xp: null,
-    level: null,
+    level: isUser(player) ? null : player.level,
   }))
 }
 
@@ -134,14 +157,23 @@ const seatColumns = {
   user_id: 'uuid',
   enqueued_at: 'timestamptz',
   here_on: 'uuid',
+  plan: 'text',
+  is_paired: 'boolean',
 } as const
 
-function seatRows({ id, pair }: Pairing) {
-  return pair.map(({ user_id, enqueued_at, here_on }, seat) => ({
+function seatRows({ id, kind, pair }: Pairing, now: number) {
+  const isPaired = kind !== 'practice'
+  return pair.map((player, seat) => ({
     match_id: id,
     seat,
-    user_id,
-    enqueued_at,
-    here_on,
+    is_paired: isPaired,
+    ...(isUser(player)
+      ? {
+          user_id: player.user_id,
+          enqueued_at: player.enqueued_at,
+          here_on: player.here_on,
+          plan: null,
+        }
+      : { user_id: null, enqueued_at: new Date(now), here_on: null, plan: JSON.stringify(player) }),
   }))
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { createMatch, START_MS } from '#match/match.ts'
+import { createMatch } from '#match/match.ts'
 import {
   isPracticeOffered,
   type OpponentLevel,
@@ -8,13 +8,17 @@ import {
   type ReadQuestion,
 } from '#match/practice-opponent.ts'
 import { questionOf } from '#quiz/templates/whole-bank.ts'
-import { loadMatches, type StoredMatch, type StoredPlan } from '#server/match/play/store.ts'
+import type { StoredMatch } from '#server/match/play/store.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { uuids } from '#server/platform/database/given-rows.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { prepared } from '#server/platform/database/prepared-statement.ts'
 
 import type { MatchQuestion } from './draw-questions.ts'
+import { insertMatches, type Pairing, type Waiting, waitingColumns } from './insert-matches.ts'
+
+/** The seat of a practice opponent in the state of a match, as a stored one is read. */
+const NO_USER = 'seat 1'
 
 type Wish = {
   readonly matchId: string
@@ -23,8 +27,6 @@ type Wish = {
   readonly questions: readonly MatchQuestion[]
   /** The match's time. */
   readonly now: number
-  /** How many times faster than the wall clock the match's time is. */
-  readonly scale: number
 }
 
 /** A match that was made, or why there is none: the user is not waiting, or not long enough. */
@@ -36,11 +38,10 @@ export type PracticeMade = StoredMatch | 'notWaiting' | 'tooSoon'
  */
 export async function makePracticeMatch(database: Database, wish: Wish): Promise<PracticeMade> {
   return inTransaction(database, async (transaction) => {
-    const since = await lockPlace(transaction, wish.userId)
-    if (since === null) return 'notWaiting'
-    if (!isPracticeOffered((wish.now - since) / wish.scale)) return 'tooSoon'
-    await insertPracticeMatch(transaction, wish, since)
-    const [stored] = await loadMatches(transaction, [wish.matchId])
+    const user = await lockPlace(transaction, wish.userId)
+    if (user === null) return 'notWaiting'
+    if (!isPracticeOffered(wish.now - user.enqueued_at.getTime())) return 'tooSoon'
+    const [stored] = await insertMatches(transaction, [practicePairing(wish, user)], wish.now)
     return stored ?? 'notWaiting'
   })
 }
@@ -65,86 +66,27 @@ export async function endPractice(
   `.execute(transaction)
 }
 
-/** Returns since when a user waits for any opponent, and keeps the place from being given away meanwhile. */
-async function lockPlace(transaction: Transaction, userId: string): Promise<number | null> {
-  const { rows } = await sql<{ readonly enqueued_at: Date }>`
-    ${prepared('lock place')} select q.enqueued_at from match_queue q
+/** Returns a user who waits for any opponent, and keeps the place from being given away meanwhile. */
+async function lockPlace(transaction: Transaction, userId: string): Promise<Waiting | null> {
+  const { rows } = await sql<Waiting>`
+    ${prepared('lock place')} select ${waitingColumns} from match_queue q
     where q.user_id = ${userId}::uuid and q.invitation is null
       and (select l.match_id from live_match l where l.user_id = q.user_id) is null
     for update of q
   `.execute(transaction)
-  return rows[0]?.enqueued_at.getTime() ?? null
+  return rows[0] ?? null
 }
 
-async function insertPracticeMatch(
-  transaction: Transaction,
-  { matchId, userId, level, questions, now }: Wish,
-  since: number,
-): Promise<void> {
+/** Makes the match of a user against a practice opponent of a level. */
+function practicePairing({ matchId, level, questions, now }: Wish, user: Waiting): Pairing {
   const plan = practicePlan(matchId, level, questions.map(readQuestion))
   const key = questions.map(({ right }) => right)
-  const match = createMatch([userId, matchId], key, now, [null, plan])
+  const match = createMatch([user.user_id, NO_USER], key, now, [null, plan])
   if (match === null) throw new Error('This user cannot play a practice opponent.')
-  const storedPlan: StoredPlan = {
-    level,
-    answers: plan.map(({ choice, milliseconds }) => [choice, milliseconds]),
-  }
-  const startsAt = new Date(now + START_MS)
-  await transaction
-    .insertInto('matches')
-    .values({
-      id: matchId,
-      kind: 'practice',
-      status: 'starting',
-      created_at: new Date(now),
-      starts_at: startsAt,
-      running_since: new Date(now),
-      grace_ends_at: null,
-      due_at: startsAt,
-      finished_at: null,
-      winner: null,
-    })
-    .execute()
-  const seat = { match_id: matchId, opens_at: startsAt, is_here: true }
-  await transaction
-    .insertInto('match_players')
-    .values([
-      { ...seat, seat: 0, user_id: userId, enqueued_at: new Date(since), ...noResult },
-      {
-        ...seat,
-        seat: 1,
-        user_id: null,
-        enqueued_at: new Date(now),
-        is_ready: true,
-        plan: JSON.stringify(storedPlan),
-        ...noResult,
-      },
-    ])
-    .execute()
-  await transaction
-    .insertInto('match_questions')
-    .values(
-      questions.map(({ id, right }, question) => ({
-        match_id: matchId,
-        question,
-        question_id: id,
-        right_option: right,
-      })),
-    )
-    .execute()
-  await transaction
-    .insertInto('live_match')
-    .values({ user_id: userId, match_id: matchId })
-    .execute()
+  const answers = plan.map(({ choice, milliseconds }) => [choice, milliseconds] as const)
+  const pair = [user, { level, answers }]
+  return { id: matchId, match, kind: 'practice', invitation: null, pair, questions }
 }
-
-const noResult = {
-  result: null,
-  correct_answers: null,
-  incorrect_answers: null,
-  total_time_ms: null,
-  xp: null,
-} as const
 
 /** Returns the facts of a question by which the opponent is right and takes its time. */
 function readQuestion({ id, right }: MatchQuestion): ReadQuestion {

@@ -12,7 +12,7 @@ import { prepared } from '#server/platform/database/prepared-statement.ts'
 
 import type { MatchQuestion } from './draw-questions.ts'
 import { pairFriends } from './friends.ts'
-import { insertMatches, pairingOf, type Waiting } from './insert-matches.ts'
+import { insertMatches, pairingOf, type Waiting, waitingColumns } from './insert-matches.ts'
 import { nearestPairs, type Waiter } from './nearest-pairs.ts'
 import { endPractice } from './practice-match.ts'
 
@@ -169,7 +169,8 @@ export async function saveUnattended(
       where user_id = any(${uuids(userIds)}) and coalesce(here_on = ${node}::uuid, true)
       order by user_id for update
     )
-    update match_queue set is_here = false, is_here_for_friend = false where user_id = any(array(select user_id from leaving))
+    update match_queue set is_here = false, is_here_for_friend = false
+    where user_id = any(array(select user_id from leaving))
   `.execute(database)
 }
 
@@ -188,8 +189,8 @@ export async function dequeueStale(
 }
 
 /**
- * Pairs the users in the queue, those first who have waited longest, with the nearest rating, and friends with each other. One server
- * does so at a time, under a lock that the database releases when the server dies.
+ * Pairs the users in the queue, those first who have waited longest, with the nearest rating, and friends with each
+ * other. One server does so at a time, under a lock that the database releases when the server dies.
  * @param takeQuestions returns the questions of one match
  * @param wallNow the wall clock's time, by which invitations end
  * @returns the new matches as they are stored
@@ -210,16 +211,14 @@ export async function pairWaiting(
     const waiting = await lockWaiting(transaction, now - matchClock.scaled(GONE_MS), heardSince)
     const pairs = nearestPairs(waiting.map((one) => withWait(one, matchClock)))
     const friends = await pairFriends(transaction, heardSince, wallNow)
-    const pairings = [
-      ...pairs.map((pair) => pairingOf(random.uuid(), pair, takeQuestions(), now)),
-      ...friends.map(({ pair, code }) =>
-        pairingOf(random.uuid(), pair, takeQuestions(), now, code),
-      ),
-    ]
-    if (pairings.length === 0) return []
+    const found = [...pairs.map((pair) => ({ pair, code: null })), ...friends]
+    if (found.length === 0) return []
     await endPractice(
       transaction,
-      pairings.flatMap(({ pair }) => pair.map(({ user_id }) => user_id)),
+      found.flatMap(({ pair }) => pair.map(({ user_id }) => user_id)),
+    )
+    const pairings = found.map(({ pair, code }) =>
+      pairingOf(random.uuid(), pair, takeQuestions(), now, code),
     )
     return insertMatches(transaction, pairings, now)
   })
@@ -245,10 +244,10 @@ const kindOfMatch = sql`(
 )`
 
 /**
- * Locks and returns the users who can be paired, also those who play a practice opponent meanwhile. Removes those who are gone, and those who have a match
- * because they were paired while another of their pages entered the queue. Written without joins: the
- * queue is mostly empty when this is planned, and a join that suits an empty table would take seconds for
- * thousands of rows.
+ * Locks and returns the users who can be paired, also those who play a practice opponent meanwhile. Removes those
+ * who are gone, and those who have a match because they were paired while another of their pages entered the queue.
+ * Written without joins: the queue is mostly empty when this is planned, and a join that suits an empty table would
+ * take seconds for thousands of rows.
  */
 async function lockWaiting(
   transaction: Transaction,
@@ -264,9 +263,7 @@ async function lockWaiting(
         for update skip locked
       ))
     )
-    select q.user_id, q.enqueued_at, q.here_on,
-      (select f.display_name from profiles f where f.user_id = q.user_id) as name,
-      (select f.hidden_name from profiles f where f.user_id = q.user_id) as hidden_name,
+    select ${waitingColumns},
       (select r.rating from ratings r where r.user_id = q.user_id) as rating
     from match_queue q
     where q.is_here and q.beat_at >= ${new Date(heardSince)}

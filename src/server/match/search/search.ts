@@ -137,7 +137,6 @@ export function createSearch(parts: SearchParts): Search {
       level,
       questions: stock.take(),
       now: matchClock.now(),
-      scale: matchClock.scaled(1),
     })
     if (made === 'tooSoon') return 'tooSoon'
     if (made !== 'notWaiting') parts.onMade(made)

@@ -17,7 +17,7 @@ import type { SetTimer } from '#quiz/sets/set-content.ts'
 import { isLastPart } from '#quiz/task.ts'
 import { useConcentration } from '#web/app/use-do-not-disturb.ts'
 import { Explanation } from '#web/practice/question/explanation.tsx'
-import { loadKinds } from '#web/practice/question/load-kinds.ts'
+import { checkedAnswer } from '#web/practice/question/kinds/checked-answer.ts'
 import { MadeQuestion } from '#web/practice/question/made-question.tsx'
 import { OptionList } from '#web/practice/question/option-list.tsx'
 import { QuestionBadge } from '#web/practice/question/question-badge.tsx'
@@ -108,12 +108,10 @@ export function RunQuestion({
   }
 
   async function submitMade(made: ProductionQuestion, given: string) {
-    const { judged, withPartLocked } = await loadKinds()
-    const locked = withPartLocked(made, given)
-    if (locked !== null) return choose(locked)
-    const verdict = judged(made, given)
-    if (verdict === null) return setRefused(given)
-    finish(given, verdict.isRight)
+    const checked = await checkedAnswer(made, given)
+    if (checked.kind === 'part') return choose(checked.given)
+    if (checked.kind === 'unread') return setRefused(given)
+    finish(given, checked.isRight)
   }
 
   function goOn() {

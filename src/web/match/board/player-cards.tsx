@@ -1,11 +1,10 @@
 import { useState } from 'react'
 
 import type { MatchMessage } from '#contract/match.ts'
+import { levelLabels } from '#web/match/review/opponent-name.ts'
 
 import { Announcer } from './announcer.tsx'
 import { PlayerCard } from './player-card.tsx'
-
-const levels = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const
 
 const NOTHING = { answered: 0, correct: 0 }
 
@@ -49,6 +48,6 @@ function troubleOf({ opponent }: MatchMessage, isOnline: boolean): string | null
 }
 
 function presenceOf({ isHere, practice }: MatchMessage['opponent']): string {
-  if (practice !== undefined) return levels[practice]
+  if (practice !== undefined) return levelLabels[practice]
   return isHere ? 'Connected' : 'Away'
 }

@@ -1,9 +1,8 @@
-import { useNavigate } from 'react-router'
-
 import type { MatchClient } from '#web/match/client/match-client.ts'
 import { isOnline, type MatchState } from '#web/match/client/match-state.ts'
 import { MatchArt } from '#web/match/review/match-art.tsx'
 import { TallScreen } from '#web/match/review/tall-screen.tsx'
+import { useWaysOn } from '#web/match/review/use-ways-on.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -23,18 +22,7 @@ export function WaitingForFriend({
   readonly isHost: boolean
   readonly host: string | null
 }) {
-  const navigate = useNavigate()
-
-  function practice() {
-    client.practiceWhileWaiting()
-    void navigate('/dashboard/questions')
-  }
-
-  function cancel() {
-    client.cancel()
-    void navigate('/dashboard')
-  }
-
+  const { practice, cancel } = useWaysOn(client)
   return (
     <TallScreen>
       <Notice

@@ -1,4 +1,8 @@
 import type { MatchMessage } from '#contract/match.ts'
+import type { MatchKind } from '#match/invitation.ts'
+
+/** The levels of practice opponents as screens show them. */
+export const levelLabels = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const
 
 const practiceNames = {
   easy: 'Easy practice opponent',
@@ -13,7 +17,7 @@ export function opponentName({ name, practice }: MatchMessage['opponent']): stri
 
 /** Returns the name of the opponent of a past match, of which the level is not told. */
 export function pastOpponentName(
-  kind: 'search' | 'friend' | 'practice' | undefined,
+  kind: MatchKind | undefined,
   { name }: { readonly name: string | null },
 ): string | null {
   return kind === 'practice' ? 'Practice opponent' : name

@@ -5,8 +5,8 @@ import { Button } from '#web/ui/button.tsx'
 import { WayOn } from './way-on.tsx'
 
 /**
- * Submits the option that is chosen. Where it sticks to the window, what was just chosen scrolls out
- * from under it.
+ * Submits the option that is chosen. Where it sticks to the window, the option that was just chosen scrolls
+ * out from under it.
  */
 export function SubmitButton({
   isLast = true,

@@ -13,7 +13,7 @@ const Misconception = lazy(async () => {
   }
 })
 
-/** What may have gone wrong in an answer, without the right one; nothing where nothing is known. */
+/** The likely mistake in an answer, without the right one; nothing where none is known. */
 export function NudgeText({ nudge }: { readonly nudge: Nudge | null }) {
   if (nudge === null) return null
   return nudge.kind === 'near-miss' ? (

@@ -2,7 +2,7 @@ import { nudgeOf } from '#quiz/kinds/kinds.ts'
 import type { ProductionQuestion } from '#quiz/question.ts'
 import { NudgeText } from '#web/practice/question/help/nudge-text.tsx'
 
-/** What helps with a wrong answer that the learner made, before the next try. */
+/** The help with a wrong answer that the learner made, before the next try. */
 export function MadeNudge({
   question,
   given,

@@ -84,7 +84,7 @@ function PartResult({
   )
 }
 
-/** The right answer to a part that was answered otherwise, and what went wrong. */
+/** The right answer to a part that was answered otherwise, and the mistake. */
 function RightAnswer({
   part,
   verdict: { isRight, isCarried, feedback },
