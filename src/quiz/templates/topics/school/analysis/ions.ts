@@ -42,7 +42,7 @@ export const ionsAndHydroxides = production('ch-e253', 'match', 'ion-tests', (ra
   })
 })
 
-const purposes: readonly Fact[] = [
+const acids: readonly Fact[] = [
   {
     left: 'nitric acid before silver nitrate',
     partner: 'removes carbonate, and brings no halide',
@@ -55,6 +55,9 @@ const purposes: readonly Fact[] = [
     element: 'Cl',
     reason: 'Hydrochloric acid removes carbonate and brings no sulfate along.',
   },
+]
+
+const reagents: readonly Fact[] = [
   {
     left: 'silver nitrate',
     partner: 'precipitates a halide',
@@ -95,12 +98,11 @@ const purposes: readonly Fact[] = [
 
 /** Steps of tests and their purposes. */
 export const stepsAndPurposes = production('ch-m251', 'match', 'ion-tests', (random) => {
-  const acids = purposes.slice(0, 2)
   return factsDraft(random, {
     stem: 'Pair each step of a test with its purpose.',
-    facts: [pick(random, acids), ...sample(random, purposes.slice(2), 2), ...lastOf(random)],
+    facts: [pick(random, acids), ...sample(random, reagents, 2), ...lastOf(random)],
     mistake: (one, other) => {
-      const count = [one, other].filter(({ left }) => left.includes('acid')).length
+      const count = [one, other].filter((fact) => acids.includes(fact)).length
       return count === 2 ? 'AN4' : count === 1 ? 'AN3' : null
     },
   })
@@ -108,7 +110,7 @@ export const stepsAndPurposes = production('ch-m251', 'match', 'ion-tests', (ran
 
 /** The other acid in one half of the questions. */
 function lastOf(random: Random): readonly Fact[] {
-  return random() < 0.5 ? purposes.slice(0, 2) : []
+  return random() < 0.5 ? acids : []
 }
 
 type Salt = { readonly metal: ElementSymbol; readonly anion: string }
@@ -384,17 +386,18 @@ export const halidesAndAmmonia = production('ch-h251', 'match', 'ion-tests', (ra
         left: `${metal} ${name}`,
         partner: ammonia,
         element,
+        isHalide: true,
         reason: `${shown(precipitate)} is ${ammonia}.`,
       })),
       {
         left: `${metal} nitrate`,
         partner: 'no precipitate',
         element: 'N' as const,
+        isHalide: false,
         reason: 'Silver nitrate stays dissolved.',
       },
     ],
-    mistake: (one, other) =>
-      [one, other].some(({ left }) => left.endsWith('nitrate')) ? 'AN1' : 'AN9',
+    mistake: (one, other) => (one.isHalide && other.isHalide ? 'AN9' : 'AN1'),
     asked: 'the result for each solution',
     rule: 'Ammonia binds silver ions; the less soluble the silver halide, the more ammonia it takes',
   })

@@ -67,7 +67,7 @@ export const nailsAndFates = production('ch-e257', 'match', 'corrosion', (random
     facts: nails,
     count: pick(random, [4, 5]),
     mistake: (one, other) => {
-      const kinds = [one, other].map(({ left }) => nails.find((nail) => nail.left === left)?.kind)
+      const kinds = [one.kind, other.kind]
       return kinds.every((kind) => kind === 'air') ? 'MT6' : kinds.includes('air') ? null : 'MT7'
     },
   }),

@@ -69,40 +69,49 @@ export const processOfEquation = template('as-e250', 'fission-and-fusion', (rand
   })
 })
 
-const kinds: readonly Fact[] = [
+/** A process in nuclei; `isDecay` is false where nuclei join or split. */
+type ProcessFact = Fact & { readonly isDecay: boolean }
+
+const kinds: readonly ProcessFact[] = [
   {
     left: 'Nuclear fission',
     partner: 'a heavy nucleus splits',
+    isDecay: false,
     element: 'U',
     reason: 'Fission splits a heavy nucleus.',
   },
   {
     left: 'Nuclear fusion',
     partner: 'light nuclei join, as in the sun',
+    isDecay: false,
     element: 'H',
     reason: 'Fusion joins light nuclei, as in the sun.',
   },
   {
     left: 'Alpha decay',
     partner: 'two protons and two neutrons leave together',
+    isDecay: true,
     element: 'Ra',
     reason: 'In alpha decay two protons and two neutrons leave together.',
   },
   {
     left: 'Beta-minus decay',
     partner: 'a neutron becomes a proton and an electron leaves',
+    isDecay: true,
     element: 'Co',
     reason: 'In beta-minus decay a neutron becomes a proton.',
   },
   {
     left: 'Beta-plus decay',
     partner: 'a proton becomes a neutron and a positron leaves',
+    isDecay: true,
     element: 'F',
     reason: 'In beta-plus decay a proton becomes a neutron.',
   },
   {
     left: 'Gamma emission',
     partner: 'only energy leaves, the nuclide stays',
+    isDecay: true,
     element: 'Tc',
     reason: 'Gamma rays take away energy alone.',
   },
@@ -114,10 +123,7 @@ export const processesInWords = production('as-e253', 'match', 'fission-and-fusi
     stem: 'Pair each process with what happens in the nucleus.',
     facts: kinds,
     count: pick(random, [4, 5]),
-    mistake: (one, other): MisconceptionId => {
-      const both = [one, other].map(({ left }) => left)
-      return both.every((name) => name.startsWith('Nuclear')) ? 'NU2' : 'NU5'
-    },
+    mistake: (one, other) => (one.isDecay || other.isDecay ? 'NU5' : 'NU2'),
   }),
 )
 
@@ -204,9 +210,7 @@ export const elementAfterDecay = production('as-e252', 'table', 'nuclear-equatio
   if (daughter === undefined || typeof daughter.what === 'string') return null
   const from = chargeOf(parent)
   const to = chargeOf(daughter)
-  const name = { alpha: 'alpha', 'beta-minus': 'beta-minus', 'beta-plus': 'beta-plus' }[
-    reaction.kind === 'alpha' || reaction.kind === 'beta-minus' ? reaction.kind : 'beta-plus'
-  ]
+  const name = reaction.kind
   const account = `In ${name} decay the atomic number goes from ${from} to ${to}, which is ${nameOf(daughter.what.symbol)}`
   const slips = [from + (from - to), to - 1, to + 1, from].flatMap((number) => {
     const wrong = elementByNumber(number)
@@ -293,7 +297,7 @@ export const missingParticles = production('as-m251', 'match', 'nuclear-equation
     'e⁻': 'an electron, e⁻',
     'e⁺': 'a positron, e⁺',
   }
-  const facts = sample(random, shownKinds, 4).flatMap((particle): readonly Fact[] => {
+  const facts = sample(random, shownKinds, 4).flatMap((particle) => {
     const fitting = [...reactions, ...decays].filter(
       ({ kind, products }) =>
         kind !== 'fission' && products.some(({ what, count }) => what === particle && count === 1),
@@ -307,6 +311,7 @@ export const missingParticles = production('as-m251', 'match', 'nuclear-equation
         left: formatReaction(reaction, hidden, 'X'),
         partner: names[particle],
         element: symbolOf(reaction.reactants),
+        isElectron: particle === 'e⁻' || particle === 'e⁺',
         reason: `In ${formatReaction(reaction)} both sums agree.`,
       },
     ]
@@ -314,8 +319,7 @@ export const missingParticles = production('as-m251', 'match', 'nuclear-equation
   return factsDraft(random, {
     stem: 'Pair each equation with the particle that X stands for.',
     facts,
-    mistake: (one, other): MisconceptionId =>
-      [one, other].some(({ partner }) => /electron|positron/.test(partner)) ? 'NU5' : 'NU1',
+    mistake: (one, other) => (one.isElectron || other.isElectron ? 'NU5' : 'NU1'),
   })
 })
 
