@@ -1,3 +1,4 @@
+import { FARADAY } from '#chemistry/cells/faraday.ts'
 import { formatIon, molarMass } from '#chemistry/compounds/formulas.ts'
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
@@ -9,9 +10,6 @@ import { counted, nameOf } from '#quiz/templates/shared/names.ts'
 import { exact, measured } from '#quiz/worked/amounts.ts'
 import { divided, type Expression, multiplied } from '#quiz/worked/expressions.ts'
 import type { WorkedStep, WorkedSteps } from '#quiz/worked/worked-steps.ts'
-
-/** The charge of a mole of electrons in C/mol: the SI value 96 485.332, as courses write it. */
-export const FARADAY = 96_485
 
 const faradayText = `F is ${formatNumber(FARADAY)} C/mol`
 

@@ -1,4 +1,5 @@
 import { metalCouples } from '#chemistry/cells/couples.ts'
+import { FARADAY } from '#chemistry/cells/faraday.ts'
 import { formatFormula } from '#chemistry/compounds/formulas.ts'
 import { formatEquation } from '#chemistry/reactions/equations.ts'
 import { formatNumber, superscript } from '#chemistry/units.ts'
@@ -19,7 +20,6 @@ import {
 } from '#quiz/worked/expressions.ts'
 import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 
-import { FARADAY } from './charges.ts'
 import {
   cellText,
   drawnCell,
