@@ -127,7 +127,7 @@ export const processesInWords = production('as-e253', 'match', 'fission-and-fusi
   }),
 )
 
-/** What a sum of one side has, but for one part. */
+/** The mass numbers, or the charges, of parts as a sum. */
 function sumOf(parts: readonly Part[], of: (part: Part) => number): Expression {
   return added(
     ...parts.map((part) =>
@@ -136,7 +136,8 @@ function sumOf(parts: readonly Part[], of: (part: Part) => number): Expression {
   )
 }
 
-function total(parts: readonly Part[], of: (part: Part) => number): number {
+/** The mass numbers, or the charges, of parts together. */
+export function total(parts: readonly Part[], of: (part: Part) => number): number {
   return parts.reduce((sum, part) => sum + part.count * of(part), 0)
 }
 

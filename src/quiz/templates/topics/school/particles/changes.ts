@@ -62,7 +62,7 @@ const substances: readonly Substance[] = [
   ['sulfur dioxide', 'S', 'O'],
 ]
 
-/** What is in bubbles, or between particles. */
+/** The contents of bubbles, or of the space between particles. */
 export const insideBubbles = template('ph-e252', 'changes-of-state', (random) => {
   const asked = pick(random, ['vapor', 'nothing', 'air', 'elements'] as const)
   const [substance, one, other] =
