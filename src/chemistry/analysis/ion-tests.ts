@@ -7,7 +7,7 @@ export type CationTest = {
   readonly element: ElementSymbol
   /** The color of the precipitate with a little sodium hydroxide; null where there is none. */
   readonly color: string | null
-  /** What more sodium hydroxide does to the precipitate. */
+  /** The effect of more sodium hydroxide on the precipitate. */
   readonly excess: 'stays' | 'dissolves' | null
 }
 
