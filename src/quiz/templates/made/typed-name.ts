@@ -12,7 +12,6 @@ type Asked = Pick<ProductionDraft, 'element' | 'stem' | 'right' | 'solution'> & 
   readonly corrections: readonly Correction[]
   readonly elements: readonly ElementSymbol[]
   readonly article: string | null
-  readonly solution?: ProductionDraft['solution']
 }
 
 /** A question whose answer is the name of an ion, of a compound or of an organic molecule. */

@@ -4,7 +4,7 @@ import { type Random, sample } from '#quiz/random.ts'
 import type { TaskOf } from '#quiz/task.ts'
 import type { ProductionDraft } from '#quiz/template.ts'
 import { couplesOf, pairDraft, type PairsAsked } from '#quiz/templates/production/builds/pairs.ts'
-import { capitalized } from '#quiz/templates/shared/names.ts'
+import { capitalized, uncapitalized } from '#quiz/templates/shared/names.ts'
 
 /** A thing, what belongs to it, and a sentence that says why. */
 export type Fact = {
@@ -44,7 +44,7 @@ export function factsDraft<One extends Fact>(
 
 /** A word with a small letter at its beginning; a symbol or formula as it is. */
 function inSentence(text: string): string {
-  return /^[A-Z][a-z]{2}/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  return /^[A-Z][a-z]{2}/.test(text) ? uncapitalized(text) : text
 }
 
 /** The idea for two facts by what stands on the left, in either order; `otherwise` for all others. */

@@ -18,7 +18,7 @@ import { decaySeries } from '#quiz/templates/atomic-structure/nuclear-decay.ts'
 import { orderedCards } from '#quiz/templates/made/ordered-cards.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { tableDraft } from '#quiz/templates/production/building/drafts.ts'
-import { capitalized, nameOf, nuclideName } from '#quiz/templates/shared/names.ts'
+import { capitalized, nameOf, nuclideName, uncapitalized } from '#quiz/templates/shared/names.ts'
 import { type Fact, factsDraft } from '#quiz/templates/topics/school/building/facts.ts'
 import { exact } from '#quiz/worked/amounts.ts'
 import { added, type Expression, less, multiplied } from '#quiz/worked/expressions.ts'
@@ -61,7 +61,7 @@ export const processOfEquation = template('as-e250', 'fission-and-fusion', (rand
       .map((value): Lure<Process> => ({
         value,
         misconception: isDecay(value) && isDecay(answer) ? 'NU5' : 'NU2',
-        why: `In ${processes[value].name} it would be otherwise: ${processes[value].reason.charAt(0).toLowerCase()}${processes[value].reason.slice(1)} ${processes[answer].reason}`,
+        why: `In ${processes[value].name} it would be otherwise: ${uncapitalized(processes[value].reason)} ${processes[answer].reason}`,
       })),
     show: (value) => processes[value].name,
     right: `${processes[answer].reason} That is ${processes[answer].name}.`,
