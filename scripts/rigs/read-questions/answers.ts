@@ -1,6 +1,7 @@
 import { judged } from '#quiz/kinds/kinds.ts'
 import type { Question } from '#quiz/question.ts'
 
+import { plainDigits } from './plain-digits.ts'
 import { wrongOf } from './texts.ts'
 
 type Fault = { readonly fault: string; readonly example: string }
@@ -22,8 +23,8 @@ function optionFaults({ options, correctAnswer }: Question & { readonly type: 'm
   const values = options.map(valueOf)
   const isSame = options.some((option, place) =>
     options.slice(0, place).some((other, before) => {
-      const [one, two] = [values[place], values[before]]
-      return option === other || (one !== null && two !== null && one !== undefined && one === two)
+      const value = values[place] ?? null
+      return option === other || (value !== null && value === values[before])
     }),
   )
   const units = new Set(
@@ -98,12 +99,7 @@ function toldFaults({ correctAnswer }: Question, given: string, text: string): r
 function valueOf(text: string): number | null {
   const [, sign, digits = '', power, behind] = NUMBER.exec(text) ?? []
   if (digits === '') return null
-  const exponent =
-    power === undefined
-      ? 0
-      : Number(
-          Array.from(power, (one) => '0123456789-'.charAt('⁰¹²³⁴⁵⁶⁷⁸⁹⁻'.indexOf(one))).join(''),
-        )
+  const exponent = power === undefined ? 0 : Number(plainDigits(power))
   const size = Number(digits.replaceAll('\u202f', '')) * 10 ** exponent
   const value = sign === '−' || behind === '−' ? -size : size
   // A power of ten leaves traces in the last digits.

@@ -43,6 +43,8 @@ test.each([
   ['so 2 · (3 + 5) = 16 electrons', []],
   ['pH = 3.75 + log (0.36 mol / 0.25 mol) = 3.91', []],
   ['ln(0.0577 ÷ 0.00978) = 1.77', []],
+  ['5 g ÷ 32.06 g/mol = 9.99 g ÷ 64.06 g/mol', []],
+  ['5 g ÷ 32.06 g/mol = 4.99 g ÷ 64.06 g/mol', ['5 g ÷ 32.06 g/mol = 4.99 g ÷ 64.06 g/mol']],
   ['ΔG° = −2 × 96\u202f485 C/mol × 1.92 V = −371 kJ/mol', []],
 ])('in “%s” the wrong calculations are %j', (text, found) => {
   expect(wrongSumsIn(text)).toEqual(found)

@@ -1,3 +1,5 @@
+import { plainDigits } from './plain-digits.ts'
+
 /** Works out every calculation of a text from the figures that it shows. */
 
 const NUMBER = String.raw`[−+]?\d[\d\u202f]*(?:\.\d+)?(?: × 10[⁰¹²³⁴-⁹⁻]+)?`
@@ -5,25 +7,34 @@ const UNIT = String.raw`(?:%| ?(?![×÷/+−=])(?:°C|[a-zA-Zµμ°][a-zA-Z³²�
 const OPEN = String.raw`\(?`
 const CLOSE = String.raw`\)?`
 const PIECE = `${OPEN}${NUMBER}${UNIT}${CLOSE}`
+const CALCULATION = `${PIECE}(?: (?:×|÷|/|\\+|−) ${PIECE})+`
 const SUM = new RegExp(
-  String.raw`(?<![\d.=×÷/+−(√^] ?|[\d\u202f₀-₉⁰-⁹]|(?:[a-z]|log |ln |· ?)(?=\())(${PIECE}(?: (?:×|÷|/|\+|−) ${PIECE})+) = (${NUMBER})( ?%| (?:mmol|mg|mJ|mL|kJ|kg|kPa|MJ|mM|pm|nm)\b)?(?![\d.]*\d| [×÷/+−] )`,
+  String.raw`(?<![\d.=×÷/+−(√^] ?|[\d\u202f₀-₉⁰-⁹]|(?:[a-z]|log |ln |· ?)(?=\())(${CALCULATION}) = (?:(${CALCULATION})(?![\d.⁰¹²³⁴-⁹⁻])|(${NUMBER})( ?%| (?:mmol|mg|mJ|mL|kJ|kg|kPa|MJ|mM|pm|nm)\b)?(?![\d.]*\d| [×÷/+−] ))`,
   'g',
 )
 
 /** Returns the calculations of a text whose result does not follow from their figures. */
 export function wrongSumsIn(text: string): readonly string[] {
-  return Array.from(text.matchAll(SUM)).flatMap(([whole, left = '', right = '', unit = '']) => {
-    const tokens = tokensOf(left)
-    const value = valueOf(tokens)
-    if (value === null) return []
-    const result = numberOf(right)
-    const room = roomOf(tokens, value)
-    const isRight = scalesOf(unit).some(
-      (scale) =>
-        Math.abs(value * scale - result.value) <= (room * scale + result.room) * 1.02 + 1e-9,
-    )
-    return isRight ? [] : [whole]
-  })
+  return Array.from(text.matchAll(SUM)).flatMap(
+    ([whole, left = '', other, right = '', unit = '']) => {
+      const one = valueOfText(left)
+      const result = other === undefined ? numberOf(right) : valueOfText(other)
+      if (one === null || result === null) return []
+      const isRight = scalesOf(unit).some(
+        (scale) =>
+          Math.abs(one.value * scale - result.value) <=
+          (one.room * scale + result.room) * 1.02 + 1e-9,
+      )
+      return isRight ? [] : [whole]
+    },
+  )
+}
+
+/** The value of a calculation and how far off it may be; null for what is no calculation. */
+function valueOfText(text: string): Pick<Figure, 'value' | 'room'> | null {
+  const tokens = tokensOf(text)
+  const value = valueOf(tokens)
+  return value === null ? null : { value, room: roomOf(tokens, value) }
 }
 
 /** By how much the result may be larger than the calculation says, in another unit. */
@@ -36,11 +47,10 @@ type Token = Figure | '×' | '÷' | '+' | '−' | '(' | ')'
 
 function tokensOf(text: string): readonly Token[] {
   const pattern = new RegExp(`(?<=^|[(] ?|[×÷/+−] )${NUMBER}|(?<= )[×÷/+−](?= )|[()]`, 'g')
-  return Array.from(text.matchAll(pattern)).flatMap(([found], place): readonly Token[] => {
-    if (found === '/') return ['÷']
-    if (found === '×' || found === '÷' || found === '+' || found === '−') return [found]
-    if (found === '(' || found === ')') return [found]
-    return place < 0 ? [] : [numberOf(found)]
+  return Array.from(text.matchAll(pattern)).map(([found]): Token => {
+    if (found === '/') return '÷'
+    if (found === '×' || found === '÷' || found === '+' || found === '−') return found
+    return found === '(' || found === ')' ? found : numberOf(found)
   })
 }
 
@@ -48,7 +58,7 @@ function numberOf(text: string): Figure {
   const [, sign = '', whole = '', decimals = '', power = ''] =
     /^([−+]?)([\d\u202f]+)(?:\.(\d+))?(?: × 10([⁰¹²³⁴-⁹⁻]+))?/.exec(text) ?? []
   const digits = whole.replaceAll('\u202f', '')
-  const scale = 10 ** (power === '' ? 0 : Number(plain(power)))
+  const scale = 10 ** (power === '' ? 0 : Number(plainDigits(power)))
   const value =
     Number(`${digits}.${decimals === '' ? '0' : decimals}`) * scale * (sign === '−' ? -1 : 1)
   // A number that ends in zeros may have been rounded there, a small whole one is exact.
@@ -57,10 +67,6 @@ function numberOf(text: string): Figure {
   const isExact = decimals === '' && power === '' && digits.length < 3
   const last = decimals === '' ? 10 ** Math.max(0, zeros) : 10 ** -decimals.length
   return { value, room: 0.5 * last * scale, isExact }
-}
-
-function plain(raised: string): string {
-  return Array.from(raised, (digit) => '0123456789-'.charAt('⁰¹²³⁴⁵⁶⁷⁸⁹⁻'.indexOf(digit))).join('')
 }
 
 /** The value of a sum of products, with what is in parentheses first; null for what is no calculation. */

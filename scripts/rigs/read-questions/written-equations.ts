@@ -1,5 +1,7 @@
 import { elements } from '#chemistry/elements/elements.ts'
 
+import { plainDigits } from './plain-digits.ts'
+
 /**
  * Finds reaction equations in a text and counts both sides, by another way than the program that wrote them: term by
  * term from what is shown.
@@ -55,7 +57,7 @@ export function atomsIn(shown: string): Map<string, number> | null {
     add(counts, found, water === '' ? 1 : Number(water))
   }
   if (charge !== null) {
-    const size = charge[1] === '' ? 1 : Number(plain(charge[1] ?? ''))
+    const size = charge[1] === '' ? 1 : Number(plainDigits(charge[1] ?? ''))
     counts.set('charge', charge[2] === '⁺' ? size : -size)
   }
   return counts
@@ -69,7 +71,7 @@ function groupIn(text: string): Map<string, number> | null {
       /^(?:([A-Z][a-z]?)|[([]((?:[^()[\]]|\([^()]*\))*)[)\]])([₀-₉]*)/.exec(rest) ?? []
     // Letters such as A and X stand for any substance.
     if (all === '' || (symbol !== undefined && !symbols.has(symbol))) return null
-    const times = below === '' ? 1 : Number(plain(below))
+    const times = below === '' ? 1 : Number(plainDigits(below))
     const found = symbol === undefined ? groupIn(inner ?? '') : new Map([[symbol, 1]])
     if (found === null) return null
     add(counts, found, times)
@@ -80,11 +82,4 @@ function groupIn(text: string): Map<string, number> | null {
 
 function add(counts: Map<string, number>, more: ReadonlyMap<string, number>, times: number): void {
   for (const [key, count] of more) counts.set(key, (counts.get(key) ?? 0) + times * count)
-}
-
-function plain(digits: string): string {
-  return Array.from(digits, (digit) => {
-    const place = Math.max('₀₁₂₃₄₅₆₇₈₉'.indexOf(digit), '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(digit))
-    return String(place)
-  }).join('')
 }

@@ -101,6 +101,7 @@ function repeated(formula: string, count: number): string {
   return elementBySymbol(formula) === undefined ? `(${formula})${count}` : `${formula}${count}`
 }
 
-function greatestCommonDivisor(a: number, b: number): number {
+/** The largest number that divides both. */
+export function greatestCommonDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestCommonDivisor(b, a % b)
 }

@@ -6,7 +6,8 @@ export type SubshellKind = { readonly n: number; readonly l: SubshellLetter }
 /** A subshell with the electrons in it, such as 3d10. */
 export type Subshell = SubshellKind & { readonly electrons: number }
 
-const letters = ['s', 'p', 'd', 'f'] as const
+/** The letters of subshells by their angular momentum, from 0 on. */
+export const subshellLetters = ['s', 'p', 'd', 'f'] as const
 
 /** Electron counts of the noble gases whose configuration may stand as a bracketed core. */
 const nobleGasCores: readonly (readonly [symbol: string, electrons: number])[] = [
@@ -24,7 +25,7 @@ const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 /** Angular momentum quantum number of a subshell letter: s 0, p 1, d 2, f 3. */
 export function angularMomentum(l: SubshellLetter): number {
-  return letters.indexOf(l)
+  return subshellLetters.indexOf(l)
 }
 
 /** Greatest number of electrons in one subshell: s 2, p 6, d 10, f 14. */
@@ -42,7 +43,7 @@ export function orbitalCount(l: SubshellLetter): number {
  * A rule of thumb for building neutral atoms: twenty known ground states differ from it.
  */
 export const madelungOrder: readonly SubshellKind[] = [1, 2, 3, 4, 5, 6, 7]
-  .flatMap((n) => letters.slice(0, n).map((l) => ({ n, l })))
+  .flatMap((n) => subshellLetters.slice(0, n).map((l) => ({ n, l })))
   .filter(({ n, l }) => n + angularMomentum(l) <= 8)
   .toSorted((a, b) => sumOfNumbers(a) - sumOfNumbers(b) || a.n - b.n)
 
@@ -97,7 +98,7 @@ function parseCore(word: string): readonly Subshell[] | null {
 
 function parseSubshell(word: string): readonly Subshell[] | null {
   const match = SUBSHELL.exec(plainDigits(word))
-  const l = letters.find((letter) => letter === match?.[2])
+  const l = subshellLetters.find((letter) => letter === match?.[2])
   if (match === null || l === undefined) return null
   const n = Number(match[1])
   const electrons = Number(match[3])

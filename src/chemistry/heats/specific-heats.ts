@@ -14,9 +14,13 @@ export const ICE_HEAT = 2.09
 /** Molar heat of fusion of ice in kJ/mol. */
 export const ICE_FUSION = 6.01
 
+/** Heats of melting ice and of boiling water at 101.3 kPa in J/g, rounded. */
+export const MELTING_HEAT = 334
+export const BOILING_HEAT = 2257
+
 /**
  * Specific heat capacities: CRC Handbook, in the state at 25 °C; each was found again within 3 % in OpenStax
- * Chemistry 2e, chapter 5. That of ice near 0 °C and the heat of fusion are from the CRC Handbook and IAPWS.
+ * Chemistry 2e, chapter 5. That of ice near 0 °C and the heats of melting and boiling are from the CRC Handbook and IAPWS.
  */
 export const specificHeats: readonly SpecificHeat[] = [
   { name: 'water', element: 'O', specific: WATER_HEAT },

@@ -3,6 +3,8 @@ import type { ElementSymbol } from '#chemistry/elements/element-record.ts'
 /** A mixture, the usual way to separate it, and the property that this way uses. */
 export type Separation = {
   readonly mixture: string
+  /** The part that is wanted, where the way depends on it. */
+  readonly wanted?: string
   readonly method: string
   readonly because: string
   readonly element: ElementSymbol
@@ -20,19 +22,22 @@ export const separations: readonly Separation[] = [
     element: 'Si',
   },
   {
-    mixture: 'salt in water, for the salt',
+    mixture: 'salt in water',
+    wanted: 'the salt',
     method: 'evaporation',
     because: 'the water boils off and the salt does not',
     element: 'Na',
   },
   {
-    mixture: 'salt in water, for the water',
+    mixture: 'salt in water',
+    wanted: 'the water',
     method: 'simple distillation',
     because: 'the water boils off and is cooled down again',
     element: 'Cl',
   },
   {
-    mixture: 'copper(II) sulfate in water, for good crystals',
+    mixture: 'copper(II) sulfate in water',
+    wanted: 'good crystals',
     method: 'crystallization',
     because: 'less of it dissolves in the cold',
     element: 'Cu',
@@ -62,3 +67,8 @@ export const separations: readonly Separation[] = [
     element: 'Fe',
   },
 ]
+
+/** A mixture and what is wanted of it: 'salt in water, for the salt'. */
+export function purposeText({ mixture, wanted }: Separation): string {
+  return wanted === undefined ? mixture : `${mixture}, for ${wanted}`
+}

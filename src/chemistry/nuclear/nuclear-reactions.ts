@@ -5,7 +5,7 @@ import { type Nuclide, radionuclides } from '#chemistry/elements/isotopes.ts'
 /** A small particle of nuclear equations. */
 export type Particle = 'n' | 'p' | 'α' | 'e⁻' | 'e⁺'
 
-/** What takes part in a nuclear reaction: a nuclide or a particle, and how often. */
+/** A nuclide or a particle in a nuclear reaction, and how often it is there. */
 export type Part = { readonly count: number; readonly what: Nuclide | Particle }
 
 export type NuclearKind = 'fission' | 'fusion' | 'alpha' | 'beta-minus' | 'beta-plus' | 'induced'

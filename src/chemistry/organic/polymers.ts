@@ -1,7 +1,7 @@
 /** A polymer that is made by addition: its units have all atoms of the monomer. */
 export type AdditionPolymer = {
   readonly name: string
-  /** What it is called in shops and workshops. */
+  /** Its name in shops and workshops. */
   readonly common: string
   readonly monomer: string
   /** Condensed formulas in plain notation. */

@@ -15,7 +15,12 @@ import {
   isSameDrawing,
   parseRows,
 } from '#chemistry/electrons/orbital-boxes.ts'
-import { angularMomentum, countElectrons, inShellOrder } from '#chemistry/electrons/subshells.ts'
+import {
+  angularMomentum,
+  countElectrons,
+  inShellOrder,
+  subshellLetters,
+} from '#chemistry/electrons/subshells.ts'
 import type { ConfigurationKey, TaskOf } from '#quiz/task.ts'
 import { counted, listed } from '#quiz/templates/shared/names.ts'
 
@@ -78,7 +83,7 @@ export function parseConfigurationText(
   if (found.map(([written]) => written).join('') !== rest) return { problem: 'unreadable' }
   const outer: Subshell[] = []
   for (const [, n = '', letter = '', count = ''] of found) {
-    const l = letters.find((one) => one === letter.toLowerCase())
+    const l = subshellLetters.find((one) => one === letter.toLowerCase())
     if (l === undefined) return { problem: 'unreadable' }
     if (count === '') return { problem: 'number-missing', subshell: `${n}${l}` }
     outer.push({ n: Number(n), l, electrons: Number(count) })
@@ -255,7 +260,6 @@ function sentencesOf(miss: ConfigurationMiss, key: ConfigurationKey): string {
   }
 }
 
-const letters = ['s', 'p', 'd', 'f'] as const
 /** No known atom has more shells. */
 const SHELLS = 7
 

@@ -60,6 +60,7 @@ export function skeletalDrawing(molecule: Molecule, pose: Pose): SkeletalDrawing
     labels: labelsOf(molecule, points),
   }
 }
+
 /** The points in the units of the drawing, the leftmost and the topmost at the margin. */
 function placed(layout: readonly Point[], { isMirrored, isUpsideDown }: Pose): readonly Point[] {
   const turned = layout.map(({ x, y }) => ({
@@ -143,7 +144,7 @@ export type SeenBranch =
   | { readonly kind: 'written'; readonly text: string; readonly isDouble: boolean }
 
 /**
- * What is seen of a molecule, from left to right, with nothing that would have to be worked out. Null where a branch is
+ * The atoms that are seen of a molecule, from left to right, with nothing to be worked out. Null where a branch is
  * branched itself.
  */
 export function seenAtoms(

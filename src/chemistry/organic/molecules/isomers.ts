@@ -6,6 +6,7 @@ import {
   neighborsOf,
   withAtom,
   withChain,
+  withOrder,
 } from './molecule.ts'
 import { smilesOf } from './smiles.ts'
 
@@ -33,8 +34,8 @@ export function substituted(
 /** All alkenes with the chains of the alkanes given. */
 export function alkenes(molecules: readonly Molecule[]): readonly Molecule[] {
   return distinct(
-    molecules.flatMap(({ atoms, bonds }) =>
-      bonds.map((bond, place) => ({ atoms, bonds: bonds.with(place, { ...bond, order: 2 }) })),
+    molecules.flatMap((molecule) =>
+      molecule.bonds.map((_, place) => withOrder(molecule, place, 2)),
     ),
   )
 }

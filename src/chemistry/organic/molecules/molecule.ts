@@ -53,6 +53,14 @@ export function withAtom(
   return { atoms: [...atoms, symbol], bonds: [...bonds, { from: at, to: atoms.length, order }] }
 }
 
+/** The molecule with another order of one of its bonds, which is named by its place in the list. */
+export function withOrder({ atoms, bonds }: Molecule, place: number, order: BondOrder): Molecule {
+  return {
+    atoms,
+    bonds: bonds.map((bond, index) => (index === place ? { ...bond, order } : bond)),
+  }
+}
+
 /** The molecule with a row of carbon atoms, joined by single bonds, at one of its atoms. */
 export function withChain(molecule: Molecule, at: number, length: number): Molecule {
   let longer = molecule
@@ -73,13 +81,14 @@ export function molecularFormula(molecule: Molecule): string {
   const others = [...new Set(molecule.atoms)].filter((symbol) => symbol !== 'C').toSorted()
   const countOf = (symbol: HeavyAtom) => molecule.atoms.filter((atom) => atom === symbol).length
   return [
-    counted('C', countOf('C')),
-    counted('H', hydrogens),
-    ...others.map((symbol) => counted(symbol, countOf(symbol))),
+    countedSymbol('C', countOf('C')),
+    countedSymbol('H', hydrogens),
+    ...others.map((symbol) => countedSymbol(symbol, countOf(symbol))),
   ].join('')
 }
 
-function counted(symbol: string, count: number): string {
+/** A symbol, or a group in brackets, with its number in a formula: 'C2', 'H', nothing for 0. */
+export function countedSymbol(symbol: string, count: number): string {
   if (count === 0) return ''
   return count === 1 ? symbol : `${symbol}${count}`
 }

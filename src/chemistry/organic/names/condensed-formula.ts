@@ -1,3 +1,6 @@
+import { countedSymbol } from '#chemistry/organic/molecules/molecule.ts'
+import { subscript } from '#chemistry/units.ts'
+
 import { alkyls, halogenPrefixes, type OrganicName, type Prefix } from './organic-name.ts'
 
 /**
@@ -11,6 +14,11 @@ export function condensedFormula(name: OrganicName): string {
   const order = isForward ? places : places.toReversed()
   const text = order.map((place, index) => unitAt(name, place, order[index + 1] ?? null)).join('')
   return alkyl === null ? text : text + chainText(alkyl)
+}
+
+/** A condensed formula as it is shown: 'CH₃CH₂OH'. */
+export function formatCondensed(plain: string): string {
+  return plain.replaceAll(/\d+/g, (digits) => subscript(Number(digits)))
 }
 
 /** One carbon atom of the main chain with all that it holds, and the double bond to the next one. */
@@ -40,21 +48,12 @@ function unitAt(name: OrganicName, place: number, next: number | null): string {
       break
     case 'ol':
       if (!isOwnGroup) break
-      return `C${hydrogens(free - 1)}${held}${next === null ? 'OH' : '(OH)'}`
+      return `C${countedSymbol('H', free - 1)}${held}${next === null ? 'OH' : '(OH)'}`
     case 'ane':
     case 'ene':
       break
   }
-  return `C${hydrogens(free)}${held}${sign}`
-}
-
-function hydrogens(count: number): string {
-  return counted('H', count)
-}
-
-function counted(text: string, count: number): string {
-  if (count === 0) return ''
-  return count === 1 ? text : `${text}${count}`
+  return `C${countedSymbol('H', free)}${held}${sign}`
 }
 
 /** Halogen atoms, then branches in brackets, equal ones together. */
@@ -65,7 +64,7 @@ function heldText(branches: readonly Prefix[]): string {
     const text = branchText(branch)
     counts.set(text, (counts.get(text) ?? 0) + 1)
   }
-  return [...counts].map(([text, count]) => counted(text, count)).join('')
+  return [...counts].map(([text, count]) => countedSymbol(text, count)).join('')
 }
 
 function branchText({ name }: Prefix): string {

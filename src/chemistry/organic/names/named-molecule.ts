@@ -6,6 +6,7 @@ import {
   straightChain,
   withAtom,
   withChain,
+  withOrder,
 } from '#chemistry/organic/molecules/molecule.ts'
 
 import { alkyls, halogenPrefixes, type OrganicName, type PrefixName } from './organic-name.ts'
@@ -37,7 +38,7 @@ function withGroup(
     case 'ane':
       return chain
     case 'ene':
-      return withDoubleBond(chain, at)
+      return at < chain.bonds.length ? withOrder(chain, at, 2) : null
     case 'ol':
       return withAtom(chain, at, 'O')
     case 'al':
@@ -52,11 +53,6 @@ function withGroup(
       return alkyl === null ? null : withChain(acid, acid.atoms.length - 1, alkyl)
     }
   }
-}
-
-function withDoubleBond({ atoms, bonds }: Molecule, at: number): Molecule | null {
-  const bond = bonds[at]
-  return bond === undefined ? null : { atoms, bonds: bonds.with(at, { ...bond, order: 2 }) }
 }
 
 function withBranch(molecule: Molecule, name: PrefixName, at: number): Molecule {

@@ -243,7 +243,7 @@ function gathered(branches: readonly Branch[]): readonly Prefix[] {
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
 }
 
-/** What comes before the numbers of the branches: the group, then more branches. */
+/** The numbers that come before those of the branches: of the group, then of more branches. */
 function rankOf({ group, branches }: Row): readonly number[] {
   return [group, -branches]
 }

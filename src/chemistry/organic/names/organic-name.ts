@@ -20,7 +20,7 @@ export type PrefixName =
   | (typeof alkyls)[number]
   | (typeof halogenPrefixes)[keyof typeof halogenPrefixes]
 
-/** What is said of equal branches, by their number from one on. */
+/** The beginnings of equal branches, by their number from one on. */
 export const multipliers = ['', 'di', 'tri', 'tetra', 'penta', 'hexa'] as const
 
 /** The end of a name, which tells the family. */

@@ -23,7 +23,7 @@ export type OrganicReading = {
   readonly text: string
   /** Its parts, with numbers that follow from the chain; null for a trivial name. */
   readonly name: OrganicName | null
-  /** What it means; null where it means nothing. */
+  /** The molecule that it means; null where it means nothing. */
   readonly molecule: Molecule | null
   /** Why it means nothing: numbers are missing or too many, or no molecule is possible. */
   readonly fault: 'numbers' | 'impossible' | null

@@ -5,6 +5,7 @@ import { isSameMolecule } from '#chemistry/organic/molecules/smiles.ts'
 import { isSameName, type OrganicName } from '#chemistry/organic/names/organic-name.ts'
 import { type OrganicReading, readOrganicName } from '#chemistry/organic/names/read-organic-name.ts'
 import type { NameKey } from '#quiz/task.ts'
+import { counted } from '#quiz/templates/shared/names.ts'
 
 import type { Nomenclature } from './nomenclature.ts'
 
@@ -81,7 +82,7 @@ export function organicMiss(key: NameKey, text: string): OrganicMiss | null {
 }
 
 /**
- * What the name of a key means.
+ * Returns the meaning of a key's name.
  * @throws RangeError when it is no name of a molecule.
  */
 function targetOf({ name }: NameKey): Target {
@@ -143,7 +144,7 @@ function sentenceOf(
     case 'trivial':
       return 'That is the right molecule by a common name, but the systematic one is asked for.'
     case 'chain':
-      return `That is the right molecule, but another chain gives the name: it has ${carbons(target.name.length)}, not ${name?.length ?? 0}.`
+      return `That is the right molecule, but another chain gives the name: it has ${counted(target.name.length, 'carbon atom')}, not ${name?.length ?? 0}.`
     case 'end':
       return `That is the right molecule, but the numbers begin at the wrong end. ${endRule(target.name)}`
     case 'order':
@@ -159,10 +160,6 @@ function sentenceOf(
     case 'other':
       return `“${text}” is another molecule${molecule === null ? '' : ` with the formula ${formatFormula(molecularFormula(molecule))}`}.`
   }
-}
-
-function carbons(count: number): string {
-  return count === 1 ? '1 carbon atom' : `${count} carbon atoms`
 }
 
 function endRule({ ending }: OrganicName): string {

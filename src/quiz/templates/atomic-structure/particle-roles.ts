@@ -260,7 +260,7 @@ const changes: readonly Change[] = [proton, neutron, electron].flatMap((particle
   { particle, step: -1 as const },
 ])
 
-/** What turns an atom into an ion, another isotope or another element. */
+/** The change that turns an atom into an ion, another isotope or another element. */
 export const changeOfAtom = template('as-m361', 'subatomic-particles', (random) => {
   const { symbol, massNumber } = pick(random, familiarNuclides)
   const { protons, group, classification } = element(symbol)

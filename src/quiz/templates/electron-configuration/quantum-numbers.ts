@@ -3,7 +3,12 @@ import {
   formatNobleGasForm,
   type Subshell,
 } from '#chemistry/electrons/configurations.ts'
-import { angularMomentum, countElectrons } from '#chemistry/electrons/subshells.ts'
+import {
+  angularMomentum,
+  countElectrons,
+  type SubshellKind,
+  subshellLetters,
+} from '#chemistry/electrons/subshells.ts'
 import { type Element, elements } from '#chemistry/elements/elements.ts'
 import { pick, type Random } from '#quiz/random.ts'
 import { choice, type Draft, template } from '#quiz/template.ts'
@@ -191,14 +196,9 @@ function countBySum(subshells: readonly Subshell[], sum: number): number {
     .filter((other) => other === sum).length
 }
 
-/** The shell and the letter of a subshell. */
-type Place = Pick<Subshell, 'n' | 'l'>
-
-const letters: readonly Subshell['l'][] = ['s', 'p', 'd', 'f']
-
 /** The subshells of the first five shells, with letters that exist. */
-const places: readonly Place[] = [1, 2, 3, 4, 5].flatMap((n) =>
-  letters.slice(0, n).map((l) => ({ n, l })),
+const places: readonly SubshellKind[] = [1, 2, 3, 4, 5].flatMap((n) =>
+  subshellLetters.slice(0, n).map((l) => ({ n, l })),
 )
 
 /** From the numbers n and l to the subshell, or back. */
@@ -210,10 +210,10 @@ export const numbersOfSubshell = template('ec-m361', 'quantum-numbers', (random)
   const shell = pick(random, [n - 1, n + 1])
   const letter = pick(
     random,
-    letters.filter((other) => Math.abs(angularMomentum(other) - size) === 1),
+    subshellLetters.filter((other) => Math.abs(angularMomentum(other) - size) === 1),
   )
   // Each wrong number comes with the right and with the wrong other one, so that no option is most like the rest.
-  const others: readonly Place[] = [
+  const others: readonly SubshellKind[] = [
     { n, l: letter },
     { n: shell, l },
     { n: shell, l: letter },
@@ -224,7 +224,7 @@ export const numbersOfSubshell = template('ec-m361', 'quantum-numbers', (random)
     configurationOf(symbol).some((one) => one.n === n && one.l === l),
   )
   if (first === undefined) return null
-  return choice<Place>({
+  return choice<SubshellKind>({
     element: first.symbol,
     badge: null,
     stem: asksNumbers
@@ -243,10 +243,10 @@ export const numbersOfSubshell = template('ec-m361', 'quantum-numbers', (random)
   })
 })
 
-function subshellName({ n, l }: Place): string {
+function subshellName({ n, l }: SubshellKind): string {
   return `${n}${l}`
 }
 
-function numbersText({ n, l }: Place): string {
+function numbersText({ n, l }: SubshellKind): string {
   return `n = ${n}, l = ${angularMomentum(l)}`
 }

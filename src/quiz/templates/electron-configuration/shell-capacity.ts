@@ -5,7 +5,7 @@ import {
   type Subshell,
   type SubshellLetter,
 } from '#chemistry/electrons/configurations.ts'
-import { orbitalCount } from '#chemistry/electrons/subshells.ts'
+import { orbitalCount, subshellLetters } from '#chemistry/electrons/subshells.ts'
 import { elements, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import { pick, type Random } from '#quiz/random.ts'
 import { type Lure, template } from '#quiz/template.ts'
@@ -24,7 +24,7 @@ export const subshellCapacity = template(
   'ec-e4',
   'shell-capacity',
   (random) => {
-    const rooms = (['s', 'p', 'd', 'f'] as const).flatMap((letter) => [
+    const rooms = subshellLetters.flatMap((letter) => [
       roomIn(random, letter, false),
       roomIn(random, letter, false),
       ...(letter === 's' ? [] : [roomIn(random, letter, true)]),
@@ -199,8 +199,6 @@ export const roomLeft = template('ec-e7', 'shell-capacity', (random) =>
 function roomOfShell(shell: number): number {
   return madelungOrder.filter(({ n }) => n === shell).reduce((sum, { l }) => sum + capacity(l), 0)
 }
-
-const subshellLetters = ['s', 'p', 'd', 'f'] as const
 
 /** Two different subshells that exist, of shells 2 to 5. */
 const subshellPairs = [2, 3, 4, 5].flatMap((n) =>

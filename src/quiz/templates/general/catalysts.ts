@@ -3,7 +3,7 @@ import { formatNumber } from '#chemistry/units.ts'
 import { pick, type Random, shuffle } from '#quiz/random.ts'
 import { numeric, type Statement, statement, template } from '#quiz/template.ts'
 import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
-import { capitalized } from '#quiz/templates/shared/names.ts'
+import { capitalized, uncapitalized } from '#quiz/templates/shared/names.ts'
 import { exact, withSign } from '#quiz/worked/amounts.ts'
 import { less } from '#quiz/worked/expressions.ts'
 import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
@@ -111,7 +111,7 @@ function whyFaster({ catalyst, element, process }: Catalysis): Statement {
   const fact = `With ${catalyst} the activation energy is lower, so more collisions are successful`
   return {
     element,
-    stem: `Why is ${inSentence(process)} faster with ${catalyst} as a catalyst?`,
+    stem: `Why is ${uncapitalized(process)} faster with ${catalyst} as a catalyst?`,
     answers: ['More collisions have enough energy.', 'The energy barrier of its path is lower.'],
     lures: [
       {
@@ -138,11 +138,6 @@ function whyFaster({ catalyst, element, process }: Catalysis): Statement {
     right: `${fact} at the same temperature.`,
     see,
   }
-}
-
-/** A process as it stands inside a sentence: 'making methanol from carbon monoxide'. */
-function inSentence(process: string): string {
-  return process.charAt(0).toLowerCase() + process.slice(1)
 }
 
 export const reverseActivation = template(

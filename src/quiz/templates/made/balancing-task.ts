@@ -59,6 +59,17 @@ export function onesEverywhere(equation: Equation): Correction {
   }
 }
 
+/** The correction of a balanced equation whose numbers can all be halved. */
+export function twiceAsMuch(equation: Equation): Correction {
+  return {
+    given: coefficientsOf(equation)
+      .map((count) => 2 * count)
+      .join(', '),
+    misconception: 'GE13',
+    text: 'That is balanced, but all numbers can be halved. The smallest whole numbers are asked for.',
+  }
+}
+
 /** The correction of an equation in which the two-atom molecules of an element were counted as single atoms. */
 export function singleAtoms(equation: Equation): Correction | null {
   const terms = [...equation.reactants, ...equation.products]

@@ -18,15 +18,10 @@ type Order = readonly ElementSymbol[]
 
 /** In which order the atoms of three elements grow. */
 export const orderBySize = template('pe-m1', 'atomic-radius', (random) => {
-  const row = pick(random, rows)
-  const corner = pick(random, row)
-  const column = steadyColumns.find((members) => members.includes(corner))
-  const left = row.indexOf(corner)
-  const above = column?.indexOf(corner) ?? 0
-  if (column === undefined || left === row.length - 1) return null
-  const small = pick(random, row.slice(left + 1))
-  const large = pick(random, column.slice(above + 1))
-  const growing = [small, corner, large]
+  const drawn = drawnCorner(random)
+  if (drawn === null) return null
+  const { corner, right: small, below: large } = drawn
+  const growing = [small, corner, large] as const
   if (!differ('covalentRadius', growing)) return null
   const { period, protons } = element(corner)
   const across = `${nameOf(corner)} and ${nameOf(small)} share shell ${period}, and ${element(small).protons} protons draw it in more than ${protons}`
@@ -46,18 +41,12 @@ export const orderBySize = template('pe-m1', 'atomic-radius', (random) => {
         why: `That is the reverse: ${down}. ${solution}`,
       },
       {
-        value: pick(random, [
-          [corner, small, large],
-          [corner, large, small],
-        ]),
+        value: cornerFirst(random, growing),
         misconception: 'PE2',
         why: `Atoms shrink across a period: ${across}. ${solution}`,
       },
       {
-        value: pick(random, [
-          [large, small, corner],
-          [small, large, corner],
-        ]),
+        value: cornerLast(random, growing),
         misconception: 'PE1',
         why: `Atoms grow down a group: ${down}. ${solution}`,
       },
@@ -66,6 +55,41 @@ export const orderBySize = template('pe-m1', 'atomic-radius', (random) => {
     see: { elements: growing, article: 'periodic-trends-explained' },
   })
 })
+
+/** An element with one to its right in its period and one below it in its group. */
+type Corner = Readonly<Record<'corner' | 'right' | 'below', ElementSymbol>>
+
+function drawnCorner(random: Random): Corner | null {
+  const row = pick(random, rows)
+  const corner = pick(random, row)
+  const column = steadyColumns.find((members) => members.includes(corner))
+  const left = row.indexOf(corner)
+  const above = column?.indexOf(corner) ?? 0
+  if (column === undefined || left === row.length - 1) return null
+  return {
+    corner,
+    right: pick(random, row.slice(left + 1)),
+    below: pick(random, column.slice(above + 1)),
+  }
+}
+
+type Triple = readonly [first: ElementSymbol, corner: ElementSymbol, last: ElementSymbol]
+
+/** A wrong order of three with the corner at its beginning. */
+function cornerFirst(random: Random, [first, corner, last]: Triple): Order {
+  return pick(random, [
+    [corner, first, last],
+    [corner, last, first],
+  ])
+}
+
+/** A wrong order of three with the corner at its end. */
+function cornerLast(random: Random, [first, corner, last]: Triple): Order {
+  return pick(random, [
+    [last, first, corner],
+    [first, last, corner],
+  ])
+}
 
 /** Main-group elements of one period; the drawn ones rise in ionization energy without a break. */
 const energyRows: readonly Order[] = [
@@ -246,15 +270,10 @@ function shown(quantity: Quantity, symbol: ElementSymbol): string {
 
 /** In which order three elements get more metallic: along a period and then down a group. */
 export const orderByMetallicCharacter = template('pe-m360', 'metallic-character', (random) => {
-  const row = pick(random, rows)
-  const corner = pick(random, row)
-  const column = steadyColumns.find((members) => members.includes(corner))
-  const left = row.indexOf(corner)
-  const above = column?.indexOf(corner) ?? 0
-  if (column === undefined || left === row.length - 1) return null
-  const least = pick(random, row.slice(left + 1))
-  const most = pick(random, column.slice(above + 1))
-  const growing = [least, corner, most]
+  const drawn = drawnCorner(random)
+  if (drawn === null) return null
+  const { corner, right: least, below: most } = drawn
+  const growing = [least, corner, most] as const
   const across = `${nameOf(least)} stands farther right than ${nameOf(corner)} and is less metallic`
   const down = `${nameOf(most)} stands below ${nameOf(corner)} and is more metallic`
   const solution = `So the order is ${write(growing)}.`
@@ -263,14 +282,7 @@ export const orderByMetallicCharacter = template('pe-m360', 'metallic-character'
     badge: null,
     stem: 'In which order does the metallic character of the elements grow from left to right?',
     answer: growing,
-    isRight: (order) =>
-      order.every((symbol, index) => {
-        const before = order[index - 1]
-        return (
-          before === undefined ||
-          valueOf('electronegativity', symbol) < valueOf('electronegativity', before)
-        )
-      }),
+    isRight: (order) => isRising('electronegativity', order.toReversed()),
     show: write,
     lures: [
       {
@@ -279,18 +291,12 @@ export const orderByMetallicCharacter = template('pe-m360', 'metallic-character'
         why: `That is the reverse: ${down}. ${solution}`,
       },
       {
-        value: pick(random, [
-          [corner, least, most],
-          [corner, most, least],
-        ]),
+        value: cornerFirst(random, growing),
         misconception: 'PE14',
         why: `In a period metallic character falls to the right: ${across}. ${solution}`,
       },
       {
-        value: pick(random, [
-          [most, least, corner],
-          [least, most, corner],
-        ]),
+        value: cornerLast(random, growing),
         misconception: 'PE14',
         why: `In a group metallic character grows downward: ${down}. ${solution}`,
       },
@@ -302,15 +308,10 @@ export const orderByMetallicCharacter = template('pe-m360', 'metallic-character'
 
 /** In which order three elements attract shared electrons more and more. */
 export const orderByElectronegativity = template('pe-m362', 'electronegativity', (random) => {
-  const row = pick(random, rows)
-  const corner = pick(random, row)
-  const column = steadyColumns.find((members) => members.includes(corner))
-  const left = row.indexOf(corner)
-  const above = column?.indexOf(corner) ?? 0
-  if (column === undefined || left === row.length - 1) return null
-  const most = pick(random, row.slice(left + 1))
-  const least = pick(random, column.slice(above + 1))
-  const growing = [least, corner, most]
+  const drawn = drawnCorner(random)
+  if (drawn === null) return null
+  const { corner, right: most, below: least } = drawn
+  const growing = [least, corner, most] as const
   if (!isRising('electronegativity', growing) || !differ('electronegativity', growing)) return null
   const across = `${nameOf(most)} stands farther right than ${nameOf(corner)} and attracts shared electrons more`
   const down = `${nameOf(least)} stands below ${nameOf(corner)} and attracts them less`
@@ -329,18 +330,12 @@ export const orderByElectronegativity = template('pe-m362', 'electronegativity',
         why: `That is the reverse: ${across}. ${solution}`,
       },
       {
-        value: pick(random, [
-          [corner, least, most],
-          [corner, most, least],
-        ]),
+        value: cornerFirst(random, growing),
         misconception: 'PE13',
         why: `In a group electronegativity falls downward: ${down}. ${solution}`,
       },
       {
-        value: pick(random, [
-          [most, least, corner],
-          [least, most, corner],
-        ]),
+        value: cornerLast(random, growing),
         misconception: 'PE13',
         why: `In a period electronegativity grows to the right: ${across}. ${solution}`,
       },

@@ -1,4 +1,5 @@
 import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
+import { AVOGADRO } from '#chemistry/quantities/constants.ts'
 import { formatNumber, formatScientific } from '#chemistry/units.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { numeric, template } from '#quiz/template.ts'
@@ -11,9 +12,6 @@ import { fourFigures, molarMassOf } from './molar-masses.ts'
 import { densityInThreeFigures, densityOf, hasRoughDensity } from './samples.ts'
 
 const article = 'what-is-the-mole'
-
-/** Avogadro constant in 1/mol with the figures that are shown. */
-const AVOGADRO = 6.022e23
 
 /** Metals that are cast into blocks, so that a volume of them is weighed and counted. */
 const blockMetals = 'Li Mg Al Ca Ti Cr Fe Ni Cu Zn Ag W Pt Au Pb'.split(' ')

@@ -33,6 +33,11 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** A text with a small letter at its beginning. */
+export function uncapitalized(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
 /** Items in a sentence: '63 and 65', 'zinc, iron and cobalt'. */
 export function listed(items: readonly (string | number)[]): string {
   const last = items.at(-1) ?? ''

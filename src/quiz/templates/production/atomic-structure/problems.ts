@@ -30,6 +30,7 @@ export const massAfterHalfLives = production('as-h71', 'steps', 'nuclear-decay',
   const product = Number((single * halvings * single).toPrecision(6))
   const name = nuclideName(symbol, massNumber)
   const time = (value: number) => `${formatNumber(Number(value.toPrecision(6)))} ${halfLife.unit}`
+  const exactTime = (value: number) => exact(Number(value.toPrecision(6)), halfLife.unit)
   const count = `${time(single * halvings)} / ${time(single)} = ${halvings} half-lives`
   const left = `After ${halvings} half-lives 1/${2 ** halvings} is left, which is ${quantity(100 * share, '%')}`
   const mass = `${quantity(100 * share, '%')} of ${start} mg is ${quantity(start * share, 'mg')}`
@@ -122,16 +123,13 @@ export const massAfterHalfLives = production('as-h71', 'steps', 'nuclear-decay',
     ],
     elements: [symbol],
     article,
-    solution: () => {
-      const [whole, part] = [single * halvings, single].map((value) =>
-        exact(Number(value.toPrecision(6)), halfLife.unit),
-      )
-      return solved(
+    solution: () =>
+      solved(
         `the mass of ${name} that is left`,
         law('Each half-life halves what is left, and the time is divided by the half-life'),
         calculated(
           'Half-lives',
-          divided(whole ?? exact(single * halvings), part ?? exact(single)),
+          divided(exactTime(single * halvings), exactTime(single)),
           exact(halvings),
         ),
         calculated(
@@ -144,8 +142,7 @@ export const massAfterHalfLives = production('as-h71', 'steps', 'nuclear-decay',
           divided(exact(start, 'mg'), raised(exact(2), exact(halvings))),
           measured(start * share, 'mg'),
         ),
-      )
-    },
+      ),
   })
 })
 

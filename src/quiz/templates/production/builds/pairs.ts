@@ -19,7 +19,8 @@ export type Exchange = {
   readonly text: string
 }
 
-type Asked = Pick<ProductionDraft, 'stem' | 'right'> & {
+/** A question that pairs things. */
+export type PairsAsked = Pick<ProductionDraft, 'stem' | 'right'> & {
   readonly pairs: readonly Pair[]
   /** Those whose things are not both there are left out. */
   readonly exchanges: readonly Exchange[]
@@ -35,7 +36,7 @@ type Asked = Pick<ProductionDraft, 'stem' | 'right'> & {
  */
 export function pairDraft(
   random: Random,
-  { pairs: drawn, exchanges, article, stem, right, asked, rule }: Asked,
+  { pairs: drawn, exchanges, article, stem, right, asked, rule }: PairsAsked,
 ): (ProductionDraft & TaskOf<'match'>) | null {
   const pairs = shuffle(random, drawn)
   const left = pairs.map((pair) => pair.left)

@@ -5,7 +5,15 @@ import { choice, type Lure, production, template } from '#quiz/template.ts'
 import { type Exchange, type Pair, pairDraft } from '#quiz/templates/production/builds/pairs.ts'
 import { capitalized } from '#quiz/templates/shared/names.ts'
 
-import { type Force, forceNames, liquids, salts } from './kinds.ts'
+import {
+  degrees,
+  type Force,
+  forceNames,
+  type Liquid,
+  liquids,
+  salts,
+  straightAlkanes,
+} from './kinds.ts'
 
 type Kind = Force | 'ions'
 
@@ -343,19 +351,10 @@ function mass(value: number): string {
   return `${formatNumber(value, { decimals: 0 })} g/mol`
 }
 
-function degrees(value: number): string {
-  return `${formatNumber(value, { decimals: 0 })} °C`
-}
-
-type Boiling = (typeof liquids)[number]
-
 /** Two substances of which the first boils higher, for one reason. */
-function pairsOf(reason: Exclude<Reason, 'bonds'>): readonly (readonly [Boiling, Boiling])[] {
+function pairsOf(reason: Exclude<Reason, 'bonds'>): readonly (readonly [Liquid, Liquid])[] {
   const alcohols = liquids.filter(({ family }) => family === 'alcohol')
   const polar = liquids.filter(({ family }) => ['aldehyde', 'ketone'].includes(family))
-  const straight = liquids.filter(
-    ({ family, name }) => family === 'alkane' && !name.includes('methyl'),
-  )
   const alkanes = liquids.filter(({ family }) => family === 'alkane')
   switch (reason) {
     case 'hydrogen bonds':
@@ -364,18 +363,18 @@ function pairsOf(reason: Exclude<Reason, 'bonds'>): readonly (readonly [Boiling,
           one.boilingPoint > other.boilingPoint + 15 && one.molarMass <= other.molarMass,
       )
     case 'dipoles':
-      return couples(polar, straight).filter(
+      return couples(polar, straightAlkanes).filter(
         ([one, other]) =>
           Math.abs(one.molarMass - other.molarMass) < 3 &&
           one.molarMass <= other.molarMass + 0.1 &&
           one.boilingPoint > other.boilingPoint + 15,
       )
     case 'size':
-      return couples(straight, straight).filter(
+      return couples(straightAlkanes, straightAlkanes).filter(
         ([one, other]) => one.boilingPoint > other.boilingPoint + 15,
       )
     case 'shape':
-      return couples(straight, alkanes).filter(
+      return couples(straightAlkanes, alkanes).filter(
         ([one, other]) =>
           Math.abs(one.molarMass - other.molarMass) < 0.01 &&
           one.boilingPoint > other.boilingPoint + 4,
@@ -384,8 +383,8 @@ function pairsOf(reason: Exclude<Reason, 'bonds'>): readonly (readonly [Boiling,
 }
 
 function couples(
-  ones: readonly Boiling[],
-  others: readonly Boiling[],
-): readonly (readonly [Boiling, Boiling])[] {
+  ones: readonly Liquid[],
+  others: readonly Liquid[],
+): readonly (readonly [Liquid, Liquid])[] {
   return ones.flatMap((one) => others.map((other) => [one, other] as const))
 }

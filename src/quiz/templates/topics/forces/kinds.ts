@@ -2,10 +2,15 @@ import { molarMass } from '#chemistry/compounds/formulas.ts'
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { type OrganicCompound, organicCompounds } from '#chemistry/organic/compounds.ts'
 import type { Family } from '#chemistry/organic/molecules/families.ts'
-import { molecularFormula } from '#chemistry/organic/molecules/molecule.ts'
-import { subscript } from '#chemistry/units.ts'
+import {
+  hydrogensOf,
+  molecularFormula,
+  neighborsOf,
+} from '#chemistry/organic/molecules/molecule.ts'
+import { formatCondensed } from '#chemistry/organic/names/condensed-formula.ts'
+import { formatNumber } from '#chemistry/units.ts'
 
-/** What attracts the molecules of a substance most. */
+/** The strongest attraction between the molecules of a substance. */
 export type Force = 'dispersion' | 'dipole' | 'hydrogen bonds'
 
 /** A compound whose strongest attraction is undisputed. */
@@ -33,22 +38,14 @@ const forceOf: Partial<Readonly<Record<Family, Force>>> = {
   'carboxylic acid': 'hydrogen bonds',
 }
 
-/** Amines form hydrogen bonds with each other where hydrogen is at the nitrogen atom. */
-const amines: Readonly<Record<string, Force>> = {
-  methanamine: 'hydrogen bonds',
-  ethanamine: 'hydrogen bonds',
-  'propan-1-amine': 'hydrogen bonds',
-  'butan-1-amine': 'hydrogen bonds',
-}
-
 export const liquids: readonly Liquid[] = organicCompounds.flatMap((compound) => {
   const { name, family, condensed, boilingPoint, molecule } = compound
-  const force = forceOf[family] ?? amines[name]
-  if (force === undefined) return []
+  const force = forceOf[family] ?? forceOfAmine(compound)
+  if (force === null) return []
   return [
     {
       name,
-      formula: condensed.replaceAll(/\d+/g, (digits) => subscript(Number(digits))),
+      formula: formatCondensed(condensed),
       force,
       family,
       molarMass: molarMass(molecularFormula(molecule)),
@@ -58,6 +55,23 @@ export const liquids: readonly Liquid[] = organicCompounds.flatMap((compound) =>
     },
   ]
 })
+
+/** Amines form hydrogen bonds with each other where hydrogen is at the nitrogen atom; null for all else. */
+function forceOfAmine({ family, molecule }: OrganicCompound): Force | null {
+  const hydrogens = hydrogensOf(molecule)[molecule.atoms.indexOf('N')] ?? 0
+  return family === 'amine' && hydrogens > 0 ? 'hydrogen bonds' : null
+}
+
+/** Alkanes without branches. */
+export const straightAlkanes = liquids.filter(
+  ({ family, compound }) =>
+    family === 'alkane' && neighborsOf(compound.molecule).every(({ length }) => length < 3),
+)
+
+/** A temperature in whole degrees. */
+export function degrees(celsius: number): string {
+  return `${formatNumber(celsius, { decimals: 0 })} °C`
+}
 
 export const forceNames: Readonly<Record<Force, string>> = {
   dispersion: 'dispersion forces',

@@ -8,13 +8,9 @@ import { orderedCards } from '#quiz/templates/made/ordered-cards.ts'
 import { listed } from '#quiz/templates/shared/names.ts'
 import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 
-import { type Liquid, liquids } from './kinds.ts'
+import { degrees, type Liquid, liquids, straightAlkanes } from './kinds.ts'
 
 const ends = ['lowest boiling point', 'highest boiling point'] as const
-
-function degrees(value: number): string {
-  return `${formatNumber(value, { decimals: 0 })} °C`
-}
 
 /** The boiling points in a sentence without its stop. */
 function pointsOf(items: readonly Pick<Liquid, 'name' | 'boilingPoint'>[]): string {
@@ -24,10 +20,6 @@ function pointsOf(items: readonly Pick<Liquid, 'name' | 'boilingPoint'>[]): stri
 function cardOf({ name, formula }: Liquid): string {
   return `${name} (${formula})`
 }
-
-const straightAlkanes = liquids.filter(
-  ({ family, name }) => family === 'alkane' && !name.includes('methyl'),
-)
 
 /** Straight alkanes by their boiling points. */
 export const orderOfAlkanes = production('ph-e200', 'order', 'boiling-point-order', (random) => {
@@ -84,17 +76,15 @@ const MOST_MASS_GAP = 3
 function setsOf(
   families: readonly (readonly Liquid['family'][])[],
 ): readonly (readonly Liquid[])[] {
-  return families
-    .reduce<readonly (readonly Liquid[])[]>(
-      (sets, family) =>
-        sets.flatMap((set) =>
-          liquids
-            .filter((liquid) => family.includes(liquid.family) && fits(set, liquid))
-            .map((liquid) => [...set, liquid]),
-        ),
-      [[]],
-    )
-    .filter((set) => set.length === families.length)
+  return families.reduce<readonly (readonly Liquid[])[]>(
+    (sets, family) =>
+      sets.flatMap((set) =>
+        liquids
+          .filter((liquid) => family.includes(liquid.family) && fits(set, liquid))
+          .map((liquid) => [...set, liquid]),
+      ),
+    [[]],
+  )
 }
 
 function fits(set: readonly Liquid[], liquid: Liquid): boolean {
@@ -308,9 +298,9 @@ const hydrides: readonly Hydride[] = [
 
 /** Hydrides of one group, or of one period, of which the first period has hydrogen bonds. */
 const groups = [
-  ['HF', 'HCl', 'HBr', 'HI'],
-  ['H2O', 'H2S', 'H2Se', 'H2Te'],
-  ['NH3', 'PH3', 'AsH3'],
+  { element: 'F', group: ['HF', 'HCl', 'HBr', 'HI'] },
+  { element: 'O', group: ['H2O', 'H2S', 'H2Se', 'H2Te'] },
+  { element: 'N', group: ['NH3', 'PH3', 'AsH3'] },
 ] as const
 
 function shownOf({ formula }: Hydride): string {
@@ -319,7 +309,7 @@ function shownOf({ formula }: Hydride): string {
 
 /** Hydrogen compounds of one group by their boiling points. */
 export const orderOfHydrides = production('ph-h200', 'order', 'boiling-point-order', (random) => {
-  const group = pick(random, groups)
+  const { element, group } = pick(random, groups)
   const [top, ...rest] = group
   const chosen = [top, ...sample(random, rest, pick(random, [2, rest.length]))]
   const items = chosen
@@ -332,7 +322,7 @@ export const orderOfHydrides = production('ph-h200', 'order', 'boiling-point-ord
   const points = listed(items.map((one) => `${shownOf(one)} at ${degrees(one.boilingPoint)}`))
   const account = `${formatFormula(top)} forms hydrogen bonds, and in the others dispersion grows with size: ${points}`
   return orderedCards(random, {
-    element: /[A-Z][a-z]?/.exec(top.replace(/^H\d?/, ''))?.[0] ?? 'H',
+    element,
     items,
     card: shownOf,
     ends,

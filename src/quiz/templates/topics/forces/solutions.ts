@@ -108,7 +108,7 @@ const mixUps: readonly (readonly [Process, Process, Exchange['misconception'], s
   ],
 ]
 
-/** What becomes of substances that dissolve. */
+/** The particles that substances give when they dissolve. */
 export const particlesInSolution = production(
   'ph-m204',
   'match',

@@ -8,6 +8,7 @@ import { choice, type Lure, production, template } from '#quiz/template.ts'
 import { exchanged, orderedCards } from '#quiz/templates/made/ordered-cards.ts'
 import { quantity, threeFigures } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
+import { uncapitalized } from '#quiz/templates/shared/names.ts'
 import { exact, measured } from '#quiz/worked/amounts.ts'
 import { divided, less, multiplied } from '#quiz/worked/expressions.ts'
 
@@ -224,7 +225,7 @@ export const orderOfRates = production('ge-e52', 'order', 'rate-factors', (rando
       degrees: better.has('degrees') ? warm : cold,
     }
   })
-  const account = `From card to card one thing changes: ${factors.map((factor) => lowered(sayings[factor])).join('; ')}`
+  const account = `From card to card one thing changes: ${factors.map((factor) => uncapitalized(sayings[factor])).join('; ')}`
   return orderedCards(random, {
     element,
     items: runs,
@@ -249,10 +250,6 @@ export const orderOfRates = production('ge-e52', 'order', 'rate-factors', (rando
     article: null,
   })
 })
-
-function lowered(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
-}
 
 const equations: readonly (readonly [text: string, element: ElementSymbol])[] = [
   ['N2(g) + 3 H2(g) -> 2 NH3(g)', 'N'],

@@ -1,4 +1,5 @@
 import { composition, formatFormula, molarMass } from '#chemistry/compounds/formulas.ts'
+import { greatestCommonDivisor } from '#chemistry/electrons/ions.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { integer, pick } from '#quiz/random.ts'
 import { type Correction, production } from '#quiz/template.ts'
@@ -269,8 +270,6 @@ export const formulaFromCombustion = production('ch-h202', 'steps', 'combustion'
 
 /** The formula in the smallest numbers. */
 function empirical(carbons: number, hydrogens: number): string {
-  const divisor = [8, 7, 6, 5, 4, 3, 2].find(
-    (number) => carbons % number === 0 && hydrogens % number === 0,
-  )
-  return formulaWith({ C: carbons / (divisor ?? 1), H: hydrogens / (divisor ?? 1) })
+  const divisor = greatestCommonDivisor(carbons, hydrogens)
+  return formulaWith({ C: carbons / divisor, H: hydrogens / divisor })
 }

@@ -4,7 +4,7 @@ import {
   type Pose,
   skeletalDrawing,
 } from '#chemistry/organic/drawing/skeletal-drawing.ts'
-import { type Family, familyOf } from '#chemistry/organic/molecules/families.ts'
+import { familyOf } from '#chemistry/organic/molecules/families.ts'
 import { hydrogensOf, type Molecule, neighborsOf } from '#chemistry/organic/molecules/molecule.ts'
 import { numberings } from '#chemistry/organic/names/naming.ts'
 import type { Figure } from '#quiz/figures/figure.ts'
@@ -16,6 +16,7 @@ import { exact } from '#quiz/worked/amounts.ts'
 import { added, multiplied } from '#quiz/worked/expressions.ts'
 import { workedSolution } from '#quiz/worked/worked-steps.ts'
 
+import { type AskedFamily, families } from './families.ts'
 import { nameOfMolecule } from './names.ts'
 import { type NamedMolecule, pools } from './pool.ts'
 
@@ -32,37 +33,8 @@ function figureOf(
   return null
 }
 
-/** The pools by the families that their molecules belong to, and the sign of each family in a drawing. */
-const families = [
-  { pool: 'alkane', family: 'alkane', one: 'an alkane', mark: 'single lines and no written atom' },
-  { pool: 'alkene', family: 'alkene', one: 'an alkene', mark: 'a double line between two corners' },
-  {
-    pool: 'bromoalkane',
-    family: 'halogenoalkane',
-    one: 'a halogenoalkane',
-    mark: 'a halogen atom',
-  },
-  { pool: 'alcohol', family: 'alcohol', one: 'an alcohol', mark: 'OH without C=O beside it' },
-  { pool: 'aldehyde', family: 'aldehyde', one: 'an aldehyde', mark: 'C=O at the end of the chain' },
-  { pool: 'ketone', family: 'ketone', one: 'a ketone', mark: 'C=O between two carbon atoms' },
-  {
-    pool: 'acid',
-    family: 'carboxylic acid',
-    one: 'a carboxylic acid',
-    mark: 'OH and =O at one carbon atom',
-  },
-  { pool: 'ester', family: 'ester', one: 'an ester', mark: 'O in the chain beside C=O' },
-] as const satisfies readonly {
-  readonly pool: keyof typeof pools
-  readonly family: Family
-  readonly one: string
-  readonly mark: string
-}[]
-
-type Drawn = (typeof families)[number]
-
 /** Families whose drawings share a part. */
-const relatives: Readonly<Record<Drawn['family'], readonly Drawn['family'][]>> = {
+const relatives: Readonly<Record<AskedFamily, readonly AskedFamily[]>> = {
   alkane: ['alkene', 'alcohol', 'halogenoalkane'],
   alkene: ['alkane', 'ketone', 'alcohol'],
   halogenoalkane: ['alkane', 'alcohol', 'alkene'],
@@ -85,8 +57,9 @@ export const familyOfDrawing = template('cl-e202', 'organic-families', (random) 
   const { molecule, element } = pick(random, pools[right.pool]().filter(drawable))
   const figure = figureOf(random, molecule, [longestRow(molecule)])
   if (figure === null) return null
-  const account = `The drawing has ${right.mark}, so it is ${right.one}`
-  const isRelated = ({ family }: Drawn) => relatives[right.family].includes(family)
+  const account = `The drawing has ${right.markInDrawing}, so it is ${right.one}`
+  const isRelated = ({ family }: { readonly family: AskedFamily }) =>
+    relatives[right.family].includes(family)
   const [near, far] = [families.filter(isRelated), families.filter((one) => !isRelated(one))]
   const others = [
     ...shuffle(random, near).slice(0, 2),
@@ -95,16 +68,16 @@ export const familyOfDrawing = template('cl-e202', 'organic-families', (random) 
       [...near, ...far].filter(({ family }) => family !== right.family),
     ),
   ]
-  return choice<Drawn['family']>({
+  return choice<AskedFamily>({
     element,
     badge: null,
     stem: 'Which family does the molecule in this skeletal drawing belong to?',
     answer: right.family,
     isRight: (value) => value === familyOf(molecule),
-    lures: others.map(({ family, one, mark }): Lure<Drawn['family']> => ({
+    lures: others.map(({ family, one, markInDrawing }): Lure<AskedFamily> => ({
       value: family,
       misconception: isOxygen(family) && isOxygen(right.family) ? 'OG6' : 'OG24',
-      why: `${capitalized(one)} has ${mark}. ${account}.`,
+      why: `${capitalized(one)} has ${markInDrawing}. ${account}.`,
     })),
     show: (value) => value,
     right: `${account}.`,
@@ -113,16 +86,13 @@ export const familyOfDrawing = template('cl-e202', 'organic-families', (random) 
   })
 })
 
-function isOxygen(family: Drawn['family']): boolean {
+function isOxygen(family: AskedFamily): boolean {
   return ['alcohol', 'aldehyde', 'ketone', 'carboxylic acid', 'ester'].includes(family)
 }
 
-/** What a molecule is called while its hydrogen atoms are counted. */
-const nouns = families.map(({ pool, family }) => ({ pool, noun: family }))
-
 /** How many hydrogen atoms a molecule has that is drawn without them. */
 export const hydrogensOfDrawing = production('ge-e201', 'number', 'organic-formulas', (random) => {
-  const { pool, noun } = pick(random, nouns)
+  const { pool, family } = pick(random, families)
   const { molecule, formula } = pick(random, pools[pool]().filter(drawable))
   const figure = figureOf(random, molecule, [longestRow(molecule)])
   if (figure === null) return null
@@ -161,7 +131,7 @@ export const hydrogensOfDrawing = production('ge-e201', 'number', 'organic-formu
   return {
     ...numberDraft({
       element: 'H',
-      stem: `How many hydrogen atoms does the ${noun} in this skeletal drawing have?`,
+      stem: `How many hydrogen atoms does the ${family} in this skeletal drawing have?`,
       answer: value,
       slips,
       right: `${account}, with ${value} hydrogen atoms.`,

@@ -1,3 +1,4 @@
+import type { Family } from '#chemistry/organic/molecules/families.ts'
 import { pick, integer, sample } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { typedName } from '#quiz/templates/made/typed-name.ts'
@@ -7,21 +8,77 @@ import { known, law, outcome, solved } from '#quiz/worked/solutions.ts'
 
 import { pools, straight } from './pool.ts'
 
-const families = [
-  { pool: 'alkane', name: 'alkane', one: 'an alkane', mark: 'single bonds between C and H only' },
-  { pool: 'alkene', name: 'alkene', one: 'an alkene', mark: 'C=C' },
-  { pool: 'bromoalkane', name: 'halogenoalkane', one: 'a halogenoalkane', mark: 'a halogen atom' },
-  { pool: 'alcohol', name: 'alcohol', one: 'an alcohol', mark: 'OH without C=O beside it' },
-  { pool: 'aldehyde', name: 'aldehyde', one: 'an aldehyde', mark: 'CHO at the end' },
-  { pool: 'ketone', name: 'ketone', one: 'a ketone', mark: 'CO between two carbon atoms' },
-  { pool: 'acid', name: 'carboxylic acid', one: 'a carboxylic acid', mark: 'COOH' },
-  { pool: 'ester', name: 'ester', one: 'an ester', mark: 'COO between two carbon atoms' },
-] as const
+/** The pools by the families that their molecules belong to, and the sign of each family in a formula and in a drawing. */
+export const families = [
+  {
+    pool: 'alkane',
+    family: 'alkane',
+    one: 'an alkane',
+    mark: 'single bonds between C and H only',
+    markInDrawing: 'single lines and no written atom',
+  },
+  {
+    pool: 'alkene',
+    family: 'alkene',
+    one: 'an alkene',
+    mark: 'C=C',
+    markInDrawing: 'a double line between two corners',
+  },
+  {
+    pool: 'bromoalkane',
+    family: 'halogenoalkane',
+    one: 'a halogenoalkane',
+    mark: 'a halogen atom',
+    markInDrawing: 'a halogen atom',
+  },
+  {
+    pool: 'alcohol',
+    family: 'alcohol',
+    one: 'an alcohol',
+    mark: 'OH without C=O beside it',
+    markInDrawing: 'OH without C=O beside it',
+  },
+  {
+    pool: 'aldehyde',
+    family: 'aldehyde',
+    one: 'an aldehyde',
+    mark: 'CHO at the end',
+    markInDrawing: 'C=O at the end of the chain',
+  },
+  {
+    pool: 'ketone',
+    family: 'ketone',
+    one: 'a ketone',
+    mark: 'CO between two carbon atoms',
+    markInDrawing: 'C=O between two carbon atoms',
+  },
+  {
+    pool: 'acid',
+    family: 'carboxylic acid',
+    one: 'a carboxylic acid',
+    mark: 'COOH',
+    markInDrawing: 'OH and =O at one carbon atom',
+  },
+  {
+    pool: 'ester',
+    family: 'ester',
+    one: 'an ester',
+    mark: 'COO between two carbon atoms',
+    markInDrawing: 'O in the chain beside C=O',
+  },
+] as const satisfies readonly {
+  readonly pool: keyof typeof pools
+  readonly family: Family
+  readonly one: string
+  readonly mark: string
+  readonly markInDrawing: string
+}[]
 
-type FamilyName = (typeof families)[number]['name']
+/** A family that questions ask for. */
+export type AskedFamily = (typeof families)[number]['family']
 
 /** Families that are taken for each other, because only a part of the group is looked at. */
-const confused: readonly (readonly [FamilyName, FamilyName])[] = [
+const confused: readonly (readonly [AskedFamily, AskedFamily])[] = [
   ['alcohol', 'carboxylic acid'],
   ['aldehyde', 'ketone'],
   ['carboxylic acid', 'ester'],
@@ -34,17 +91,17 @@ export const formulasAndFamilies = production('cl-e200', 'match', 'organic-famil
   const pair = pick(random, confused)
   const others = sample(
     random,
-    families.filter(({ name }) => !pair.includes(name)),
+    families.filter(({ family }) => !pair.includes(family)),
     2,
   )
-  const drawn = [...families.filter(({ name }) => pair.includes(name)), ...others]
-  const pairs = drawn.map(({ pool, name, one, mark }) => {
+  const drawn = [...families.filter(({ family }) => pair.includes(family)), ...others]
+  const pairs = drawn.map(({ pool, family, one, mark }) => {
     const small = pools[pool]().filter(({ parts }) => parts.length + (parts.alkyl ?? 0) <= 4)
     const { condensed, element } = pick(
       random,
       small.filter(({ parts }) => parts.length > 1),
     )
-    return { left: condensed, partner: name, element, one, mark }
+    return { left: condensed, partner: family, element, one, mark }
   })
   return pairDraft(random, {
     stem: 'Pair each formula with its family.',

@@ -7,9 +7,13 @@ import {
   ethers,
   substituted,
 } from '#chemistry/organic/molecules/isomers.ts'
-import { type Molecule, molecularFormula } from '#chemistry/organic/molecules/molecule.ts'
+import {
+  type Molecule,
+  molecularFormula,
+  neighborsOf,
+} from '#chemistry/organic/molecules/molecule.ts'
 import { isSameMolecule } from '#chemistry/organic/molecules/smiles.ts'
-import { condensedFormula } from '#chemistry/organic/names/condensed-formula.ts'
+import { condensedFormula, formatCondensed } from '#chemistry/organic/names/condensed-formula.ts'
 import { numberings, systematicName } from '#chemistry/organic/names/naming.ts'
 import { writeName } from '#chemistry/organic/names/organic-name.ts'
 import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
@@ -20,7 +24,7 @@ import { exact } from '#quiz/worked/amounts.ts'
 import { added } from '#quiz/worked/expressions.ts'
 import { workedSolution } from '#quiz/worked/worked-steps.ts'
 
-import { type NamedMolecule, once, pools, shownCondensed } from './pool.ts'
+import { type NamedMolecule, once, pools } from './pool.ts'
 
 /** Molecules that share a formula: one family, or several. */
 type Family = {
@@ -247,18 +251,17 @@ function countedBy(noun: string, molecules: readonly Molecule[]) {
 }
 
 /** The carbon atoms of the longest chain, over the oxygen atom of an ether. */
-function longestChain({ atoms, bonds }: Molecule): number {
-  const isSkeletal = (atom: number) =>
-    atoms[atom] === 'C' || bonds.filter(({ from, to }) => from === atom || to === atom).length > 1
-  const next = (atom: number) =>
-    bonds.flatMap(({ from, to }) => (from === atom ? [to] : to === atom ? [from] : []))
+function longestChain(molecule: Molecule): number {
+  const { atoms } = molecule
+  const neighbors = neighborsOf(molecule)
+  const isSkeletal = (atom: number) => atoms[atom] === 'C' || (neighbors[atom]?.length ?? 0) > 1
   const longest = (atom: number, from: number): number =>
     (atoms[atom] === 'C' ? 1 : 0) +
     Math.max(
       0,
-      ...next(atom)
-        .filter((other) => other !== from && isSkeletal(other))
-        .map((other) => longest(other, atom)),
+      ...(neighbors[atom] ?? [])
+        .filter((other) => other.atom !== from && isSkeletal(other.atom))
+        .map((other) => longest(other.atom, atom)),
     )
   return Math.max(...atoms.map((_, atom) => (isSkeletal(atom) ? longest(atom, -1) : 0)))
 }
@@ -276,7 +279,7 @@ function listOf(molecules: readonly Molecule[]): string {
 /** Condensed formulas of a molecule along each of its chains. */
 function writingsOf(molecule: Molecule): readonly string[] {
   return [
-    ...new Set(numberings(molecule).map(({ name }) => shownCondensed(condensedFormula(name)))),
+    ...new Set(numberings(molecule).map(({ name }) => formatCondensed(condensedFormula(name)))),
   ]
 }
 

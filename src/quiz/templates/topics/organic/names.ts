@@ -1,4 +1,4 @@
-import { condensedFormula } from '#chemistry/organic/names/condensed-formula.ts'
+import { condensedFormula, formatCondensed } from '#chemistry/organic/names/condensed-formula.ts'
 import { moleculeNamed } from '#chemistry/organic/names/named-molecule.ts'
 import { bestNumbering, type Numbering, numberings } from '#chemistry/organic/names/naming.ts'
 import {
@@ -14,7 +14,7 @@ import { typedName } from '#quiz/templates/made/typed-name.ts'
 import { capitalized } from '#quiz/templates/shared/names.ts'
 import { known, law, outcome, solved } from '#quiz/worked/solutions.ts'
 
-import { type NamedMolecule, pools, shownCondensed } from './pool.ts'
+import { type NamedMolecule, pools } from './pool.ts'
 
 /** The name of a branched alkane, whose formula may follow another chain than the longest. */
 export const nameOfAlkane = production('cl-m200', 'naming', 'organic-names', (random) =>
@@ -59,7 +59,7 @@ function numberOfBranches({ prefixes }: OrganicName): number {
 /** Asks for the name of a molecule whose condensed formula follows any of its chains. */
 function nameFromFormula(random: Random, named: NamedMolecule) {
   const { name } = pick(random, numberings(named.molecule))
-  const written = shownCondensed(condensedFormula(name))
+  const written = formatCondensed(condensedFormula(name))
   return nameOfMolecule(named, `Type the systematic name of ${written}.`)
 }
 

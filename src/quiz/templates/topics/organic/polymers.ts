@@ -1,4 +1,5 @@
 import { composition, formatFormula } from '#chemistry/compounds/formulas.ts'
+import { formatCondensed } from '#chemistry/organic/names/condensed-formula.ts'
 import { additionPolymers, condensationPolymers } from '#chemistry/organic/polymers.ts'
 import { pick, sample } from '#quiz/random.ts'
 import { type Correction, production } from '#quiz/template.ts'
@@ -7,14 +8,13 @@ import { type Exchange, couplesOf, pairDraft } from '#quiz/templates/production/
 import { listed } from '#quiz/templates/shared/names.ts'
 import { known, law, outcome, solved } from '#quiz/worked/solutions.ts'
 
-import { shownCondensed } from './pool.ts'
 import { changedFormula } from './written-formula.ts'
 
 /** Polymers and the monomers that they are made of. */
 export const polymersAndMonomers = production('ch-e201', 'match', 'polymers', (random) => {
   const pairs = sample(random, additionPolymers, 4).map(({ common, monomer, monomerFormula }) => ({
     left: common,
-    partner: shownCondensed(monomerFormula),
+    partner: formatCondensed(monomerFormula),
     element: 'C',
     monomer,
   }))
@@ -76,7 +76,7 @@ export const formulaOfUnit = production('ch-m202', 'formula', 'polymers', (rando
   const answer = formatFormula(formula)
   const account = `The second bond of C=C opens and no atom is lost, so monomer and unit both are ${answer}`
   const isUnit = kind === 'unit'
-  const shown = shownCondensed(isUnit ? monomerFormula : unitFormula)
+  const shown = formatCondensed(isUnit ? monomerFormula : unitFormula)
   return asked({
     element: 'C',
     stem: isUnit

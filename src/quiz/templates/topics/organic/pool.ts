@@ -8,10 +8,9 @@ import {
   substituted,
 } from '#chemistry/organic/molecules/isomers.ts'
 import { type Molecule, molecularFormula } from '#chemistry/organic/molecules/molecule.ts'
-import { condensedFormula } from '#chemistry/organic/names/condensed-formula.ts'
+import { condensedFormula, formatCondensed } from '#chemistry/organic/names/condensed-formula.ts'
 import { systematicName } from '#chemistry/organic/names/naming.ts'
 import { type OrganicName, writeName } from '#chemistry/organic/names/organic-name.ts'
-import { subscript } from '#chemistry/units.ts'
 
 /** A molecule with its systematic name. */
 export type NamedMolecule = {
@@ -71,14 +70,9 @@ export function asNamed(molecule: Molecule, element: ElementSymbol): NamedMolecu
     parts,
     name: writeName(parts),
     formula: molecularFormula(molecule),
-    condensed: shownCondensed(condensedFormula(parts)),
+    condensed: formatCondensed(condensedFormula(parts)),
     element,
   }
-}
-
-/** A condensed formula as it is shown: 'CH₃CH₂OH'. */
-export function shownCondensed(plain: string): string {
-  return plain.replaceAll(/\d+/g, (digits) => subscript(Number(digits)))
 }
 
 function named(molecules: readonly Molecule[], element: ElementSymbol): readonly NamedMolecule[] {

@@ -1,10 +1,14 @@
 import { formatFormula } from '#chemistry/compounds/formulas.ts'
+import { familyOf } from '#chemistry/organic/molecules/families.ts'
 import {
+  countedSymbol,
   hydrogensOf,
   type Molecule,
   neighborsOf,
   withAtom,
+  withOrder,
 } from '#chemistry/organic/molecules/molecule.ts'
+import { formatCondensed } from '#chemistry/organic/names/condensed-formula.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Correction, type Lure, production, template } from '#quiz/template.ts'
 import { partOf, problem } from '#quiz/templates/made/problem.ts'
@@ -13,7 +17,7 @@ import { typedName } from '#quiz/templates/made/typed-name.ts'
 import { capitalized } from '#quiz/templates/shared/names.ts'
 import { known, law, outcome, solved } from '#quiz/worked/solutions.ts'
 
-import { asNamed, type NamedMolecule, pools, shownCondensed, straight } from './pool.ts'
+import { asNamed, type NamedMolecule, pools, straight } from './pool.ts'
 import { changedFormula } from './written-formula.ts'
 
 const see = { article: null }
@@ -41,7 +45,7 @@ export const bromineWater = template('ch-e202', 'organic-reactions', (random) =>
       ? 'Which of these turns orange bromine water colorless at once in the dark?'
       : 'Which of these leaves bromine water orange in the dark?',
     answer,
-    isRight: ({ condensed }) => condensed.includes('=') === asksAlkene,
+    isRight: ({ molecule }) => (familyOf(molecule) === 'alkene') === asksAlkene,
     lures: others.map((other): Lure<NamedMolecule> => ({
       value: other,
       misconception: 'OG14',
@@ -64,36 +68,31 @@ function isUnbranched({ parts }: NamedMolecule): boolean {
   )
 }
 
-/** The half of an alkene on one side of its double bond: what it holds, and its hydrogen atoms. */
-type Half = { readonly before: string; readonly hydrogens: number }
+/** One side of a double bond: its chain as it is written before and after it, and its hydrogen atoms. */
+type Half = { readonly before: string; readonly after: string; readonly hydrogens: number }
 
 const halves: readonly Half[] = [
-  { before: '', hydrogens: 2 },
-  { before: 'CH3', hydrogens: 1 },
-  { before: 'CH3CH2', hydrogens: 1 },
-  { before: 'CH3CH2CH2', hydrogens: 1 },
+  { before: '', after: '', hydrogens: 2 },
+  { before: 'CH3', after: 'CH3', hydrogens: 1 },
+  { before: 'CH3CH2', after: 'CH2CH3', hydrogens: 1 },
+  { before: 'CH3CH2CH2', after: 'CH2CH2CH3', hydrogens: 1 },
 ]
 
 function leftHalf({ before, hydrogens }: Half, added: string): string {
   const count = hydrogens + (added === 'H' ? 1 : 0)
-  return `${before}C${['', 'H', 'H2', 'H3'][count]}${added === 'H' ? '' : added}`
+  return `${before}${countedCarbon(count)}${added === 'H' ? '' : added}`
 }
 
-function rightHalf({ before, hydrogens }: Half, added: string): string {
+function rightHalf({ after, hydrogens }: Half, added: string): string {
   const count = hydrogens + (added === 'H' ? 1 : 0)
-  const chain = before === '' ? '' : mirrored[before]
-  const own = `C${['', 'H', 'H2', 'H3'][count]}`
-  const group = added === 'H' ? '' : added === 'OH' && chain !== '' ? '(OH)' : added
-  return `${own}${group}${chain}`
+  return `${countedCarbon(count)}${added === 'H' ? '' : added}${after}`
 }
 
-const mirrored: Readonly<Record<string, string>> = {
-  CH3: 'CH3',
-  CH3CH2: 'CH2CH3',
-  CH3CH2CH2: 'CH2CH2CH3',
+function countedCarbon(hydrogens: number): string {
+  return `C${countedSymbol('H', hydrogens)}`
 }
 
-/** What adds to a double bond: two equal atoms, or hydrogen and something else. */
+/** Reagents that add two equal atoms to a double bond, or hydrogen and something else. */
 const reagents = [
   { name: 'bromine', group: 'Br', isEven: true },
   { name: 'chlorine', group: 'Cl', isEven: true },
@@ -102,7 +101,7 @@ const reagents = [
   { name: 'hydrogen iodide', group: 'I', isEven: false },
 ] as const
 
-/** What a reagent adds to a double bond. */
+/** The product of an addition to a double bond. */
 export const additionProduct = template('ch-m200', 'organic-reactions', (random) => {
   const { name, group, isEven } = pick(random, reagents)
   const left = pick(random, halves)
@@ -112,9 +111,9 @@ export const additionProduct = template('ch-m200', 'organic-reactions', (random)
     `${leftHalf(left, '')}=${rightHalf(right, '')}`,
     leftHalf(left, 'H') + rightHalf(right, group),
     leftHalf(left, 'H') + rightHalf(right, 'H'),
-  ].map(shownCondensed)
-  const both = shownCondensed(leftHalf(left, group) + rightHalf(right, group))
-  const replaced = shownCondensed(
+  ].map(formatCondensed)
+  const both = formatCondensed(leftHalf(left, group) + rightHalf(right, group))
+  const replaced = formatCondensed(
     `${leftHalf({ ...left, hydrogens: left.hydrogens - 1 }, group)}=${rightHalf(right, '')}`,
   )
   const product = (isEven ? both : one) ?? both
@@ -191,7 +190,7 @@ export const mainProduct = production('ch-h200', 'naming', 'organic-reactions', 
     (hydrogens[ends.from] ?? 0) < (hydrogens[ends.to] ?? 0)
       ? [ends.from, ends.to]
       : [ends.to, ends.from]
-  const open = singleBond(molecule, bond)
+  const open = withOrder(molecule, bond, 1)
   const main = asNamed(withAtom(open, poor, atom), atom)
   const other = asNamed(withAtom(open, rich, atom), atom)
   const both = asNamed(withAtom(withAtom(open, poor, atom), rich, atom), atom)
@@ -240,13 +239,6 @@ export const mainProduct = production('ch-h200', 'naming', 'organic-reactions', 
   })
 })
 
-function singleBond({ atoms, bonds }: Molecule, place: number): Molecule {
-  return {
-    atoms,
-    bonds: bonds.map((bond, index) => (index === place ? { ...bond, order: 1 } : bond)),
-  }
-}
-
 function nameOf(molecule: Molecule): string {
   return asNamed(molecule, 'C')?.name ?? ''
 }
@@ -255,7 +247,7 @@ type Oxidized = { readonly kind: 'acid' | 'aldehyde' | 'ketone' | 'none'; readon
 
 const NONE: Oxidized = { kind: 'none', text: 'no reaction' }
 
-/** What acidified dichromate makes of an alcohol, with much of it under reflux or with little while distilling. */
+/** The product of an alcohol and acidified dichromate, with much of it under reflux or with little while distilling. */
 export const oxidationProduct = template('ch-h201', 'organic-reactions', (random) => {
   const rank = pick(random, [1, 1, 2, 2, 3] as const)
   const alcohol = pick(
@@ -342,11 +334,7 @@ function rankOf(molecule: Molecule): number {
 }
 
 function withCarbonyl(molecule: Molecule): Molecule {
-  const { bond } = hydroxyl(molecule)
-  return {
-    atoms: molecule.atoms,
-    bonds: molecule.bonds.map((one, index) => (index === bond ? { ...one, order: 2 } : one)),
-  }
+  return withOrder(molecule, hydroxyl(molecule).bond, 2)
 }
 
 function withAcid(molecule: Molecule): Molecule {

@@ -24,6 +24,7 @@ import {
   coefficientsOf,
   solvedEquation,
   shownPlain,
+  twiceAsMuch,
 } from '#quiz/templates/made/balancing-task.ts'
 import { typedFormula } from '#quiz/templates/made/typed-formula.ts'
 import { couplesOf, pairDraft } from '#quiz/templates/production/builds/pairs.ts'
@@ -357,8 +358,7 @@ export const balancedIonicEquation = production('ch-m42', 'balance', 'net-ionic'
     pick(random, precipitations),
     pick(random, precipitations),
   ])
-  const counts = coefficientsOf(equation)
-  const [one, two, ...rest] = counts
+  const [one, two, ...rest] = coefficientsOf(equation)
   const [first] = equation.reactants
   return balancingTask(equation, {
     element,
@@ -372,11 +372,7 @@ export const balancedIonicEquation = production('ch-m42', 'balance', 'net-ionic'
             misconception: 'GE13',
             text: `The first two numbers are exchanged. Atoms and charges agree with ${one} of ${formatFormula(first?.formula ?? 'H')} and ${two} of the other.`,
           },
-      {
-        given: counts.map((count) => count * 2).join(', '),
-        misconception: 'GE13',
-        text: 'That is balanced, but all numbers can be halved. The smallest whole numbers are asked for.',
-      },
+      twiceAsMuch(equation),
     ],
     article: 'how-to-balance-chemical-equations',
   })

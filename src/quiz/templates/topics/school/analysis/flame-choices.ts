@@ -1,8 +1,9 @@
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
-import { flameColors } from '#chemistry/reference/flame-colors.ts'
 import { pick, sample } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
 import { capitalized, nameOf } from '#quiz/templates/shared/names.ts'
+
+import { colorOf } from './flames.ts'
 
 /** Metals by colors of flames that are told apart; those of one group are not offered together. */
 const groups: readonly (readonly ElementSymbol[])[] = [
@@ -11,10 +12,6 @@ const groups: readonly (readonly ElementSymbol[])[] = [
   ['Li', 'Ca', 'Sr'],
   ['Cu', 'Ba'],
 ]
-
-function colorOf(symbol: ElementSymbol): string {
-  return flameColors.find((one) => one.symbol === symbol)?.color ?? 'no color'
-}
 
 /** The metal whose ions give a flame its color. */
 export const metalOfFlame = template('ch-e262', 'flame-tests', (random) => {

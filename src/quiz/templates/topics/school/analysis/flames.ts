@@ -6,7 +6,8 @@ import { tableDraft } from '#quiz/templates/production/building/drafts.ts'
 import { capitalized, listed, nameOf } from '#quiz/templates/shared/names.ts'
 import { type Fact, factsDraft } from '#quiz/templates/topics/school/building/facts.ts'
 
-function colorOf(symbol: ElementSymbol): string {
+/** The color that ions of a metal give a flame. */
+export function colorOf(symbol: ElementSymbol): string {
   return flameColors.find((one) => one.symbol === symbol)?.color ?? 'no color'
 }
 

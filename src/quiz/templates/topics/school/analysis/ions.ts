@@ -1,7 +1,6 @@
 import { type CationTest, cationTests, halideTests } from '#chemistry/analysis/ion-tests.ts'
 import { formatFormula, formula as readFormula } from '#chemistry/compounds/formulas.ts'
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
-import { flameColors } from '#chemistry/reference/flame-colors.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, production, template } from '#quiz/template.ts'
@@ -12,6 +11,8 @@ import {
   factsDraft,
   mistakeBetween,
 } from '#quiz/templates/topics/school/building/facts.ts'
+
+import { colorOf } from './flames.ts'
 
 const shown = (plain: string): string => formatFormula(readFormula(plain))
 
@@ -42,7 +43,7 @@ export const ionsAndHydroxides = production('ch-e253', 'match', 'ion-tests', (ra
   })
 })
 
-const purposes: readonly Fact[] = [
+const acids: readonly Fact[] = [
   {
     left: 'nitric acid before silver nitrate',
     partner: 'removes carbonate, and brings no halide',
@@ -55,6 +56,9 @@ const purposes: readonly Fact[] = [
     element: 'Cl',
     reason: 'Hydrochloric acid removes carbonate and brings no sulfate along.',
   },
+]
+
+const reagents: readonly Fact[] = [
   {
     left: 'silver nitrate',
     partner: 'precipitates a halide',
@@ -95,12 +99,11 @@ const purposes: readonly Fact[] = [
 
 /** Steps of tests and their purposes. */
 export const stepsAndPurposes = production('ch-m251', 'match', 'ion-tests', (random) => {
-  const acids = purposes.slice(0, 2)
   return factsDraft(random, {
     stem: 'Pair each step of a test with its purpose.',
-    facts: [pick(random, acids), ...sample(random, purposes.slice(2), 2), ...lastOf(random)],
+    facts: [pick(random, acids), ...sample(random, reagents, 2), ...lastOf(random)],
     mistake: (one, other) => {
-      const count = [one, other].filter(({ left }) => left.includes('acid')).length
+      const count = [one, other].filter((fact) => acids.includes(fact)).length
       return count === 2 ? 'AN4' : count === 1 ? 'AN3' : null
     },
   })
@@ -108,7 +111,7 @@ export const stepsAndPurposes = production('ch-m251', 'match', 'ion-tests', (ran
 
 /** The other acid in one half of the questions. */
 function lastOf(random: Random): readonly Fact[] {
-  return random() < 0.5 ? purposes.slice(0, 2) : []
+  return random() < 0.5 ? acids : []
 }
 
 type Salt = { readonly metal: ElementSymbol; readonly anion: string }
@@ -118,29 +121,29 @@ const flames = ['Li', 'Na', 'K', 'Ca', 'Cu'] as const
 const alikeFlames: readonly (readonly string[])[] = [['Li', 'Ca']]
 const alikeHalides: readonly (readonly string[])[] = [['chloride', 'bromide']]
 
-const anionClues: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    halideTests.map(({ name, color }) => [
-      name,
-      `nitric acid and silver nitrate a ${color} precipitate`,
-    ]),
-  ),
-  sulfate: 'hydrochloric acid and barium chloride a white precipitate',
-}
+/** An anion, the reagents for it and the color of its precipitate. */
+type Anion = { readonly name: string; readonly reagents: string; readonly color: string }
 
-const anions = [...halideTests.map(({ name }) => name), 'sulfate']
+const anions: readonly Anion[] = [
+  ...halideTests.map(({ name, color }) => ({
+    name,
+    reagents: 'nitric acid and silver nitrate',
+    color,
+  })),
+  { name: 'sulfate', reagents: 'hydrochloric acid and barium chloride', color: 'white' },
+]
 
 /** A salt from the color of its flame and a precipitate. */
 export const saltOfTests = template('ch-m252', 'ion-tests', (random) => {
   const [metal, other] = sample(random, flames, 2)
-  const [anion, second] = sample(random, anions, 2)
+  const [shownAnion, otherAnion] = sample(random, anions, 2)
   if (metal === undefined || other === undefined) return null
-  if (anion === undefined || second === undefined) return null
+  if (shownAnion === undefined || otherAnion === undefined) return null
+  const [anion, second] = [shownAnion.name, otherAnion.name]
   if (isAlike(alikeFlames, metal, other) || isAlike(alikeHalides, anion, second)) return null
   if ([metal, other].some((symbol) => [anion, second].some((name) => isMissing(symbol, name)))) {
     return null
   }
-  const color = flameColors.find(({ symbol }) => symbol === metal)?.color ?? ''
   const account = `The flame shows ${nameOf(metal)}, the precipitate ${anion}`
   const lures: readonly Lure<Salt>[] = [
     {
@@ -151,7 +154,7 @@ export const saltOfTests = template('ch-m252', 'ion-tests', (random) => {
     {
       value: { metal, anion: second },
       misconception: 'AN9',
-      why: `With ${second} ${anionClues[second]?.replace(' a ', ' give a ') ?? ''}. ${account}.`,
+      why: `With ${second} ${otherAnion.reagents} give a ${otherAnion.color} precipitate. ${account}.`,
     },
     {
       value: { metal: other, anion: second },
@@ -162,7 +165,7 @@ export const saltOfTests = template('ch-m252', 'ion-tests', (random) => {
   return choice<Salt>({
     element: metal,
     badge: null,
-    stem: `A solution gives a flame ${color}, and with ${anionClues[anion] ?? ''}. Which salt is dissolved in it?`,
+    stem: `A solution gives a flame ${colorOf(metal)}, and with ${shownAnion.reagents} a ${shownAnion.color} precipitate. Which salt is dissolved in it?`,
     answer: { metal, anion },
     isRight: (value) => value.metal === metal && value.anion === anion,
     lures: shuffle(random, lures),
@@ -185,7 +188,7 @@ function saltName({ metal, anion }: Salt): string {
   return `${nameOf(metal)}${metal === 'Cu' ? '(II)' : ''} ${anion}`
 }
 
-/** What is seen, the ion that it shows, and another ion that is taken for it. */
+/** An observation, the ion that it shows, and another ion that is taken for it. */
 type Clue = {
   readonly seen: string
   readonly ion: string
@@ -364,7 +367,7 @@ export const ionOfTests = production('ch-m253', 'formula', 'ion-tests', (random)
     slips: [
       { value: other, misconception, text: `${why} ${account}.` },
       {
-        value: ion.replace(/\^.*/, ''),
+        value: withoutCharge(ion),
         misconception: null,
         text: `The charge is missing, and in a solution there are ions. ${account}.`,
       },
@@ -373,6 +376,11 @@ export const ionOfTests = production('ch-m253', 'formula', 'ion-tests', (random)
     see: { article: null },
   })
 })
+
+/** An ion in plain notation without its charge. */
+export function withoutCharge(ion: string): string {
+  return ion.replace(/\^.*/, '')
+}
 
 /** Halides with silver nitrate, and the precipitates with ammonia. */
 export const halidesAndAmmonia = production('ch-h251', 'match', 'ion-tests', (random) => {
@@ -384,17 +392,18 @@ export const halidesAndAmmonia = production('ch-h251', 'match', 'ion-tests', (ra
         left: `${metal} ${name}`,
         partner: ammonia,
         element,
+        isHalide: true,
         reason: `${shown(precipitate)} is ${ammonia}.`,
       })),
       {
         left: `${metal} nitrate`,
         partner: 'no precipitate',
         element: 'N' as const,
+        isHalide: false,
         reason: 'Silver nitrate stays dissolved.',
       },
     ],
-    mistake: (one, other) =>
-      [one, other].some(({ left }) => left.endsWith('nitrate')) ? 'AN1' : 'AN9',
+    mistake: (one, other) => (one.isHalide && other.isHalide ? 'AN9' : 'AN1'),
     asked: 'the result for each solution',
     rule: 'Ammonia binds silver ions; the less soluble the silver halide, the more ammonia it takes',
   })

@@ -6,9 +6,9 @@ import { pick } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import {
   balancingTask,
-  coefficientsOf,
   onesEverywhere,
   shownPlain,
+  twiceAsMuch,
 } from '#quiz/templates/made/balancing-task.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
@@ -20,18 +20,10 @@ import { molarMassStep } from '#quiz/worked/stoichiometry.ts'
 export const equationOfTest = production('ch-m250', 'balance', 'precipitates', (random) => {
   const [text, element] = pick(random, testEquations)
   const equation = equationOf(text)
-  const counts = coefficientsOf(equation)
   return balancingTask(equation, {
     element,
     stem: `Balance the equation of a test, ${shownPlain(equation)}.`,
-    corrections: [
-      onesEverywhere(equation),
-      {
-        given: counts.map((count) => count * 2).join(', '),
-        misconception: 'GE13',
-        text: 'That is balanced, but all numbers can be halved. The smallest whole numbers are asked for.',
-      },
-    ],
+    corrections: [onesEverywhere(equation), twiceAsMuch(equation)],
   })
 })
 

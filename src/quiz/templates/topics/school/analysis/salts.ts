@@ -11,6 +11,8 @@ import { partOf, problem } from '#quiz/templates/made/problem.ts'
 import { formulaDraft } from '#quiz/templates/production/building/drafts.ts'
 import { known, law, solved } from '#quiz/worked/solutions.ts'
 
+import { withoutCharge } from './ions.ts'
+
 type Known = {
   readonly ion: string
   readonly name: string
@@ -106,22 +108,17 @@ const anions: readonly Known[] = [
 /** Iron(III) and copper(II) oxidize iodide, so there are no such salts. */
 const missing = new Set(['Fe^3+I^-', 'Cu^2+I^-'])
 
-/** An ion without its charge. */
-function plain(ion: string): string {
-  return ion.replace(/\^.*/, '')
-}
-
 /** The formula of a salt from tests for both of its ions. */
 export const unknownSalt = production('ch-h250', 'steps', 'ion-tests', (random) => {
   const [metal, rest] = [pick(random, cations), pick(random, anions)]
   if (missing.has(metal.ion + rest.ion)) return null
   const [positive, negative] = [readFormula(metal.ion), readFormula(rest.ion)]
   const salt = saltFormula(
-    { name: metal.name, formula: plain(metal.ion), charge: positive.charge },
-    { name: rest.name, formula: plain(rest.ion), charge: negative.charge },
+    { name: metal.name, formula: withoutCharge(metal.ion), charge: positive.charge },
+    { name: rest.name, formula: withoutCharge(rest.ion), charge: negative.charge },
   )
   const equation = equationOf(
-    `${metal.ion} + ${positive.charge} OH^- -> ${plain(metal.ion)}(OH)${positive.charge}`,
+    `${metal.ion} + ${positive.charge} OH^- -> ${withoutCharge(metal.ion)}(OH)${positive.charge}`,
   )
   const text = formatFormula(salt)
   const elements = [metal.element, rest.element]
@@ -166,7 +163,7 @@ export const unknownSalt = production('ch-h250', 'steps', 'ion-tests', (random) 
         answer: salt,
         slips: [
           {
-            value: `${plain(metal.ion)}${plain(rest.ion)}`,
+            value: `${withoutCharge(metal.ion)}${withoutCharge(rest.ion)}`,
             misconception: 'BO11',
             text: `The charges do not add up to zero one to one. The formula is ${text}.`,
           },

@@ -3,8 +3,8 @@ import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { type Random, sample } from '#quiz/random.ts'
 import type { TaskOf } from '#quiz/task.ts'
 import type { ProductionDraft } from '#quiz/template.ts'
-import { couplesOf, pairDraft } from '#quiz/templates/production/builds/pairs.ts'
-import { capitalized } from '#quiz/templates/shared/names.ts'
+import { couplesOf, pairDraft, type PairsAsked } from '#quiz/templates/production/builds/pairs.ts'
+import { capitalized, uncapitalized } from '#quiz/templates/shared/names.ts'
 
 /** A thing, what belongs to it, and a sentence that says why. */
 export type Fact = {
@@ -14,27 +14,23 @@ export type Fact = {
   readonly reason: string
 }
 
-type Asked = {
-  readonly stem: string
-  readonly facts: readonly Fact[]
+type Asked<One extends Fact> = Pick<PairsAsked, 'stem' | 'asked' | 'rule'> & {
+  readonly facts: readonly One[]
   /** How many of the facts are asked for; all when left out. */
   readonly count?: number
   /** The idea that takes one for the other; null for a slip. */
-  readonly mistake: (one: Fact, other: Fact) => MisconceptionId | null
+  readonly mistake: (one: One, other: One) => MisconceptionId | null
   readonly article?: string
-  /** What is asked for and the rule that leads to it, for hints and the worked solution. */
-  readonly asked?: string
-  readonly rule?: string
 }
 
 /** The learner pairs things with what belongs to them. Each exchange is corrected with both reasons. */
-export function factsDraft(
+export function factsDraft<One extends Fact>(
   random: Random,
-  { stem, facts, count = facts.length, mistake, article, asked, rule }: Asked,
+  { facts, count = facts.length, mistake, article, ...asked }: Asked<One>,
 ): (ProductionDraft & TaskOf<'match'>) | null {
   const drawn = sample(random, facts, count)
   return pairDraft(random, {
-    stem,
+    ...asked,
     pairs: drawn,
     exchanges: couplesOf(drawn).map(([one, other]) => ({
       of: [one.left, other.left],
@@ -43,13 +39,12 @@ export function factsDraft(
     })),
     right: drawn.map(({ reason }) => reason).join(' '),
     article: article ?? null,
-    ...(asked !== undefined && rule !== undefined && { asked, rule }),
   })
 }
 
 /** A word with a small letter at its beginning; a symbol or formula as it is. */
 function inSentence(text: string): string {
-  return /^[A-Z][a-z]{2}/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  return /^[A-Z][a-z]{2}/.test(text) ? uncapitalized(text) : text
 }
 
 /** The idea for two facts by what stands on the left, in either order; `otherwise` for all others. */

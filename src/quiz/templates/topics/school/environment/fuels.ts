@@ -1,4 +1,4 @@
-import { formatFormula, molarMass } from '#chemistry/compounds/formulas.ts'
+import { composition, formatFormula, molarMass } from '#chemistry/compounds/formulas.ts'
 import { pick } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { partOf, problem } from '#quiz/templates/made/problem.ts'
@@ -8,17 +8,18 @@ import { divided, multiplied } from '#quiz/worked/expressions.ts'
 import { agreed, calculated, known, law, solved } from '#quiz/worked/solutions.ts'
 
 const fuels = [
-  { name: 'octane', formula: 'C8H18', carbons: 8 },
-  { name: 'heptane', formula: 'C7H16', carbons: 7 },
-  { name: 'decane', formula: 'C10H22', carbons: 10 },
-  { name: 'hexane', formula: 'C6H14', carbons: 6 },
+  { name: 'octane', formula: 'C8H18' },
+  { name: 'heptane', formula: 'C7H16' },
+  { name: 'decane', formula: 'C10H22' },
+  { name: 'hexane', formula: 'C6H14' },
 ] as const
 
 const DIOXIDE = molarMass('CO2')
 
-/** What a fuel with a little sulfur gives off. */
+/** The gases that a fuel with a little sulfur gives off. */
 export const gasesOfFuel = production('ge-h260', 'steps', 'pollution', (random) => {
-  const { name, formula, carbons } = pick(random, fuels)
+  const { name, formula } = pick(random, fuels)
+  const carbons = composition(formula).get('C') ?? 0
   const kilograms = pick(random, [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 8, 10])
   const percent = pick(random, [0.1, 0.2, 0.3, 0.5, 1])
   const grams = kilograms * 1000

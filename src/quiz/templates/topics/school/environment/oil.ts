@@ -3,7 +3,12 @@ import { fractions } from '#chemistry/environment/earth.ts'
 import { equation as equationOf } from '#chemistry/reactions/equations.ts'
 import { integer, sample } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
-import { balancingTask, onesEverywhere, shownPlain } from '#quiz/templates/made/balancing-task.ts'
+import {
+  balancingTask,
+  onesEverywhere,
+  shownPlain,
+  twiceAsMuch,
+} from '#quiz/templates/made/balancing-task.ts'
 import { orderedCards } from '#quiz/templates/made/ordered-cards.ts'
 import { formulaDraft } from '#quiz/templates/production/building/drafts.ts'
 import { listed } from '#quiz/templates/shared/names.ts'
@@ -70,11 +75,7 @@ export const equationOfCracking = production('ch-m260', 'balance', 'crude-oil', 
         misconception: 'EA1',
         text: `Then hydrogen would be missing on the left: only one product is an alkane. The other ${count} molecules are alkenes.`,
       },
-      {
-        given: [2, 2, 2 * count].join(', '),
-        misconception: 'GE13',
-        text: 'That is balanced, but all numbers can be halved. The smallest whole numbers are asked for.',
-      },
+      twiceAsMuch(equation),
     ],
   })
 })

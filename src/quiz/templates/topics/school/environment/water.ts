@@ -46,34 +46,42 @@ export const stepsOfWater = production('ge-e262', 'order', 'water-treatment', (r
   })
 })
 
-const removals: readonly Fact[] = [
+/** A step of treatment, and the idea that takes it for another one; null where there is none. */
+type Removal = Fact & { readonly idea: 'EA6' | 'EA7' | null }
+
+const removals: readonly Removal[] = [
   {
     left: 'Screen',
     partner: 'leaves and twigs',
+    idea: null,
     element: 'C',
     reason: 'A screen holds back leaves and twigs.',
   },
   {
     left: 'Settling basin',
     partner: 'sand and mud',
+    idea: null,
     element: 'Si',
     reason: 'Sand and mud sink to the bottom of a basin.',
   },
   {
     left: 'Filter bed',
     partner: 'fine solids',
+    idea: null,
     element: 'Fe',
     reason: 'Filter beds hold back fine solids, but nothing dissolved.',
   },
   {
     left: 'Chlorine, ozone or ultraviolet light',
     partner: 'living microbes',
+    idea: 'EA7',
     element: 'Cl',
     reason: 'Chlorine, ozone or ultraviolet light kills microbes.',
   },
   {
     left: 'Distillation or reverse osmosis',
     partner: 'dissolved salts',
+    idea: 'EA6',
     element: 'Na',
     reason: 'Only distillation or reverse osmosis takes out dissolved salts.',
   },
@@ -85,11 +93,8 @@ export const stepsAndRemovals = production('ge-e263', 'match', 'water-treatment'
     stem: 'Pair each step of water treatment with what it removes.',
     facts: removals,
     count: pick(random, [4, 5]),
-    mistake: (one, other) => {
-      const both = new Set([one, other].map(({ partner }) => partner))
-      if (both.has('living microbes')) return 'EA7'
-      return both.has('dissolved salts') ? 'EA6' : null
-    },
+    mistake: ({ idea: one }, { idea: other }) =>
+      one === 'EA7' || other === 'EA7' ? 'EA7' : (one ?? other),
   }),
 )
 

@@ -11,20 +11,17 @@ import { factsDraft, mistakeBetween } from '#quiz/templates/topics/school/buildi
 export const apparatusAndJobs = production('ge-e251', 'match', 'lab-equipment', (random) =>
   factsDraft(random, {
     stem: 'Pair each piece of apparatus with its job.',
-    facts: apparatus.map(({ name, job, element }) => ({
+    facts: apparatus.map(({ name, job, element, measures }) => ({
       left: capitalized(name),
       partner: job,
       element,
+      measures,
+      isFlask: name === 'conical flask',
       reason: `${/^[aeiou]/.test(name) ? 'An' : 'A'} ${name} ${job}.`,
     })),
     count: pick(random, [4, 5]),
     mistake: (one, other) =>
-      [one, other].some(({ left }) => left === 'Conical flask') &&
-      apparatus.some(
-        ({ name, measures }) => measures && [one.left, other.left].includes(capitalized(name)),
-      )
-        ? 'LA7'
-        : null,
+      (one.isFlask && other.measures) || (other.isFlask && one.measures) ? 'LA7' : null,
   }),
 )
 

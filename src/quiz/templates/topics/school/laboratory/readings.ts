@@ -4,6 +4,7 @@ import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { integer, pick } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
+import { capitalized } from '#quiz/templates/shared/names.ts'
 import { decimal, exact } from '#quiz/worked/amounts.ts'
 import { added, divided, less, multiplied } from '#quiz/worked/expressions.ts'
 
@@ -98,7 +99,7 @@ export const scaleReading = production('ge-e250', 'number', 'reading-scales', (r
   ]
   return workedNumber({
     element,
-    stem: `A ${name} has marks every ${formatNumber(mark)} ${unit}. ${subject.replace(/^t/, 'T')} is ${place} ${side} the number ${from}. What is the reading?`,
+    stem: `A ${name} has marks every ${formatNumber(mark)} ${unit}. ${capitalized(subject)} is ${place} ${side} the number ${from}. What is the reading?`,
     value,
     unit,
     units,

@@ -1,4 +1,4 @@
-import { formatFormula, molarMass } from '#chemistry/compounds/formulas.ts'
+import { composition, formatFormula, molarMass } from '#chemistry/compounds/formulas.ts'
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { winningEquations } from '#chemistry/metals/ores.ts'
 import { FARADAY } from '#chemistry/quantities/constants.ts'
@@ -12,6 +12,7 @@ import {
   onesEverywhere,
   shownPlain,
   singleAtoms,
+  twiceAsMuch,
 } from '#quiz/templates/made/balancing-task.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
@@ -29,17 +30,7 @@ export const equationOfWinning = production('ch-m254', 'balance', 'metal-extract
   return balancingTask(equation, {
     element: metal,
     stem: `Balance the equation on the way to ${nameOf(metal)}, ${shownPlain(equation)}.`,
-    corrections: [
-      onesEverywhere(equation),
-      singleAtoms(equation),
-      {
-        given: coefficientsOf(equation)
-          .map((count) => count * 2)
-          .join(', '),
-        misconception: 'GE13',
-        text: 'That is balanced, but all numbers can be halved. The smallest whole numbers are asked for.',
-      },
-    ],
+    corrections: [onesEverywhere(equation), singleAtoms(equation), twiceAsMuch(equation)],
   })
 })
 
@@ -110,24 +101,20 @@ export const massFromCurrent = production('ch-h253', 'number', 'metal-extraction
   })
 })
 
-type Reduction = {
-  readonly equation: string
-  readonly metal: ElementSymbol
-  readonly metals: number
-  readonly carbons: number
-}
-
-const reductions: readonly Reduction[] = [
-  { equation: '2 Al2O3 + 3 C -> 4 Al + 3 CO2', metal: 'Al', metals: 4, carbons: 3 },
-  { equation: '2 Fe2O3 + 3 C -> 4 Fe + 3 CO2', metal: 'Fe', metals: 4, carbons: 3 },
-  { equation: 'SnO2 + 2 C -> Sn + 2 CO', metal: 'Sn', metals: 1, carbons: 2 },
-  { equation: '2 PbO + C -> 2 Pb + CO2', metal: 'Pb', metals: 2, carbons: 1 },
-  { equation: '2 CuO + C -> 2 Cu + CO2', metal: 'Cu', metals: 2, carbons: 1 },
+/** Oxide and carbon give a metal, in this order. */
+const reductions: readonly (readonly [equation: string, metal: ElementSymbol])[] = [
+  ['2 Al2O3 + 3 C -> 4 Al + 3 CO2', 'Al'],
+  ['2 Fe2O3 + 3 C -> 4 Fe + 3 CO2', 'Fe'],
+  ['SnO2 + 2 C -> Sn + 2 CO', 'Sn'],
+  ['2 PbO + C -> 2 Pb + CO2', 'Pb'],
+  ['2 CuO + C -> 2 Cu + CO2', 'Cu'],
 ]
 
 /** The mass of carbon that a metal takes. */
 export const carbonForMetal = production('ch-h254', 'number', 'metal-extraction', (random) => {
-  const { equation, metal, metals, carbons } = pick(random, reductions)
+  const [text, metal] = pick(random, reductions)
+  const equation = equationOf(text)
+  const [, carbons = 1, metals = 1] = coefficientsOf(equation)
   const mass = integer(random, 4, 60) * 5
   const [molar, carbonMolar] = [molarMass(metal), molarMass('C')]
   const moles = (mass * 1000) / molar
@@ -136,7 +123,7 @@ export const carbonForMetal = production('ch-h254', 'number', 'metal-extraction'
   const name = nameOf(metal)
   return workedNumber({
     element: metal,
-    stem: `${mass} kg of ${name} form by ${formatEquation(equationOf(equation))}. What mass of carbon does that take?`,
+    stem: `${mass} kg of ${name} form by ${formatEquation(equation)}. What mass of carbon does that take?`,
     value,
     unit: 'kg',
     units: ['g', 'kg'],
@@ -182,19 +169,20 @@ export const carbonForMetal = production('ch-h254', 'number', 'metal-extraction'
   })
 })
 
-const metalsOfOres: readonly (readonly [formula: string, metal: ElementSymbol, atoms: number])[] = [
-  ['Fe2O3', 'Fe', 2],
-  ['Fe3O4', 'Fe', 3],
-  ['Al2O3', 'Al', 2],
-  ['SnO2', 'Sn', 1],
-  ['PbS', 'Pb', 1],
-  ['ZnS', 'Zn', 1],
-  ['Cu2S', 'Cu', 2],
+const metalsOfOres: readonly (readonly [formula: string, metal: ElementSymbol])[] = [
+  ['Fe2O3', 'Fe'],
+  ['Fe3O4', 'Fe'],
+  ['Al2O3', 'Al'],
+  ['SnO2', 'Sn'],
+  ['PbS', 'Pb'],
+  ['ZnS', 'Zn'],
+  ['Cu2S', 'Cu'],
 ]
 
 /** The mass of metal in an ore of known content. */
 export const metalInOre = production('ch-h255', 'number', 'metal-extraction', (random) => {
-  const [plain, metal, atoms] = pick(random, metalsOfOres)
+  const [plain, metal] = pick(random, metalsOfOres)
+  const atoms = composition(plain).get(metal) ?? 1
   const tonnes = integer(random, 4, 50) * 5
   const percent = integer(random, 5, 18) * 5
   const [molar, own] = [molarMass(plain), molarMass(metal)]

@@ -67,7 +67,7 @@ export const nailsAndFates = production('ch-e257', 'match', 'corrosion', (random
     facts: nails,
     count: pick(random, [4, 5]),
     mistake: (one, other) => {
-      const kinds = [one, other].map(({ left }) => nails.find((nail) => nail.left === left)?.kind)
+      const kinds = [one.kind, other.kind]
       return kinds.every((kind) => kind === 'air') ? 'MT6' : kinds.includes('air') ? null : 'MT7'
     },
   }),
@@ -78,7 +78,8 @@ const metals: readonly ElementSymbol[] = ['Mg', 'Zn', 'Fe', 'Sn', 'Pb', 'Cu', 'A
 /** Two potentials are this far apart at least, in V, so that all series agree on their order. */
 const APART_V = 0.3
 
-function potentialOf(symbol: ElementSymbol): number {
+/** The standard potential of a metal and its ion, in V. */
+export function potentialOf(symbol: ElementSymbol): number {
   return couples.find((couple) => couple.symbol === symbol)?.potential ?? 0
 }
 

@@ -1,4 +1,4 @@
-import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
+import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { type Alloy, alloys } from '#chemistry/metals/alloys.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { integer, pick, shuffle } from '#quiz/random.ts'
@@ -106,7 +106,7 @@ export const preciousMetal = production('cl-m251', 'number', 'alloys', (random) 
   const mass = integer(random, 20, 300) / 10
   const value = (mass * part) / whole
   const shown = quantity(mass, 'g')
-  const name = element(metal).name.toLowerCase()
+  const name = nameOf(metal)
   return workedNumber({
     element: metal,
     stem: stem(shown),

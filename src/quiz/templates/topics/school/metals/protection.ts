@@ -1,15 +1,12 @@
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
-import { couples } from '#chemistry/reference/reactivity.ts'
 import { pick, sample } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
 import { capitalized, nameOf } from '#quiz/templates/shared/names.ts'
 
+import { potentialOf } from './corrosion.ts'
+
 const above: readonly ElementSymbol[] = ['Mg', 'Zn', 'Mn']
 const below: readonly ElementSymbol[] = ['Sn', 'Pb', 'Cu', 'Ag']
-
-function potentialOf(symbol: ElementSymbol): number {
-  return couples.find((couple) => couple.symbol === symbol)?.potential ?? 0
-}
 
 const places = [
   'a ship’s hull of iron',

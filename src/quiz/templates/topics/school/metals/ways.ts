@@ -16,11 +16,12 @@ const ways: Readonly<Record<Winning, string>> = {
   heat: 'heating the oxide without carbon',
 }
 
-const reasons: Readonly<Record<Winning, string>> = {
-  melt: 'stands above carbon in the series of reactivity, so only a current wins it',
-  carbon: 'stands below carbon in the series of reactivity, so carbon takes its oxygen',
-  native: 'hardly reacts, so it is found as the metal',
-  heat: 'holds oxygen so weakly that heat alone drives it out',
+/** A property of the metals that are won in one way, and its consequence where the property does not say it. */
+const reasons: Readonly<Record<Winning, readonly [property: string, consequence: string]>> = {
+  melt: ['stands above carbon in the series of reactivity', ', so only a current wins it'],
+  carbon: ['stands below carbon in the series of reactivity', ', so carbon takes its oxygen'],
+  native: ['hardly reacts', ', so it is found as the metal'],
+  heat: ['holds oxygen so weakly that heat alone drives it out', ''],
 }
 
 const all: readonly Winning[] = ['melt', 'carbon', 'native', 'heat']
@@ -38,7 +39,7 @@ export const wayOfWinning = template('ch-e255', 'metal-extraction', (random) => 
     winnings.filter(([, own]) => own === way),
   )
   const name = nameOf(metal)
-  const account = `${capitalized(name)} ${reasons[way]}`
+  const account = `${capitalized(name)} ${reasons[way].join('')}`
   const asked = pick(random, [
     `How is ${name} usually won?`,
     `What is the usual way to win ${name}?`,
@@ -54,7 +55,7 @@ export const wayOfWinning = template('ch-e255', 'metal-extraction', (random) => 
       .map((value): Lure<Winning> => ({
         value,
         misconception: ideaOf(way, value),
-        why: `A metal that is won by ${ways[value]} ${reasons[value].replace(/, so .*/, '')}. ${account}.`,
+        why: `A metal that is won by ${ways[value]} ${reasons[value][0]}. ${account}.`,
       })),
     show: (value) => ways[value],
     right: `${account}.`,

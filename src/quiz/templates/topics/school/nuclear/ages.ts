@@ -9,14 +9,18 @@ import { exact, measured } from '#quiz/worked/amounts.ts'
 import { divided, log2, multiplied } from '#quiz/worked/expressions.ts'
 
 /**
- * Nuclides that ages are worked out with; their half-lives in years, rounded. Carbon is left out: its dates are given
- * with the conventional half-life below.
+ * Nuclides that ages are worked out with; their half-lives in years, rounded to some figures. Carbon is left out: its
+ * dates are given with the conventional half-life below.
  */
-const clocks = radionuclides.flatMap(({ symbol, massNumber, halfLife: { value, unit } }) =>
-  symbol !== 'C' && unit === 'years' && value > 5 && value < 1e6
-    ? [{ symbol, massNumber, halfLife: Number(value.toPrecision(3)) }]
-    : [],
-)
+export function clocksWith(figures: number) {
+  return radionuclides.flatMap(({ symbol, massNumber, halfLife: { value, unit } }) =>
+    symbol !== 'C' && unit === 'years' && value > 5 && value < 1e6
+      ? [{ symbol, massNumber, halfLife: Number(value.toPrecision(figures)) }]
+      : [],
+  )
+}
+
+const clocks = clocksWith(3)
 
 /** The half-life of carbon-14 that questions give, in years. */
 const CARBON = 5730

@@ -1,26 +1,23 @@
-import { radionuclides } from '#chemistry/elements/isotopes.ts'
 import {
   chargeOf,
   decays,
   formatReaction,
   massNumberOf,
-  type Part,
   reactions,
 } from '#chemistry/nuclear/nuclear-reactions.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { integer, pick, shuffle } from '#quiz/random.ts'
 import { numeric, template } from '#quiz/template.ts'
 import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
-import { nuclideName } from '#quiz/templates/shared/names.ts'
+import { capitalized, nuclideName } from '#quiz/templates/shared/names.ts'
 import { exact } from '#quiz/worked/amounts.ts'
 import { less, log2, multiplied } from '#quiz/worked/expressions.ts'
 import { workedSolution } from '#quiz/worked/worked-steps.ts'
 
-const see = { article: null }
+import { clocksWith } from './ages.ts'
+import { total } from './equations.ts'
 
-function total(parts: readonly Part[], of: (part: Part) => number): number {
-  return parts.reduce((sum, part) => sum + part.count * of(part), 0)
-}
+const see = { article: null }
 
 /** The atomic or mass number of the unknown product of a nuclear reaction. */
 export const numberOfProduct = template(
@@ -42,11 +39,7 @@ export const numberOfProduct = template(
       of,
     )
     const isBeta = reaction.kind.startsWith('beta')
-    const account =
-      `The ${asksMass ? 'mass numbers' : 'charges'} are ${left} on the left and ${right === 0 ? 0 : right} in the other products, so X has ${value}`.replaceAll(
-        '-',
-        '−',
-      )
+    const account = `The ${asksMass ? 'mass numbers' : 'charges'} are ${formatNumber(left)} on the left and ${formatNumber(right)} in the other products, so X has ${value}`
     return numeric({
       element: hidden.what.symbol,
       badge: null,
@@ -75,11 +68,7 @@ export const numberOfProduct = template(
   }),
 )
 
-const clocks = radionuclides.flatMap(({ symbol, massNumber, halfLife: { value, unit } }) =>
-  symbol !== 'C' && unit === 'years' && value > 5 && value < 1e6
-    ? [{ symbol, massNumber, halfLife: Number(value.toPrecision(2)) }]
-    : [],
-)
+const clocks = clocksWith(2)
 
 function yearsText(value: number): string {
   return `${formatNumber(Number(value.toPrecision(4)))} years`
@@ -97,7 +86,7 @@ export const ageOfSample = template(
     const account = `1/${parts} is left after ${halvings} halvings, and ${halvings} × ${formatNumber(halfLife)} years are ${yearsText(value)}`
     return numeric({
       element: symbol,
-      stem: `${nuclideName(symbol, massNumber).replace(/^./, (letter) => letter.toUpperCase())} has a half-life of ${formatNumber(halfLife)} years. After what time is 1/${parts} of it left?`,
+      stem: `${capitalized(nuclideName(symbol, massNumber))} has a half-life of ${formatNumber(halfLife)} years. After what time is 1/${parts} of it left?`,
       answer: value,
       isRight: (number) => Math.abs(number / halfLife - Math.log2(parts)) < 0.01,
       lures: [

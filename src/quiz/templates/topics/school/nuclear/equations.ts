@@ -18,7 +18,7 @@ import { decaySeries } from '#quiz/templates/atomic-structure/nuclear-decay.ts'
 import { orderedCards } from '#quiz/templates/made/ordered-cards.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { tableDraft } from '#quiz/templates/production/building/drafts.ts'
-import { capitalized, nameOf, nuclideName } from '#quiz/templates/shared/names.ts'
+import { capitalized, nameOf, nuclideName, uncapitalized } from '#quiz/templates/shared/names.ts'
 import { type Fact, factsDraft } from '#quiz/templates/topics/school/building/facts.ts'
 import { exact } from '#quiz/worked/amounts.ts'
 import { added, type Expression, less, multiplied } from '#quiz/worked/expressions.ts'
@@ -61,7 +61,7 @@ export const processOfEquation = template('as-e250', 'fission-and-fusion', (rand
       .map((value): Lure<Process> => ({
         value,
         misconception: isDecay(value) && isDecay(answer) ? 'NU5' : 'NU2',
-        why: `In ${processes[value].name} it would be otherwise: ${processes[value].reason.charAt(0).toLowerCase()}${processes[value].reason.slice(1)} ${processes[answer].reason}`,
+        why: `In ${processes[value].name} it would be otherwise: ${uncapitalized(processes[value].reason)} ${processes[answer].reason}`,
       })),
     show: (value) => processes[value].name,
     right: `${processes[answer].reason} That is ${processes[answer].name}.`,
@@ -69,40 +69,49 @@ export const processOfEquation = template('as-e250', 'fission-and-fusion', (rand
   })
 })
 
-const kinds: readonly Fact[] = [
+/** A process in nuclei; `isDecay` is false where nuclei join or split. */
+type ProcessFact = Fact & { readonly isDecay: boolean }
+
+const kinds: readonly ProcessFact[] = [
   {
     left: 'Nuclear fission',
     partner: 'a heavy nucleus splits',
+    isDecay: false,
     element: 'U',
     reason: 'Fission splits a heavy nucleus.',
   },
   {
     left: 'Nuclear fusion',
     partner: 'light nuclei join, as in the sun',
+    isDecay: false,
     element: 'H',
     reason: 'Fusion joins light nuclei, as in the sun.',
   },
   {
     left: 'Alpha decay',
     partner: 'two protons and two neutrons leave together',
+    isDecay: true,
     element: 'Ra',
     reason: 'In alpha decay two protons and two neutrons leave together.',
   },
   {
     left: 'Beta-minus decay',
     partner: 'a neutron becomes a proton and an electron leaves',
+    isDecay: true,
     element: 'Co',
     reason: 'In beta-minus decay a neutron becomes a proton.',
   },
   {
     left: 'Beta-plus decay',
     partner: 'a proton becomes a neutron and a positron leaves',
+    isDecay: true,
     element: 'F',
     reason: 'In beta-plus decay a proton becomes a neutron.',
   },
   {
     left: 'Gamma emission',
     partner: 'only energy leaves, the nuclide stays',
+    isDecay: true,
     element: 'Tc',
     reason: 'Gamma rays take away energy alone.',
   },
@@ -114,14 +123,11 @@ export const processesInWords = production('as-e253', 'match', 'fission-and-fusi
     stem: 'Pair each process with what happens in the nucleus.',
     facts: kinds,
     count: pick(random, [4, 5]),
-    mistake: (one, other): MisconceptionId => {
-      const both = [one, other].map(({ left }) => left)
-      return both.every((name) => name.startsWith('Nuclear')) ? 'NU2' : 'NU5'
-    },
+    mistake: (one, other) => (one.isDecay || other.isDecay ? 'NU5' : 'NU2'),
   }),
 )
 
-/** What a sum of one side has, but for one part. */
+/** The mass numbers, or the charges, of parts as a sum. */
 function sumOf(parts: readonly Part[], of: (part: Part) => number): Expression {
   return added(
     ...parts.map((part) =>
@@ -130,7 +136,8 @@ function sumOf(parts: readonly Part[], of: (part: Part) => number): Expression {
   )
 }
 
-function total(parts: readonly Part[], of: (part: Part) => number): number {
+/** The mass numbers, or the charges, of parts together. */
+export function total(parts: readonly Part[], of: (part: Part) => number): number {
   return parts.reduce((sum, part) => sum + part.count * of(part), 0)
 }
 
@@ -204,9 +211,7 @@ export const elementAfterDecay = production('as-e252', 'table', 'nuclear-equatio
   if (daughter === undefined || typeof daughter.what === 'string') return null
   const from = chargeOf(parent)
   const to = chargeOf(daughter)
-  const name = { alpha: 'alpha', 'beta-minus': 'beta-minus', 'beta-plus': 'beta-plus' }[
-    reaction.kind === 'alpha' || reaction.kind === 'beta-minus' ? reaction.kind : 'beta-plus'
-  ]
+  const name = reaction.kind
   const account = `In ${name} decay the atomic number goes from ${from} to ${to}, which is ${nameOf(daughter.what.symbol)}`
   const slips = [from + (from - to), to - 1, to + 1, from].flatMap((number) => {
     const wrong = elementByNumber(number)
@@ -293,7 +298,7 @@ export const missingParticles = production('as-m251', 'match', 'nuclear-equation
     'e⁻': 'an electron, e⁻',
     'e⁺': 'a positron, e⁺',
   }
-  const facts = sample(random, shownKinds, 4).flatMap((particle): readonly Fact[] => {
+  const facts = sample(random, shownKinds, 4).flatMap((particle) => {
     const fitting = [...reactions, ...decays].filter(
       ({ kind, products }) =>
         kind !== 'fission' && products.some(({ what, count }) => what === particle && count === 1),
@@ -307,6 +312,7 @@ export const missingParticles = production('as-m251', 'match', 'nuclear-equation
         left: formatReaction(reaction, hidden, 'X'),
         partner: names[particle],
         element: symbolOf(reaction.reactants),
+        isElectron: particle === 'e⁻' || particle === 'e⁺',
         reason: `In ${formatReaction(reaction)} both sums agree.`,
       },
     ]
@@ -314,8 +320,7 @@ export const missingParticles = production('as-m251', 'match', 'nuclear-equation
   return factsDraft(random, {
     stem: 'Pair each equation with the particle that X stands for.',
     facts,
-    mistake: (one, other): MisconceptionId =>
-      [one, other].some(({ partner }) => /electron|positron/.test(partner)) ? 'NU5' : 'NU1',
+    mistake: (one, other) => (one.isElectron || other.isElectron ? 'NU5' : 'NU1'),
   })
 })
 

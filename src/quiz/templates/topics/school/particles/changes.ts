@@ -62,7 +62,7 @@ const substances: readonly Substance[] = [
   ['sulfur dioxide', 'S', 'O'],
 ]
 
-/** What is in bubbles, or between particles. */
+/** The contents of bubbles, or of the space between particles. */
 export const insideBubbles = template('ph-e252', 'changes-of-state', (random) => {
   const asked = pick(random, ['vapor', 'nothing', 'air', 'elements'] as const)
   const [substance, one, other] =
@@ -191,17 +191,38 @@ export const timeOfMelting = production('ph-m250', 'number', 'changes-of-state',
   })
 })
 
-const parts: readonly Fact[] = [
-  ['the first rising part', 'solid alone', 'Before the first flat part the solid gets warmer.'],
-  ['the first flat part', 'solid and liquid', 'In the first flat part the solid melts.'],
-  [
-    'the rising part in the middle',
-    'liquid alone',
-    'Between the flat parts the liquid gets warmer.',
-  ],
-  ['the second flat part', 'liquid and gas', 'In the second flat part the liquid boils.'],
-  ['the last rising part', 'gas alone', 'After the second flat part the gas gets warmer.'],
-].map(([left = '', partner = '', reason = '']) => ({ left, partner, reason, element: 'S' }))
+const parts = [
+  {
+    left: 'the first rising part',
+    partner: 'solid alone',
+    isFlat: false,
+    reason: 'Before the first flat part the solid gets warmer.',
+  },
+  {
+    left: 'the first flat part',
+    partner: 'solid and liquid',
+    isFlat: true,
+    reason: 'In the first flat part the solid melts.',
+  },
+  {
+    left: 'the rising part in the middle',
+    partner: 'liquid alone',
+    isFlat: false,
+    reason: 'Between the flat parts the liquid gets warmer.',
+  },
+  {
+    left: 'the second flat part',
+    partner: 'liquid and gas',
+    isFlat: true,
+    reason: 'In the second flat part the liquid boils.',
+  },
+  {
+    left: 'the last rising part',
+    partner: 'gas alone',
+    isFlat: false,
+    reason: 'After the second flat part the gas gets warmer.',
+  },
+] as const
 
 /** Parts of a heating curve and the states in them. */
 export const partsOfCurve = production('ph-m251', 'match', 'changes-of-state', (random) => {
@@ -210,8 +231,7 @@ export const partsOfCurve = production('ph-m251', 'match', 'changes-of-state', (
     stem: `Solid ${nameOf(element)} is heated slowly until it is a gas. Pair each part of the heating curve with what is there.`,
     facts: parts.map((fact) => ({ ...fact, element })),
     count: pick(random, [4, 5]),
-    mistake: (one, other) =>
-      [one, other].some(({ left }) => left.includes('flat')) ? 'PA2' : null,
+    mistake: (one, other) => (one.isFlat || other.isFlat ? 'PA2' : null),
   })
 })
 

@@ -1,4 +1,4 @@
-import { WATER_HEAT } from '#chemistry/heats/specific-heats.ts'
+import { BOILING_HEAT, MELTING_HEAT, WATER_HEAT } from '#chemistry/heats/specific-heats.ts'
 import { pick } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { partOf, problem } from '#quiz/templates/made/problem.ts'
@@ -6,10 +6,6 @@ import { quantity, typedNumber } from '#quiz/templates/made/typed-number.ts'
 import { exact, measured } from '#quiz/worked/amounts.ts'
 import { added, multiplied } from '#quiz/worked/expressions.ts'
 import { workedSolution } from '#quiz/worked/worked-steps.ts'
-
-/** Heats of melting ice and of boiling water at 101.3 kPa in J/g: CRC Handbook, rounded. */
-const MELTING = 334
-const BOILING = 2257
 
 function kilojoules(heat: number): string {
   return quantity(heat, 'kJ')
@@ -21,9 +17,9 @@ export const iceToSteam = production('ph-h250', 'steps', 'changes-of-state', (ra
     random,
     [12, 15, 18, 20, 25, 30, 35, 36, 40, 45, 50, 54, 60, 65, 72, 75, 80, 90, 100, 120, 150],
   )
-  const melt = (grams * MELTING) / 1000
+  const melt = (grams * MELTING_HEAT) / 1000
   const warm = (grams * WATER_HEAT * 100) / 1000
-  const boil = (grams * BOILING) / 1000
+  const boil = (grams * BOILING_HEAT) / 1000
   const value = melt + warm + boil
   const shared = {
     element: 'O',
@@ -37,21 +33,21 @@ export const iceToSteam = production('ph-h250', 'steps', 'changes-of-state', (ra
     partOf(
       typedNumber({
         ...shared,
-        stem: `How much heat melts the ice? Melting takes ${MELTING} J/g.`,
+        stem: `How much heat melts the ice? Melting takes ${MELTING_HEAT} J/g.`,
         value: melt,
         wrong: [
           {
             value: 0.001,
             misconception: 'PA2',
-            why: `The temperature stays the same, but melting takes heat all the same. ${grams} g × ${MELTING} J/g are ${kilojoules(melt)}.`,
+            why: `The temperature stays the same, but melting takes heat all the same. ${grams} g × ${MELTING_HEAT} J/g are ${kilojoules(melt)}.`,
           },
           {
             value: (grams * WATER_HEAT) / 1000,
             misconception: 'PA2',
-            why: `While ice melts nothing gets warmer, so no specific heat capacity is needed. ${grams} g × ${MELTING} J/g are ${kilojoules(melt)}.`,
+            why: `While ice melts nothing gets warmer, so no specific heat capacity is needed. ${grams} g × ${MELTING_HEAT} J/g are ${kilojoules(melt)}.`,
           },
         ],
-        right: `Melting takes ${grams} g × ${MELTING} J/g, which is ${kilojoules(melt)}.`,
+        right: `Melting takes ${grams} g × ${MELTING_HEAT} J/g, which is ${kilojoules(melt)}.`,
       }),
     ),
     partOf(
@@ -77,16 +73,16 @@ export const iceToSteam = production('ph-h250', 'steps', 'changes-of-state', (ra
     partOf(
       typedNumber({
         ...shared,
-        stem: `How much heat boils all of it away at 100 °C? Boiling takes ${BOILING} J/g.`,
+        stem: `How much heat boils all of it away at 100 °C? Boiling takes ${BOILING_HEAT} J/g.`,
         value: boil,
         wrong: [
           {
-            value: (grams * MELTING) / 1000,
+            value: (grams * MELTING_HEAT) / 1000,
             misconception: 'PA2',
             why: `That is the heat of melting. Boiling parts the particles from each other and takes ${kilojoules(boil)}.`,
           },
         ],
-        right: `Boiling takes ${grams} g × ${BOILING} J/g, which is ${kilojoules(boil)}.`,
+        right: `Boiling takes ${grams} g × ${BOILING_HEAT} J/g, which is ${kilojoules(boil)}.`,
       }),
     ),
     partOf(
@@ -126,13 +122,13 @@ export const iceToSteam = production('ph-h250', 'steps', 'changes-of-state', (ra
         relation:
           'In flat parts of the curve heat = mass × heat for each gram; in rising parts mass × specific heat capacity × rise',
         numbers: [
-          ['Melting', multiplied(mass, exact(MELTING / 1000, 'kJ/g')), 'kJ'],
+          ['Melting', multiplied(mass, exact(MELTING_HEAT / 1000, 'kJ/g')), 'kJ'],
           [
             'Warming',
             multiplied(mass, exact(WATER_HEAT / 1000, 'kJ/(g·K)'), exact(100, 'K')),
             'kJ',
           ],
-          ['Boiling', multiplied(mass, exact(BOILING / 1000, 'kJ/g')), 'kJ'],
+          ['Boiling', multiplied(mass, exact(BOILING_HEAT / 1000, 'kJ/g')), 'kJ'],
           [
             'Together',
             added(measured(melt, 'kJ'), measured(warm, 'kJ'), measured(boil, 'kJ')),

@@ -1,7 +1,7 @@
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/shared/names.ts'
+import { capitalized, nameOf } from '#quiz/templates/shared/names.ts'
 import { areEven } from '#quiz/templates/topics/school/building/even-options.ts'
 
 import { pictures } from './pictures.ts'
@@ -32,8 +32,7 @@ export const sampleOfPicture = template('ph-e253', 'particle-diagrams', (random)
   // The badge of the answered question must not point to a wrong option.
   const others = more.filter(({ name }) => !name.includes(nameOf(answer.element))).slice(0, 3)
   if (!areEven([answer, ...others].map(({ name }) => name))) return null
-  const sentence = (one: Sample) =>
-    `${one.name.replace(/^./, (letter) => letter.toUpperCase())} ${one.because}.`
+  const sentence = (one: Sample) => `${capitalized(one.name)} ${one.because}.`
   return choice<Sample>({
     element: answer.element,
     badge: null,

@@ -5,11 +5,11 @@ import {
   formatEquation,
   type Term,
 } from '#chemistry/reactions/equations.ts'
-import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { integer, pick, sample } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
-import { type Fact, factsDraft } from '#quiz/templates/topics/school/building/facts.ts'
+import { capitalized } from '#quiz/templates/shared/names.ts'
+import { factsDraft } from '#quiz/templates/topics/school/building/facts.ts'
 import { exact } from '#quiz/worked/amounts.ts'
 import { divided, less, multiplied } from '#quiz/worked/expressions.ts'
 
@@ -94,16 +94,15 @@ export const pictures: readonly Picture[] = [
 /** Particles in words and the samples that they belong to. */
 export const picturesAndSamples = production('ph-e251', 'match', 'particle-diagrams', (random) => {
   const drawn = sample(random, pictures, pick(random, [4, 5]))
-  const facts = drawn.map(({ picture, samples, because }): Fact => {
+  const facts = drawn.map(({ picture, samples, because, state }) => {
     const [name, element] = pick(random, samples)
-    const left = name.replace(/^./, (letter) => letter.toUpperCase())
-    return { left, partner: picture, element, reason: `${left} ${because}.` }
+    const left = capitalized(name)
+    return { left, partner: picture, element, state, reason: `${left} ${because}.` }
   })
-  const stateOf = ({ partner }: Fact) => pictures.find(({ picture }) => picture === partner)?.state
   return factsDraft(random, {
     stem: 'Pair each sample at room temperature with the picture of its particles.',
     facts,
-    mistake: (one, other): MisconceptionId => (stateOf(one) === stateOf(other) ? 'PA6' : 'PA5'),
+    mistake: (one, other) => (one.state === other.state ? 'PA6' : 'PA5'),
   })
 })
 

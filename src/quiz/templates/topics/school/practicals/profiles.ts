@@ -151,7 +151,7 @@ export const catalyzedReverse = production('ge-h270', 'number', 'energy-profiles
   const lowered = integer(random, 4, 12) * 5
   const value = barrier - lowered - change
   if (value < 20 || barrier - lowered < 20 || barrier - lowered <= change) return null
-  const account = `With the catalyst the climb is ${barrier} − ${lowered} = ${barrier - lowered} kJ/mol, and from the products it is ΔH less: ${barrier - lowered} − (${kilojoules(change).replace(' kJ/mol', '')}) = ${kilojoules(value)}`
+  const account = `With the catalyst the climb is ${barrier} − ${lowered} = ${barrier - lowered} kJ/mol, and from the products it is ΔH less: ${barrier - lowered} − (${formatNumber(change)}) = ${kilojoules(value)}`
   return workedNumber({
     element: pick(random, symbols),
     stem: `The activation energy is ${barrier} kJ/mol and ΔH ${kilojoules(change)}. With a catalyst the peak is ${lowered} kJ/mol lower. What is the activation energy in reverse then?`,
@@ -203,7 +203,7 @@ export const profilesAndVerdicts = production('ge-h271', 'match', 'energy-profil
     [false, true],
     [false, false],
   ] as const)
-  const facts = kinds.map(([isExothermic, isFirstSlow], place): Fact => {
+  const facts = kinds.map(([isExothermic, isFirstSlow], place) => {
     const start = 40 + 5 * place
     const [low, high] = [integer(random, 7, 9) * 5, integer(random, 14, 18) * 5]
     const dip = start + integer(random, 2, 4) * 5
@@ -216,14 +216,14 @@ export const profilesAndVerdicts = production('ge-h271', 'match', 'energy-profil
       left: levels,
       partner: verdict,
       element: symbols[place] ?? 'H',
+      isExothermic,
       reason: `From ${start} to ${end} is ${isExothermic ? 'down' : 'up'}, and the larger climb is the ${isFirstSlow ? 'first' : 'second'} one.`,
     }
   })
   return factsDraft(random, {
     stem: 'Levels of four profiles (reactants, peak, intermediate, peak, products, in kJ/mol). Pair each of them with its verdict.',
     facts,
-    mistake: (one, other) =>
-      one.partner.split(',')[0] === other.partner.split(',')[0] ? 'RA7' : 'GE10',
+    mistake: (one, other) => (one.isExothermic === other.isExothermic ? 'RA7' : 'GE10'),
     article: 'how-catalysts-work',
     asked: 'the kind of each reaction and its slow step',
     rule: 'Products below reactants are exothermic, and the slow step has the largest climb',

@@ -1,5 +1,5 @@
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
-import { type Separation, separations } from '#chemistry/mixtures/separations.ts'
+import { purposeText, type Separation, separations } from '#chemistry/mixtures/separations.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { integer, pick, sample } from '#quiz/random.ts'
@@ -22,17 +22,17 @@ export const wayToSeparate = template('ph-e258', 'separation', (random) => {
   if (!areEven([answer, ...others].map(({ method }) => method))) return null
   const idea = (other: Separation): MisconceptionId =>
     other === filter || answer === filter ? 'SE1' : 'SE7'
-  const account = `For ${answer.mixture.replace(/, for.*/, '')} it is ${answer.method}: ${answer.because}`
+  const account = `For ${answer.mixture} it is ${answer.method}: ${answer.because}`
   return choice<Separation>({
     element: answer.element,
     badge: null,
-    stem: `${pick(random, ['Which way separates', 'How are these separated best:', 'What separates'])} ${answer.mixture}?`,
+    stem: `${pick(random, ['Which way separates', 'How are these separated best:', 'What separates'])} ${purposeText(answer)}?`,
     answer,
     isRight: ({ method }) => method === answer.method,
     lures: others.map((value): Lure<Separation> => ({
       value,
       misconception: idea(value),
-      why: `With ${value.mixture.replace(/, for.*/, '')} that works, since ${value.because}. ${account}.`,
+      why: `With ${value.mixture} that works, since ${value.because}. ${account}.`,
     })),
     show: ({ method }) => method,
     right: `${account}.`,

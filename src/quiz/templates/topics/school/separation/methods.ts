@@ -1,5 +1,5 @@
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
-import { separations } from '#chemistry/mixtures/separations.ts'
+import { purposeText, separations } from '#chemistry/mixtures/separations.ts'
 import { boilingSeries } from '#chemistry/reference/boiling-series.ts'
 import { pick, type Random, sample } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
@@ -11,11 +11,11 @@ import { factsDraft, mistakeBetween } from '#quiz/templates/topics/school/buildi
 export const mixturesAndMethods = production('ph-e255', 'match', 'separation', (random) =>
   factsDraft(random, {
     stem: 'Pair each mixture with the way to separate it.',
-    facts: separations.map(({ mixture, method, because, element }) => ({
-      left: capitalized(mixture),
-      partner: method,
-      element,
-      reason: `${capitalized(mixture.replace(/, for.*/, ''))}: ${because}.`,
+    facts: separations.map((one) => ({
+      left: capitalized(purposeText(one)),
+      partner: one.method,
+      element: one.element,
+      reason: `${capitalized(one.mixture)}: ${one.because}.`,
     })),
     count: 4,
     mistake: mistakeBetween(

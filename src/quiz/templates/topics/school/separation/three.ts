@@ -78,7 +78,7 @@ export const threeSolids = production('ph-m257', 'steps', 'separation', (random)
         reason: `Water dissolves ${salt}, which passes the filter.`,
       },
     ],
-    mistake: (one, other) => ([one, other].some(({ left }) => left === metal) ? null : 'SE1'),
+    mistake: (one, other) => (one.left === metal || other.left === metal ? null : 'SE1'),
   })
   if (places === null) return null
   return problem({
