@@ -52,7 +52,7 @@ test('a host on a laptop and two players on phones, one without WebSocket, play 
   await ada.getByText('Your answer is on record. Wait for the others.').waitFor()
   await host.getByText('1 of 2 have answered.').waitFor()
 
-  // Who loads the page again has the same seat and the same answer.
+  // A player who loads the page again has the same seat and the same answer.
   await ada.reload()
   await ada.getByText('Your answer is on record. Wait for the others.').waitFor()
   await optionsOf(ben).first().click()

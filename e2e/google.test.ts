@@ -72,7 +72,7 @@ test('an account without a password gets a passkey, and a password by mail; then
   await page.goto(`${origin}/dashboard/settings`)
   const dialog = page.getByRole('dialog')
 
-  // Who signed in just now is known; later that has to be shown again.
+  // A visitor who signed in just now is known; later that has to be shown again.
   await page.getByRole('button', { name: 'Add a passkey...' }).press('Enter')
   await dialog.getByRole('button', { name: 'Continue' }).press('Enter')
   await page.getByText(/^Added /).waitFor()

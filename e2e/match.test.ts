@@ -282,7 +282,7 @@ test('who has not played yet is led from Progress to Multiplayer', { tags: 'long
   await pastMatches(page).getByText('No matches yet').waitFor()
   await expectAccessible(page)
   const way = pastMatches(page).getByRole('link', { name: 'Find Match' })
-  // Who follows it searches, and would find those of other journeys.
+  // A visitor who follows it searches, and would find those of other journeys.
   expect(await way.getAttribute('href')).toBe(HERE)
 })
 

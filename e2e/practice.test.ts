@@ -70,7 +70,7 @@ test('the first question is there before the scripts, and a choice made meanwhil
     { selectedAnswer: 2 },
   ])
 
-  // Who has answered it does not get it again in another tab: the page makes another one.
+  // A learner who has answered it does not get it again in another tab: the page makes another one.
   await page.evaluate(() => sessionStorage.clear())
   await page.reload()
   await untilQuestion(page)

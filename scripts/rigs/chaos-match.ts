@@ -123,7 +123,7 @@ async function setStage(postgres: MortalPostgres, random: Random): Promise<Stage
   return { servers, postgres, front, database, random, origin: origin(), now }
 }
 
-/** Whatever hangs, nothing that was started outlives its time. */
+/** No started process outlives its time, even when something hangs. */
 async function giveUp({ servers, postgres }: Stage, reason: string): Promise<void> {
   print(`Given up: ${reason}`)
   for (const server of servers) server.signal('SIGKILL')

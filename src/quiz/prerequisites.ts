@@ -1,8 +1,8 @@
 import { isSkillId, type SkillId, skills } from './skills.ts'
 
 /**
- * What a skill builds on: a learner who lacks one of these cannot yet see why an answer is right. A
- * skill that is not listed needs nothing. The graph has no cycles.
+ * The skills that a skill builds on: a learner who lacks one of these cannot yet see why an answer
+ * is right. A skill that is not listed needs nothing. The graph has no cycles.
  */
 const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   // The mass number counts protons and neutrons, so the particles come first.

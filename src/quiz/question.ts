@@ -41,7 +41,7 @@ type Common = {
   readonly see: See
   /** From it come the hints, and the worked solution once the question is answered. */
   readonly solution?: Solution
-  /** What the question shows beside its text. */
+  /** The figure that the question shows beside its text. */
   readonly figure?: Figure
 }
 

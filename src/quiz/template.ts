@@ -129,7 +129,7 @@ export type Draft = {
   readonly see: See
   /** Makes the hints and the worked solution of the values that were drawn. It draws nothing. */
   readonly solution?: (() => Solution) | undefined
-  /** What the question shows beside its text. */
+  /** The figure that the question shows beside its text. */
   readonly figure?: Figure | undefined
 }
 
@@ -154,7 +154,7 @@ export type ProductionDraft = Task & {
   readonly see: See
   /** Makes the hints and the worked solution of the values that were drawn. It draws nothing. */
   readonly solution?: (() => Solution) | undefined
-  /** What the question shows beside its text. */
+  /** The figure that the question shows beside its text. */
   readonly figure?: Figure | undefined
 }
 
@@ -182,7 +182,7 @@ type Parts<Value> = {
   readonly see?: Partial<See>
   /** How the question is solved, line by line. */
   readonly solution?: () => Solution
-  /** What the question shows beside its text. */
+  /** The figure that the question shows beside its text. */
   readonly figure?: Figure
 }
 

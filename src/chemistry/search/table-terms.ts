@@ -58,8 +58,8 @@ const vocabulary: readonly (readonly [phrase: string, term: TableTerm])[] = [
 const fillers = /\b(?:elements?|all|the|of|in|at 25 °c|at room temperature|and)\b/g
 
 /**
- * What a text names that several elements have in common, as 'halogens', 'group 17', 'liquid metals' or
- * 'd-block period 4'; null when any word of it is something else.
+ * The properties that a text names and several elements share, as 'halogens', 'group 17', 'liquid
+ * metals' or 'd-block period 4'; null when any word of it is something else.
  */
 export function tableTerms(text: string): readonly TableTerm[] | null {
   let rest = text.replace(/[-‐,]/g, ' ').replace(fillers, ' ').replace(/\s+/g, ' ').trim()

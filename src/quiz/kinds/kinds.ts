@@ -38,8 +38,9 @@ export function judged(question: ProductionQuestion, given: string): Judged | nu
 }
 
 /**
- * What helps with a wrong answer before the second try: the misconception behind it, else how it came
- * close. The correction of the answer itself holds the right one, so it comes later.
+ * Returns the help with a wrong answer before the second try: the misconception behind it, else the
+ * way in which it came close. The correction of the answer itself holds the right one, so it comes
+ * later.
  */
 export function nudgeOf(question: ProductionQuestion, given: string): Nudge | null {
   return judgeOf(question).nudge(given)
@@ -60,12 +61,15 @@ export function describedPart(part: Part, given: string): string {
   return reading.status === 'read' ? reading.shown : given
 }
 
-/** What helps with a wrong answer to one part of a problem, without the right one. */
+/** Returns the help with a wrong answer to one part of a problem, without the right one. */
 export function partNudge(part: Part, given: string): Nudge | null {
   return judgeOf(part).nudge(given)
 }
 
-/** What the second try begins with: the wrong answer, of which a problem keeps the parts before the first wrong one. */
+/**
+ * Returns the beginning of the second try: the wrong answer, of which a problem keeps the parts
+ * before the first wrong one.
+ */
 export function secondTryOf(question: ProductionQuestion, given: string): string {
   return question.type === 'steps' ? beforeFirstWrong(question, given, judgeOf) : given
 }

@@ -101,7 +101,8 @@ export function stepsJudge(task: TaskOf<'steps'>, judgeOf: PartJudge): Judge {
 }
 
 /**
- * What a second try begins with: the parts before the first wrong one, and a text to be made for that one.
+ * Returns the beginning of a second try: the parts before the first wrong one, and an empty text
+ * for that one.
  */
 export function beforeFirstWrong(task: TaskOf<'steps'>, given: string, judgeOf: PartJudge): string {
   const texts = partTexts(given)

@@ -207,7 +207,7 @@ function planned(
   }
 }
 
-/** The level that is asked of somebody who knows so much, where the learner wants to reach `goal`. */
+/** The level to ask of a learner with this chance of knowing, who wants to reach `goal`. */
 function levelFor(known: number, goal: Difficulty): Difficulty {
   if (known < LEARNING.easyBelow) return 'easy'
   return known > LEARNING.hardAbove ? 'hard' : goal

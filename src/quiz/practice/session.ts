@@ -150,8 +150,8 @@ function canBeGiven(question: Question, given: Given): boolean {
 export type Submitted = {
   readonly session: PracticeSession
   /**
-   * What to record: null when nothing was chosen, when the turn was locked already, and at every
-   * further try of a question that has been counted.
+   * The answer to record: null when nothing was chosen, when the turn was locked already, and at
+   * every further try of a question that has been counted.
    */
   readonly answer: Answer | null
 }

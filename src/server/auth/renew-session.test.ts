@@ -56,7 +56,7 @@ describe.each(testDatabases)('on $name', (place) => {
     await phone.call('update_user_session', PAGE)
     now += GRACE_MS - 1
     expect(await accountIdOf(thief)).toBe(phone.userId)
-    // Who has the old id gets no new one for it.
+    // A thief with the old id gets no new one for it.
     await thief.call('update_user_session', PAGE)
     expect(thief.lastCookies()).toEqual([])
     now += 1

@@ -340,7 +340,7 @@ async function findIssued(transaction: Transaction, userId: string, issueId: str
   return row
 }
 
-/** Who chooses a question again and again knows the answer. */
+/** A learner who chooses a question again and again knows the answer. */
 async function hasAnswered(
   transaction: Transaction,
   userId: string,

@@ -18,7 +18,7 @@ import { ProfileCard } from './profile-card.tsx'
 
 export const meta = () => pageMeta('Profile', 'Your name, your rank and your figures.')
 
-/** Who the learner is, and how far they have come. */
+/** The learner's name, and their progress. */
 export default function ProfileScreen() {
   const data = useOwnData()
   return (

@@ -28,7 +28,7 @@ const holder = createHolder<Visitor>(
   typeof document !== 'undefined' && hasMarker() ? opening : guest,
 )
 
-/** Who is looking at this page; a prerendered one takes them for a guest until it runs. */
+/** The visitor of this page; a prerendered one takes them for a guest until it runs. */
 export function useVisitor(): Visitor {
   return useSyncExternalStore(holder.subscribe, holder.get, () => guest)
 }

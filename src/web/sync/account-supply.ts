@@ -33,7 +33,7 @@ export function createSupply({ issue, questionOf }: Parts): Supply {
   /** The settings that the stock was issued for; other settings need other questions. */
   let wanted = ''
   let coming: Promise<void> | null = null
-  /** Who waits for the next question, which comes before those behind it. */
+  /** The callers that wait for the next question, which comes before those behind it. */
   let waiting: readonly (() => void)[] = []
 
   function want(wish: Wish) {

@@ -64,7 +64,7 @@ export function physicalFacts(element: Element): readonly Fact[] {
   )
 }
 
-/** Who found the element, and when unless it has been known since antiquity. */
+/** The discoverers of the element, and the year unless it has been known since antiquity. */
 export function discoveryFacts({ discoveredBy, discoveryYear }: Element): readonly Fact[] {
   const by = { label: 'Discovered By', value: discoveredBy }
   return discoveryYear > 0 ? [by, { label: 'Discovery Year', value: String(discoveryYear) }] : [by]

@@ -25,7 +25,7 @@ export function nextItem(session: TodaySession, bank: Bank): NextItem | null {
   const isPlan = session.about.kind === 'plan'
   const context: PlanContext = {
     day: localDay(Date.now()),
-    // What was chosen is asked also when its category is off.
+    // A chosen skill is asked also when its category is off.
     askable: isPlan ? askableBy(settings) : everything,
     goal: settings.difficulty,
     size: session.size,

@@ -9,7 +9,7 @@ import type { TextStorage } from '#web/store/text-storage.ts'
 /** Shown while a visitor has not given a name. */
 export const DEFAULT_NAME = 'Periodic Wizard Student'
 
-/** What to do about a text that is no name. */
+/** The advice about a text that is no name. */
 export const NAME_REFUSAL = `Please choose another name: 1 to ${NAME_MOST} visible characters.`
 
 /**

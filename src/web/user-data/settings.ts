@@ -45,7 +45,7 @@ export const settingsSchema = v.object({
   dailyGoal: v.optional(v.nullable(v.string()), null),
   /** The latest planned pause. */
   plannedPause: v.optional(v.nullable(v.string()), null),
-  // What was stored before Today came has none of these.
+  // Values stored before Today came have none of these.
   /** Questions in a session of Today. */
   sessionSize: v.optional(v.number()),
   /** Questions in a set of practice; endless without it. */

@@ -78,7 +78,7 @@ const numbers: Readonly<Record<string, (text: string) => number>> = {
   'ch-h49': (text) => {
     const [, amount = '', pH = ''] = /of (\S+) mol\/L has pH (\S+) at/.exec(text) ?? []
     const hydronium = 10 ** -Number(pH)
-    // What the charges leave for A⁻, beside the OH⁻ of water.
+    // The charge that A⁻ has to balance, beside the OH⁻ of water.
     const base = hydronium - 1e-14 / hydronium
     return (hydronium * base) / (Number(amount) - base)
   },

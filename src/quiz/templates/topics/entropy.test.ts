@@ -140,7 +140,7 @@ describe.each(Object.entries(numbers))('%s', (id, solve) => {
   })
 })
 
-/** What a change that spreads particles or energy is called. */
+/** Words for changes that spread particles or energy. */
 const SPREADING = /evaporates|melts|into gas|into vapor|mix|vacuum|dissolves|gives .* gas\.$|warmer/
 
 /** The options that a careful reader finds right. */

@@ -164,7 +164,10 @@ describe.each(Object.entries(numbers))('%s', (id, solve) => {
   })
 })
 
-/** What a change of the concentrations makes of Q, when it was equal to K: 1 for larger, −1 for smaller. */
+/**
+ * The change of Q after a change of the concentrations, when it was equal to K: 1 for larger, −1
+ * for smaller.
+ */
 function changeOfQuotient(written: string, factorOf: (name: string) => number): number {
   const log = termsOf(written)
     .filter(({ name }) => !name.endsWith('(s)'))

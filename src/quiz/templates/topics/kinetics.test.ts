@@ -239,7 +239,7 @@ const options: Readonly<Record<string, (question: McqQuestion) => readonly strin
     const [, list = ''] = /^Mechanism: (.+)\. Which/.exec(question) ?? []
     const steps = list.split('; ')
     const slow = steps.findIndex((step) => step.includes('(slow)'))
-    // What goes in up to the slow step, less what has come out before and is used again.
+    // The species consumed up to the slow step, less those formed before and used again.
     const total = new Map<string, number>()
     for (const [place, step] of steps.slice(0, slow + 1).entries()) {
       for (const [name, count] of countsOf(step.replace(/ \(\w+\)$/, '').replace('⇌', '→'), true)) {

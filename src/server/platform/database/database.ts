@@ -95,7 +95,7 @@ export type Tables = {
     readonly warned_on: Generated<Date | null>
   }
   readonly name_reports: {
-    /** Who reports. */
+    /** The account of the reporter. */
     readonly user_id: string
     readonly reported_id: string
     /** As it was stored then. */

@@ -4,7 +4,7 @@ import { grouped } from '#web/ui/text/grouped.ts'
 import { type Day, type DayCount, dayOf } from './practice-days.ts'
 
 const SHORT_MINUTES = 10
-/** Who has practiced longer thinks of it in hours. */
+/** Longer practice is counted in hours. */
 const MOST_MINUTES = 120
 
 /**

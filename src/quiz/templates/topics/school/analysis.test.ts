@@ -133,7 +133,7 @@ test('ch-m252: flame and precipitate lead to the one salt of the options', () =>
   }
 })
 
-/** What is known about an ion in solution, for a search through all of them. */
+/** The behavior of an ion in solution, for a search through all of them. */
 type Behavior = readonly [
   ion: string,
   hydroxide: string,

@@ -96,7 +96,7 @@ test('ch-m254: atoms agree on both sides', () => {
 })
 
 test('ch-m255: each step needs what an earlier one gives', () => {
-  /** What comes first, and what needs it. */
+  /** The earlier step, and the one that needs it. */
   const before: readonly (readonly [string, string])[] = [
     ['coke burns', 'carbon dioxide and coke'],
     ['carbon dioxide and coke', 'carbon monoxide takes'],

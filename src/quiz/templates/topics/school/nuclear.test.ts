@@ -39,7 +39,7 @@ function sum(terms: readonly string[]): Totals {
     })
 }
 
-/** What is missing on the right of an equation, whose gap is written as one of these. */
+/** The missing part on the right of an equation, whose gap is written as one of these. */
 function gapOf(equation: string, gap: string): Totals {
   const [left = '', right = ''] = equation.split(' → ')
   const [given, found] = [
