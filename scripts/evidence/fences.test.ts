@@ -20,6 +20,7 @@ const CONFIGURATION = [
   '.oxlintrc.json',
   'vitest.config.ts',
   'scripts/cli/fail-on-console.ts',
+  'scripts/cli/fail-on-fake-clock.ts',
   'scripts/cli/longest-first.ts',
   ...globSync(['tsconfig*.json', '{src,e2e}/**/tsconfig.json'], { cwd: REPOSITORY }),
 ]
@@ -145,11 +146,15 @@ test('the linter reports every planted violation, each by its rule', () => {
   expect(lint()).toEqual(expected.toSorted())
 })
 
-test('a test that writes to the console fails', () => {
+test('a test that writes to the console fails, and a file that leaves a fake clock behind', () => {
   const tests = ['error', 'warn', 'log'].map(
     (name) => `test('${name}', () => console.${name}('look'))\n`,
   )
   write(`src/quiz/${PLANTED}.test.ts`, `import { test } from 'vitest'\n${tests.join('')}`)
+  write(
+    `src/quiz/${PLANTED}-clock.test.ts`,
+    `import { test, vi } from 'vitest'\ntest('clock', () => void vi.useFakeTimers())\n`,
+  )
   const report = join(house, 'report.json')
   run(
     'node_modules/vitest/vitest.mjs',
@@ -159,7 +164,11 @@ test('a test that writes to the console fails', () => {
     `--outputFile=${report}`,
   )
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'))
-  expect(testResults).toMatchObject([
+  const failures = testResults.toSorted((one: { name: string }, other: { name: string }) =>
+    one.name.localeCompare(other.name),
+  )
+  expect(failures).toMatchObject([
+    { status: 'failed', assertionResults: [{ title: 'clock', status: 'passed' }] },
     {
       assertionResults: [
         { title: 'error', status: 'failed' },

@@ -55,7 +55,7 @@ describe.runIf(url)('from the embedded database to a PostgreSQL', () => {
   test('every table is the same there', async () => {
     const databaseUrl = await createDatabase(url ?? '')
     expect(await moveTo(place, databaseUrl)).toMatch(
-      /^Moved, and compared row by row:\n {2}\w+: \d+ rows\n[^]*\n {2}users: 2 rows\n[^]*Start the server with DATABASE_URL now\./,
+      /^Moved, and compared row by row:\n {2}\w+: \d+ rows\n[^]*\n {2}users: 3 rows\n[^]*Start the server with DATABASE_URL now\./,
     )
     const database = openPostgres(databaseUrl, 'serving', () => {})
     expect(await migrate(database, migrations)).toEqual([])

@@ -24,7 +24,10 @@ describe.each(testDatabases)('on $name', (place) => {
       schools: [{ address: '198.51.100.0', bits: 24, factor: 3 }],
     })
   }, 60_000)
-  afterAll(() => served.close())
+  afterAll(async () => {
+    vi.useRealTimers()
+    await served.close()
+  })
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
   afterEach(async () => {
     vi.setSystemTime(Date.now() + 10 * 60_000)
