@@ -32,7 +32,7 @@ const servers: Postgres[] = []
  * For the checks that are written in Go: a process that lives for seconds need not collect garbage,
  * up to this limit. That saves a quarter of their work.
  */
-const ONCE = { GOGC: 'off', GOMEMLIMIT: '1GiB' }
+const ONCE = { GOGC: 'off', GOMEMLIMIT: '2GiB' }
 
 /** Shows that a guard that is missing is noticed. */
 const GUARDS = [node, 'scripts/rigs/mutate-guards.ts'] as const
@@ -51,6 +51,12 @@ const STAGES: readonly (readonly Step[])[] = [
     { name: 'rules', command: [node, 'scripts/evidence/check-rules.ts'] },
     { name: 'build', command: [node, 'scripts/bootstrap.mjs', 'build'] },
     {
+      name: 'lint',
+      needs: ['route-types'],
+      command: [node, 'node_modules/oxlint/bin/oxlint', '--max-warnings', '0'],
+      env: ONCE,
+    },
+    {
       name: 'types',
       needs: ['route-types'],
       // Several checkers would each repeat the work on shared files.
@@ -60,11 +66,6 @@ const STAGES: readonly (readonly Step[])[] = [
   ],
   [
     { ...vitest('unit'), prepare: openDatabase },
-    {
-      name: 'lint',
-      command: [node, 'node_modules/oxlint/bin/oxlint', '--max-warnings', '0'],
-      env: ONCE,
-    },
     { name: 'links', needs: ['build'], command: [node, 'scripts/build/check-links.ts'] },
   ],
   [{ ...vitest('e2e'), needs: ['build'], prepare: () => provideChromium(say) }],

@@ -6,6 +6,9 @@ import { templates } from './templates/whole-bank.ts'
 
 const SEEDS = 150
 
+/** To make the questions of a template again for each test takes most of the time. */
+const drawn = new Map<Template, readonly Question[]>()
+
 /** A multiplication or division of two numbers with their units, and its result, in the same unit and without powers of ten. */
 const STEP =
   /(?<![×/÷+−=(\d.\u202f] ?)(−?\d[\d.\u202f]*)(?: ?(?!× 10)[a-zA-Z%°/·³]+)? ([×/÷]) (−?\d[\d.\u202f]*)(?: ?[a-zA-Z%°/·³]+)? = (−?\d[\d.\u202f]*)(?![\d.\u202f]| × 10| mmol)/g
@@ -47,9 +50,13 @@ test.each(templates.map((template) => [`${template.id}.${template.version}`, tem
 )
 
 function questionsOf(template: Template): readonly Question[] {
-  return Array.from({ length: SEEDS }, (_, seed) => drawQuestion(template, seed)).filter(
+  const known = drawn.get(template)
+  if (known !== undefined) return known
+  const questions = Array.from({ length: SEEDS }, (_, seed) => drawQuestion(template, seed)).filter(
     (question) => question !== null,
   )
+  drawn.set(template, questions)
+  return questions
 }
 
 function numberOf(text: string): number {

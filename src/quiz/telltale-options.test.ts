@@ -44,6 +44,18 @@ const worded = drawn.filter(
 /** The options that a guess without chemistry points to; none where it does not apply. */
 type Guess = (options: readonly string[]) => readonly string[]
 
+type Split = (text: string) => readonly string[]
+
+const wordsOf = splitOnce((text) => text.split(/[ ,]+/))
+
+/** Roman numerals, words, symbols, numbers, raised and lowered digits, and signs. */
+const partsOf = splitOnce(
+  (text) =>
+    text.match(
+      /[IVX]+(?=\))|[A-Z][a-z]*|[a-z]+|\d+(?:[.,]\d+)*|[⁰¹²³⁴⁵⁶⁷⁸⁹]+|[₀-₉]+|[⁺⁻]|[+−=<]/g,
+    ) ?? [],
+)
+
 const guessesOfWords: Readonly<Record<string, Guess>> = {
   'the one with most characters': (options) => extreme(options, lengthOf),
   'the one with fewest characters': (options) => extreme(options, (text) => -lengthOf(text)),
@@ -158,24 +170,18 @@ function lengthOf(text: string): number {
   return Array.from(text).length
 }
 
-function wordsOf(text: string): readonly string[] {
-  return text.split(/[ ,]+/)
-}
-
-/** Roman numerals, words, symbols, numbers, raised and lowered digits, and signs. */
-function partsOf(text: string): readonly string[] {
-  return (
-    text.match(
-      /[IVX]+(?=\))|[A-Z][a-z]*|[a-z]+|\d+(?:[.,]\d+)*|[⁰¹²³⁴⁵⁶⁷⁸⁹]+|[₀-₉]+|[⁺⁻]|[+−=<]/g,
-    ) ?? []
-  )
+/** Splits each text once: the same options come again and again. */
+function splitOnce(split: Split): Split {
+  const known = new Map<string, readonly string[]>()
+  return (text) => {
+    const parts = known.get(text) ?? split(text)
+    known.set(text, parts)
+    return parts
+  }
 }
 
 /** How many parts an option has in common with the others, each counted as often as both have it. */
-function likeness(
-  options: readonly string[],
-  split: (text: string) => readonly string[],
-): (text: string) => number {
+function likeness(options: readonly string[], split: Split): (text: string) => number {
   return (text) =>
     options
       .filter((other) => other !== text)
