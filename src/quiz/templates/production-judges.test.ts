@@ -13,17 +13,18 @@ import { choiceTemplates, productionTemplates } from './whole-bank.ts'
 
 const SEEDS = 500
 
-const STYLES =
-  'Q41 the right number is right in twelve styles of writing it, with or without the unit list'
-
 describe.each(productionTemplates.filter(({ type }) => type === 'number'))('$id', ({ id }) => {
-  test(STYLES, () => {
+  test('Q41 the right number is right in twelve styles of writing it, with or without the unit list', () => {
     expect(misread(id, 100)).toEqual([])
   })
 
-  test(`${STYLES}, in 1,000 questions`, { tags: 'long' }, () => {
-    expect(misread(id, 1000)).toEqual([])
-  })
+  test(
+    'Q41 the right number of 1,000 questions is right in twelve styles',
+    { tags: 'long' },
+    () => {
+      expect(misread(id, 1000)).toEqual([])
+    },
+  )
 })
 
 /** The spellings of right answers that are not read as right. */
