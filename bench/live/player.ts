@@ -197,8 +197,9 @@ function placeOf(seat: number, question: number): number {
 const TIMED_OUT = '"choice":-1'
 
 /**
- * Reads a message without what players by chance need not know: what is shown of a question, and which
- * answers are on record as long as none of them ran out of time. How many there are is told besides.
+ * Reads a message without the parts that differ between players by chance: the shown options, and
+ * which answers are on record while none of them ran out of time. The number of answers is passed
+ * along separately.
  */
 function read(text: string): ServerMessage {
   const end = text.startsWith('{"type":"match",') ? text.indexOf(',"shown":') : -1

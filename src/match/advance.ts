@@ -15,7 +15,7 @@ import {
 } from './match.ts'
 import { standings, winnerAmong } from './standing.ts'
 
-/** When the match next changes without anybody doing anything; null when it is over. */
+/** The moment of the next change of the match that no player causes; null when it is over. */
 export function deadline(match: Match): number | null {
   if (match.status === 'starting') return match.startsAt
   if (match.status !== 'active') return null
@@ -23,8 +23,8 @@ export function deadline(match: Match): number | null {
 }
 
 /**
- * When a player next sees something else without anybody doing anything: when a question opens after
- * `now`, or `behind` milliseconds after the deadline. Null when the match is over.
+ * The moment at which a player next sees a change that no player causes: a question that opens
+ * after `now`, or `behind` milliseconds after the deadline. Null when the match is over.
  */
 export function wakeAt(match: Match, now: number, behind = 0): number | null {
   const due = deadline(match)

@@ -391,7 +391,7 @@ function workersOfEmbedded(given: Given): readonly string[] {
     : []
 }
 
-/** Owners are told in advance, by mail. */
+/** Owners are warned by mail. */
 function warningsWithoutMail(given: Given): readonly string[] {
   return given['ACCOUNTS_KEPT_DAYS'] && !given['SMTP_URL'] ? [missingLine('SMTP_URL')] : []
 }

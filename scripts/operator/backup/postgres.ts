@@ -92,7 +92,10 @@ async function countsAt(databaseUrl: string): Promise<Counts> {
   }
 }
 
-/** Runs a program of PostgreSQL. The password goes by the environment: anybody sees arguments. */
+/**
+ * Runs a program of PostgreSQL. The password goes through the environment because other users of
+ * the machine can read arguments.
+ */
 async function run(
   program: string,
   args: readonly string[],

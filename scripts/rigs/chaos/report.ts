@@ -41,7 +41,7 @@ export function faultLines(struck: readonly Struck[], felt: Felt): readonly stri
   ]
 }
 
-/** The longest time after a fault in which no answer of anybody was acknowledged. */
+/** The longest time after a fault without any acknowledged answer. */
 function longestSilence(all: readonly Acknowledgement[], { at }: Struck, until: number): number {
   const before = all.findLast((one) => one.at < at)?.at ?? at
   const inside = all.filter((one) => one.at >= at && one.at < until).map((one) => one.at)
@@ -57,7 +57,7 @@ function longestReconnecting(all: readonly Outage[], { at }: Struck, until: numb
     : Math.max(...mine.map(({ servedAt }) => (servedAt ?? until) - at))
 }
 
-/** The longest that anybody waited for a verdict that was outstanding after a fault. */
+/** The longest wait for a verdict that was outstanding after a fault. */
 function longestWait(all: readonly Acknowledgement[], { at }: Struck, until: number): number {
   const mine = all.filter((one) => one.at >= at && one.at - one.waited < until)
   return Math.max(0, ...mine.map(({ waited }) => waited))

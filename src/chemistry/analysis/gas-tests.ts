@@ -1,6 +1,6 @@
 import type { ElementSymbol } from '#chemistry/elements/element-record.ts'
 
-/** How a gas is told from others. */
+/** A test for a gas, and its result. */
 export type GasTest = {
   readonly gas: string
   readonly formula: string

@@ -1,8 +1,9 @@
 import type { ElementSymbol } from '#chemistry/elements/element-record.ts'
 
 /**
- * Fractions of crude oil from the top of a column to its bottom. Only the order is told: books differ about chain
- * lengths, and about the place of naphtha, which is left out. Source: AQA GCSE Chemistry (8462, section 4.7.1).
+ * Fractions of crude oil from the top of a column to its bottom. Only their order is given: books
+ * differ about chain lengths, and about the place of naphtha, which is left out. Source: AQA GCSE
+ * Chemistry (8462, section 4.7.1).
  */
 export const fractions: readonly string[] = [
   'petroleum gases',

@@ -26,8 +26,8 @@ type Parts = {
 type Account = { readonly userId: string; readonly email: string; readonly name: string }
 
 /**
- * Notes which accounts were used, tells owners of accounts that were not for long, and deletes those
- * accounts 30 days later unless somebody has signed in by then. Several servers may do this at once.
+ * Notes which accounts were used, warns the owners of unused ones, and deletes those accounts 30
+ * days later unless the owner has signed in by then. Several servers may do this at once.
  * @param keptDays days without a sign-in after which an account is deleted; undefined for never
  */
 export async function sweepInactiveAccounts(

@@ -9,7 +9,7 @@ export type Admission = {
   /** @throws Problem `unavailable` when the node is full */
   readonly requireRoom: () => void
   /**
-   * Does the work of a call, counted until it settles, also when nobody waits for it any more.
+   * Does the work of a call, counted until it settles, even after the caller has gone.
    * @throws Problem `unavailable` when no more are let in
    */
   readonly admit: <Result>(work: () => Promise<Result>) => Promise<Result>

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { runInOrder } from './statements.ts'
 
 /**
- * When an account was used last, and when its owner was told that it will be deleted. Servers of the previous
- * version write neither; the sweep derives the first from sessions. All present accounts count as
- * used today.
+ * The last use of an account, and the time at which its owner was warned that it will be deleted.
+ * Servers of the previous version write neither; the sweep derives the first from sessions. All
+ * present accounts count as used today.
  */
 export const inactiveAccounts = runInOrder([
   sql`alter table profiles add column used_on date not null default current_date`,

@@ -30,9 +30,9 @@ const whoseSchema = z.strictObject({ email: z.nullable(z.string()) })
 const oneSchema = z.strictObject({ email: z.string() })
 
 /**
- * Serves whoever may write in the data folder, and nobody else: `POST /backup` gives a backup of the
- * embedded database while it runs, `POST /end-sessions` signs out, `POST /end-second-step` takes one off,
- * `POST /moderate` handles names, `POST /rebuild-skills` folds answers again.
+ * Serves every user who may write in the data folder, and no other: `POST /backup` gives a backup
+ * of the embedded database while it runs, `POST /end-sessions` signs out, `POST /end-second-step`
+ * takes one off, `POST /moderate` handles names, `POST /rebuild-skills` folds answers again.
  * @param folder claimed by this process
  * @returns the function that closes it
  * @throws when there can be no socket there, e.g. because the path is too long for one

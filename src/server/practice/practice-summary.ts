@@ -16,8 +16,8 @@ const CENTURY = { first: Date.UTC(2000, 0), end: Date.UTC(2100, 0) }
 type Counted = { readonly answered: number; readonly correct: number }
 
 /**
- * All answers of a user, counted by kind, and for each day between two midnights, in milliseconds since
- * 1970: the days of whoever asks may begin at any hour and have 23 or 25 of them.
+ * All answers of a user, counted by kind, and for each day between two midnights, in milliseconds
+ * since 1970: a day of the caller may begin at any hour and have 23 or 25 of them.
  * @throws Problem `invalid_input` for midnights that are in no order, or of another century
  */
 export async function practiceSummary(

@@ -25,7 +25,7 @@ function issue(index: number) {
   }
 }
 
-/** A server that counts each issue id once, behind a network on which requests go as they are told. */
+/** A server that counts each issue id once, behind a network with scripted outcomes. */
 function world(outcomes: readonly Outcome[]) {
   const storage = memoryStorage()
   const place = outboxIn(storage)

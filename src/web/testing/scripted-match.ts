@@ -16,7 +16,7 @@ const SYMBOLS = ['H', 'He', 'Li', 'Be', 'B', 'C', 'N', 'O', 'F', 'Ne']
 
 /**
  * A server with one match between a page and an opponent, on the rules of the match and a clock of
- * the test. What goes either way is on record; nothing is told but when the test says so.
+ * the test. It records the messages of both sides, and sends only when the test asks for it.
  */
 export function scriptedMatch(now: () => number) {
   const line = createLiveLine()

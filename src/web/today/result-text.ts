@@ -1,4 +1,7 @@
-/** Returns how a session went, in a sentence or two. A right second try is told, though it counts as a wrong answer. */
+/**
+ * Returns the result of a session in a sentence or two. A right second try is mentioned, though it
+ * counts as a wrong answer.
+ */
 export function resultText({
   right,
   second,

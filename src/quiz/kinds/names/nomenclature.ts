@@ -15,6 +15,9 @@ export type Nomenclature = {
   readonly isSame: (text: string, other: string) => boolean
   /** Tells how a wrong name that can be read came close. */
   readonly missOf: (key: NameKey, text: string) => string
-  /** Tells how a wrong name came close without giving the right one away; null where nothing can be told. */
+  /**
+   * Says how a wrong name came close without giving the right one away; null where there is nothing
+   * to say.
+   */
   readonly nudgeOf: (key: NameKey, text: string) => string | null
 }

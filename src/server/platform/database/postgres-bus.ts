@@ -43,9 +43,9 @@ type SharedBusParts = {
 
 /**
  * A bus over a PostgreSQL connection of its own. Changes are sent in statements of their own, never
- * in the transaction that made them: there they would make all commits wait for each other. What is
- * published without a connection is gone, so whoever has failed to connect or was cut off is told
- * afterwards of having missed something, and tells the other servers when they did.
+ * in the transaction that made them: there they would make all commits wait for each other. A
+ * change that is published without a connection is lost. A server that failed to connect or was cut
+ * off therefore learns afterwards that it has missed something, and says so to the other servers.
  */
 export function openSharedBus({ databaseUrl, node, onFailure }: SharedBusParts): SharedBus {
   const local = createBus()

@@ -94,7 +94,10 @@ const READING_LIMITS = { connectionTimeoutMillis: 500, query_timeout: 1000, stat
 /** Connections of a pool that is given no number of its own. */
 const CONNECTIONS = 10
 
-/** Through a pooler that lends a connection for each transaction, settings of a session reach anybody. */
+/**
+ * Through a pooler that lends a connection for each transaction, settings of a session would reach
+ * other clients.
+ */
 const POOLED_LIMITS = { connectionTimeoutMillis: 2000, query_timeout: 3000 }
 
 export type Use = 'serving' | 'pooled' | 'playing' | 'reading' | 'migrating'

@@ -355,7 +355,7 @@ async function giveTeaching({ userId }: NewUser, database: Database): Promise<vo
     .execute()
 }
 
-/** A match that was over before anybody answered, and a search for the next one. */
+/** A match that ended without an answer, and a search for the next one. */
 async function giveMatch({ userId }: NewUser, database: Database): Promise<string> {
   const matchId = crypto.randomUUID()
   const at = new Date('2030-01-02T03:04:05.678Z')

@@ -43,7 +43,8 @@ type Waiting = { readonly isOver: () => boolean; readonly resolve: () => void }
 
 /**
  * Opens a page with these cookies on a server at a port of this machine.
- * @param patience how long it waits for something before it says what it was told instead, in milliseconds
+ * @param patience how long it waits for something before it says what it was told instead, in
+ * milliseconds
  */
 export function openPlayerPage(
   port: number,

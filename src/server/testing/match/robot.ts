@@ -16,8 +16,8 @@ export type Acknowledgement = { readonly at: number; readonly waited: number }
 export type Outage = { readonly lostAt: number; servedAt: number | null }
 
 /**
- * A player that is no person: it connects again when its line is lost or silent, sends again what was
- * not acknowledged, and notes what it was told. All moments are those of `performance.now`.
+ * A player that is a program: it connects again when its line is lost or silent, sends again what
+ * was not acknowledged, and records every message. All moments are those of `performance.now`.
  */
 export type Robot = {
   readonly userId: string

@@ -19,7 +19,7 @@ export function RatingFigure({ matchId }: { readonly matchId: string }) {
 function RatingOf({ matchId }: { readonly matchId: string }) {
   const { data, isError } = useRating(matchId)
   const rating = data?.rating ?? null
-  // Nothing has been rated yet, or it cannot be told.
+  // Nothing has been rated yet, or the rating could not be loaded.
   if (isError || (data !== undefined && rating === null)) return null
   return (
     <Figure

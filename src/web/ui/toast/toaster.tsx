@@ -6,7 +6,7 @@ import { type Toast, shownToasts, subscribeToToasts } from './toast.ts'
 
 const none: readonly Toast[] = []
 
-/** Long after the page is there: the loss of the connection is told by a toast, too. */
+/** Long after the page has loaded: the loss of the connection is shown by a toast, too. */
 const PREPARED_MS = 4000
 
 const load = async () => (await import('./toast-card.tsx')).ToastCard

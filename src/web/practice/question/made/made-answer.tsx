@@ -15,8 +15,8 @@ import { PartResults } from './steps/part-results.tsx'
 
 /**
  * The field of a question whose answer the learner makes, with its reading before the answer is
- * submitted. What cannot be read is told beside the field once it was submitted. Locked, it shows the
- * answer as it was given, and whether it was right.
+ * submitted. After a submission that cannot be read, the reason stands beside the field. Locked, it
+ * shows the answer as it was given, and whether it was right.
  */
 export function MadeAnswer({
   question,
