@@ -112,7 +112,7 @@ test('the address changes with the link to the new one, and the link to the old 
   await late.getByText('This link has expired or was already used.').waitFor()
 })
 
-test('a link that does not work is told once', async () => {
+test('a broken link is reported once', async () => {
   const page = await open('/api/auth/verify-email?token=nothing')
   await page.getByRole('group', { name: 'Sign-in Failed' }).waitFor()
   await page.waitForURL(`${product.origin}/auth`)

@@ -75,7 +75,7 @@ test('sign up, practice, reload: the account keeps it; signing out brings the gu
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['dev'])
 })
 
-test('what was done just before signing out is kept', { tags: 'long' }, async () => {
+test('an answer given just before signing out is kept', { tags: 'long' }, async () => {
   const page = await join('/dashboard/questions')
   await untilQuestion(page)
   let isSaved = false
@@ -94,7 +94,7 @@ test('what was done just before signing out is kept', { tags: 'long' }, async ()
 })
 
 test(
-  'who signs up sees the name that others will see, and may choose another or none',
+  'a new user sees the name that others will see, and may choose another or none',
   { tags: 'long' },
   async () => {
     const page = await visit('/auth', {
@@ -173,7 +173,7 @@ test(
 )
 
 test(
-  'what was done as a guest comes along when it is wanted, and is gone from the browser, but not the ticks of articles',
+  'guest data comes along on request and leaves the browser, except the ticks of articles',
   { tags: 'long' },
   async () => {
     const page = await arrive({ stored: usedBrowser, viewport: windows.laptop })
@@ -330,7 +330,7 @@ test(
 )
 
 test(
-  'what is starred before the account has come stays over a reload, and the account gets it',
+  'a star set before the account has loaded survives a reload and reaches the account',
   { tags: 'long' },
   async () => {
     const page = await join('/about', {
@@ -452,7 +452,7 @@ test('Q50 hints and the second try of an account are kept, and count the answer 
   expect(await figure(page, 'Questions per Day')).toBe('1')
 })
 
-test('what is wrong is said at its field and in the words of the product', async () => {
+test('an error stands at its field, in the words of the product', async () => {
   const page = await visit('/auth', { stored: { name: '' }, expected: REFUSED })
   await untilFormIsReady(page)
   await page.getByRole('button', { name: 'Forgot Password?' }).click()
@@ -546,7 +546,7 @@ test('A23 the link of a mail sets a new password, and its secret leaves the addr
 })
 
 test(
-  'the rankings show the own line, and the account can be exported and deleted',
+  'the rankings show the user’s own row, and the account can be exported and deleted',
   { tags: 'long' },
   async () => {
     const page = await join('/leaderboard', { stored: { name: 'Dmitri' }, expected: REFUSED })
@@ -627,7 +627,7 @@ test(
 )
 
 test(
-  'the focus goes into the form for another password, to what is wrong in it, and back',
+  'the focus goes into the form for another password, to its errors, and back',
   { tags: 'long' },
   async () => {
     const page = await join('/dashboard/settings', { expected: REFUSED })

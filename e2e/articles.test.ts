@@ -105,7 +105,7 @@ test('a search finds other spellings, counts politely and offers what is near', 
 })
 
 test(
-  'what is typed and chosen before the program has come is searched for then',
+  'text typed and filters chosen before the program has loaded are searched for then',
   { tags: 'long' },
   async () => {
     const page = await arrive()

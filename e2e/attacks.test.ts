@@ -75,7 +75,7 @@ test('C1 a name with markup is text on every screen', { tags: 'long' }, async ()
   await page.getByText(MARKUP).first().waitFor()
 })
 
-test('C8 what is injected into a page does not run, and is reported', async () => {
+test('C8 injected markup does not run, and is reported', async () => {
   // Without https a browser only knows the older way to report.
   const front = await startFront(origin, (policy) => policy.replace('report-to csp; ', ''))
   onTestFinished(front.stop)

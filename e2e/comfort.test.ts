@@ -41,7 +41,7 @@ function watchTransitions() {
 }
 
 test(
-  'in forced colors choice, verdict, filter and class stay told apart',
+  'in forced colors choice, verdict, filter and class stay distinguishable',
   { tags: 'long' },
   async () => {
     const page = await visit('/dashboard/questions', {

@@ -140,7 +140,7 @@ test(
 )
 
 test(
-  'what was exported and deleted comes back by an import, and an import can be undone',
+  'exported and deleted data comes back by an import, and an import can be undone',
   { tags: 'long' },
   async () => {
     const page = await visit('/dashboard/settings', { stored: { ...usedBrowser, theme: 'light' } })
@@ -187,7 +187,7 @@ test(
 )
 
 test(
-  'what another tab has done since is not overwritten by an undo without a word',
+  'an undo does not overwrite later changes of another tab silently',
   { tags: 'long' },
   async () => {
     const page = await visit('/dashboard/settings', { stored: usedBrowser })
@@ -230,7 +230,7 @@ test(
   },
 )
 
-test('S4 a file that is no export changes nothing and says why', async () => {
+test('S4 a file that is not an export changes nothing and says why', async () => {
   const page = await visit('/dashboard/settings', { stored: usedBrowser })
   await isRunning(page)
   const before = await allStored(page)
@@ -411,7 +411,7 @@ test('progress counts what was answered', { tags: 'long' }, async () => {
 })
 
 test(
-  'who has only played against others finds those figures on Progress',
+  'a player who has only played matches finds those figures on Progress',
   { tags: 'long' },
   async () => {
     const page = await visit('/dashboard/progress', { stored: { stats: threeGames } })

@@ -49,7 +49,7 @@ test('the button leads to Google and back, signed in; the next time to the same 
   await page.getByRole('banner').getByText('Madame Curie').waitFor()
 })
 
-test('who turns back at Google is told so, and signs in another way', async () => {
+test('a user who turns back at Google learns why, and signs in another way', async () => {
   provider.person = null
   const page = await open()
   await page.getByRole('button', { name: 'Sign in with Google' }).press('Enter')

@@ -168,7 +168,7 @@ test.each(kinds)('an answer of kind %s is made, submitted and stored', async (_,
   expect(await sidewaysOverflow(page)).toBe(0)
 })
 
-test('what cannot be read is told, counts for nothing and is lost by no reload', async () => {
+test('an unreadable answer is reported, is not counted, and survives a reload', async () => {
   const page = await open('ge-h21.1.3', { viewport: windows.laptop })
   await page.getByLabel('Your answer').waitFor()
   expect((await page.getByRole('alert').allInnerTexts()).join('')).toBe('')

@@ -276,7 +276,7 @@ function pastMatches(page: Page) {
   return page.getByRole('region', { name: 'Past Matches' })
 }
 
-test('who has not played yet is led from Progress to Multiplayer', { tags: 'long' }, async () => {
+test('a player without a match is led from Progress to Multiplayer', { tags: 'long' }, async () => {
   const page = await marie(inject('origin'))
   await page.goto('/dashboard/progress')
   await pastMatches(page).getByText('No matches yet').waitFor()
@@ -287,7 +287,7 @@ test('who has not played yet is led from Progress to Multiplayer', { tags: 'long
 })
 
 test(
-  'past matches come a page at a time, and what does not come is asked for again',
+  'past matches come a page at a time, and a page that failed is asked for again',
   { tags: 'long' },
   async () => {
     const origin = inject('origin')
@@ -410,7 +410,7 @@ test(
 )
 
 test(
-  'who waits for long may practice, and is called when an opponent comes',
+  'a player who waits for long may practice, and is called when an opponent comes',
   { tags: 'long', timeout: JOURNEY_MS },
   async () => {
     const origin = inject('origin')
@@ -428,7 +428,7 @@ test(
 )
 
 test(
-  'a search ends with the session of the player, also when somebody else signs in on the same page',
+  'a search ends with the session of the player, even when another user signs in on the same page',
   { tags: 'long' },
   async () => {
     const origin = inject('origin')

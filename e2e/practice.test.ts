@@ -361,7 +361,7 @@ test(
 )
 
 test(
-  'an issued question is the same after a reload, counts once, and is nobody else’s',
+  'an issued question is the same after a reload, counts once, and belongs to one account',
   { tags: 'long' },
   async () => {
     const page = await arrive({ stored: { preferences: optionsOnly } })

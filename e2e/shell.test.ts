@@ -411,7 +411,7 @@ test('a message goes away by itself after five seconds', { tags: 'long' }, async
   await toast.waitFor({ state: 'detached' })
 })
 
-test('who would rather be a guest is not asked again', { tags: 'long' }, async () => {
+test('a visitor who prefers to be a guest is not asked again', { tags: 'long' }, async () => {
   const page = await visit('/dashboard')
   const prompt = page.getByRole('dialog', { name: 'Welcome to Periodic Wizard!' })
   await prompt.waitFor()
@@ -423,7 +423,7 @@ test('who would rather be a guest is not asked again', { tags: 'long' }, async (
   expect(await prompt.count()).toBe(0)
 })
 
-test('the first page asks nobody for anything', async () => {
+test('the first page asks for nothing', async () => {
   const page = await visit('/')
   await page.getByRole('heading', { level: 1, name: /^Good .*, Guest$/ }).waitFor()
   expect(await page.getByRole('dialog').count()).toBe(0)

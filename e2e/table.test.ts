@@ -152,7 +152,7 @@ test('an element pressed before the program has come opens its card', async () =
 })
 
 test(
-  'what is typed and pressed before the program has come is searched and filtered then',
+  'text typed and filters pressed before the program has loaded are applied then',
   { tags: 'long' },
   async () => {
     const page = await arrive()
@@ -222,7 +222,7 @@ test('a legend entry keeps only its class in color and gives it back', async () 
   expect(await dimmed.count()).toBe(0)
 })
 
-test('a class that is none of the four is gray, in both themes', async () => {
+test('an element outside the four classes is gray, in both themes', async () => {
   const page = await visit(TABLE)
   const cell = page.locator('.pt-cell[data-symbol=H]')
   const colors = async () => {

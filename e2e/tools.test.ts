@@ -16,7 +16,7 @@ test('the input of a tool goes into the address, and a reload brings it back', a
   expect(await page.getByLabel('Formula').inputValue()).toBe('CuSO4·5H2O')
 })
 
-test('what cannot be read is told beside the field, and what cannot be balanced in place of the answer', async () => {
+test('an unreadable input is reported at the field, and an unbalanceable equation in place of the answer', async () => {
   const page = await visit('/tools/balancer?equation=NaCl+%2B+H2O+-%3E+HCl+%2B+O2')
   await page.getByText('Cannot balance: Na is missing on the right.').waitFor()
   const field = page.getByLabel('Equation')

@@ -102,7 +102,7 @@ test('the wide table has 32 columns, 118 cells and lutetium below yttrium', asyn
   expect(await cell(page, 'Lu').getAttribute('data-fill')).not.toBe(null)
 })
 
-test('what the address does not know is ignored', async () => {
+test('unknown values in the address are ignored', async () => {
   const page = await visit(`${TABLE}?show=color&layout=round`)
   expect(await page.locator('.pt-cell[data-fill]').count()).toBe(0)
 })

@@ -107,7 +107,7 @@ test.each([
 )
 
 test(
-  'what start and run compile is kept in the checkout, or where it is said',
+  'code compiled by start and run is kept in the checkout, or in the given folder',
   { tags: 'long' },
   async () => {
     write('src/server/main.ts', 'process.stdout.write(String(process.env.NODE_COMPILE_CACHE))\n')
@@ -160,7 +160,7 @@ test('an install that cannot reach the registry says so and ends', async () => {
   expect(existsSync(join(folder, 'dist'))).toBe(false)
 })
 
-test('a machine without npm is told where to get it', async () => {
+test('a machine without npm is pointed to its download', async () => {
   rmSync(join(folder, 'node_modules'), { recursive: true })
   const child = start(['start'], { PATH: join(folder, 'empty') })
   const stderr = collect(child.stderr)

@@ -17,7 +17,7 @@ function wordsOf(drawing: FunctionComponent): readonly string[] {
   return Array.from(texts, ([, inside = '']) => inside.replaceAll(/<[^>]*>/g, ''))
 }
 
-test('there are figures, and what is written in a drawing is read', () => {
+test('there are figures, and the text in a drawing is read', () => {
   expect(figures.length).toBeGreaterThan(34)
   const text = createElement('text', { x: 1 }, 'at ', createElement('tspan', null, -5), ' °C')
   expect(wordsOf(() => createElement('svg', null, text)).flatMap(numberProblems)).toEqual([

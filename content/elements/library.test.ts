@@ -62,7 +62,7 @@ describe('findings', () => {
     expect(outside).toStrictEqual([])
   })
 
-  test('what has no agreed value says why', () => {
+  test('a property without an agreed value says why', () => {
     const disputed = findings.filter(({ status }) => status === 'disputed')
     expect(disputed.length).toBeGreaterThan(40)
     expect(disputed.filter(({ note }) => note === '')).toStrictEqual([])
@@ -269,7 +269,7 @@ describe('crystals', () => {
   })
 })
 
-describe('what is known of compounds and life', () => {
+describe('compounds and life', () => {
   test('the common oxidation states are among the known ones', () => {
     for (const { symbol, knownStates } of details) {
       for (const state of recordProperties(symbol).commonOxidationStates) {

@@ -203,7 +203,7 @@ test('questions are numbered and answered at the end', async () => {
   expect(code).toContain('spoken: "1 plus 1."')
 })
 
-test('an answer can have a drawing, which is none of those in the text', async () => {
+test('an answer can have a drawing of its own', async () => {
   const { code, facts } = await compile(
     FILE,
     article('<Question figure="lithium-atom" answer="Three.">How many?</Question>'),

@@ -33,6 +33,6 @@ test.each([
   expect(() => filesFor(manifest, name)).toThrow(new RangeError(message))
 })
 
-test('what is no manifest is refused', () => {
+test('a file that is not a manifest is refused', () => {
   expect(() => parseManifest('[1]')).toThrow('Invalid type')
 })

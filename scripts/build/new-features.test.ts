@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { newFeatures } from './new-features.ts'
 
-test('the named additions of the newest part are told, and nothing else', () => {
+test('only the named additions of the newest version are announced', () => {
   const changelog = [
     '# Changelog',
     'What **users** notice.',

@@ -9,7 +9,7 @@ function listed(...paths: readonly string[]) {
   return precacheList(paths.map((path) => ({ path, content })))
 }
 
-test('pages are kept by the addresses that they are asked for, with their content told apart', () => {
+test('pages are cached by the addresses under which they are requested, with a hash of their content', () => {
   expect(
     listed('/index.html', '/dashboard/index.html', '/dashboard/periodic-table/index.html'),
   ).toEqual([

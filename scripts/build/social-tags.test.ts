@@ -30,7 +30,7 @@ test('a page says what it is, where it is, and shows the picture by its whole ad
   ])
 })
 
-test('what a page says itself stays', () => {
+test('tags that a page has already stay', () => {
   const tags = tagsOf(
     '<meta property="og:type" content="article"/><meta property="og:title" content="Fire"/>',
   )

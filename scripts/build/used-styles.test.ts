@@ -19,12 +19,12 @@ test('classes with signs of their own are found', () => {
   )
 })
 
-test('what stands in brackets as one of several or must not be there rules nothing out', () => {
+test('a bracket with alternatives or a negation rules nothing out', () => {
   const css = 'p:is(.a,.b){top:0}p:not(.c,:has(.d)){top:1px}'
   expect(stylesOf(css, '<p></p>')).toBe(css)
 })
 
-test('what stands alone in brackets has to be there', () => {
+test('a single condition in brackets is required', () => {
   const css = ':is(.a>*){top:0}:where(.page p){top:1px}body:has(.a){top:2px}body:has(p){top:3px}'
   expect(stylesOf(css, '<p></p>')).toBe(':where(.page p){top:1px}body:has(p){top:3px}')
 })

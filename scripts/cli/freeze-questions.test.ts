@@ -53,7 +53,7 @@ test('frozen questions that are made in the same way are no problem', () => {
   expect(changedQuestions(frozenOf(two), questionOf)).toEqual([])
 })
 
-test('a question that changed in any part, or is not made any more, is named', () => {
+test('a question that changed in any part, or is gone, is named', () => {
   const [one, other, third, ...rest] = frozenOf(two)
   if (one === undefined || other === undefined || third === undefined) throw new RangeError()
   const frozen = [

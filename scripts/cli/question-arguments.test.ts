@@ -41,7 +41,7 @@ test('a worksheet has a heading of its own', () => {
   })
 })
 
-test('the sizes of the pools are told in place of questions', () => {
+test('the sizes of the pools are printed instead of questions', () => {
   expect(readArguments(['--pools'])).toEqual({ kind: 'pools' })
   expect(USAGE).toContain('--pools ')
 })

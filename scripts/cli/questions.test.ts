@@ -103,7 +103,7 @@ test('wrong arguments end with code 2 and one line', () => {
   })
 })
 
-test('help is printed and is no error', () => {
+test('help is printed without an error', () => {
   const { status, stdout, stderr } = run('--help')
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   expect(stdout).toMatch(/^Usage: npm run -s questions -- \[options\]\n/)

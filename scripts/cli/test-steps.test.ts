@@ -95,7 +95,7 @@ test('the steps of one stage run side by side', async () => {
   })
 })
 
-test('what a step has noted stands before the sum', async () => {
+test('notes of a step stand before the sum', async () => {
   const notes: string[] = []
   const prepare = () => Promise.resolve(void notes.push('on one database only'))
   expect((await written([[{ ...GOOD, prepare }]], notes)).lines).toEqual([
@@ -110,7 +110,7 @@ test('failed tests are counted, and a test file that cannot be loaded counts as 
   expect((await written([[unit]])).lines.at(-1)).toBe('5 passed, 3 failed')
 })
 
-test('a named step runs with what it needs, and an unknown name is refused', () => {
+test('a named step runs with the steps it needs, and an unknown name is refused', () => {
   const browser = { ...GOOD, name: 'browser', needs: ['good'] }
   expect(chosenStages([[GOOD, BAD], [browser]], [])).toEqual([[GOOD, BAD], [browser]])
   expect(chosenStages([[GOOD, BAD], [browser]], ['browser'])).toEqual([[GOOD], [browser]])

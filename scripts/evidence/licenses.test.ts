@@ -26,7 +26,7 @@ test('the committed page is what node scripts/evidence/write-licenses.ts writes'
   expect(readFileSync(LICENSES_PAGE, 'utf8')).toBe(licensesPage())
 })
 
-test('what a package needs is found beside it first, and then further up', () => {
+test('the dependency of a package is found beside it first, and then further up', () => {
   const pinned = { resolved: 'https://registry.npmjs.org/x', integrity: 'sha512-x' }
   const lock = {
     packages: {

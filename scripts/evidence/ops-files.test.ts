@@ -40,7 +40,7 @@ test('every expression of an alert is about a metric, and every alert is explain
   }
 })
 
-test('the image has the pinned Node, and what it copies is there', () => {
+test('the image has the pinned Node, and the files it copies exist', () => {
   const file = read('ops/Dockerfile')
   const { node } = manifest.parse(JSON.parse(read('package.json'))).devDependencies
   expect(/^ARG NODE_VERSION=(.*)$/m.exec(file)?.[1]).toBe(node)
@@ -50,7 +50,7 @@ test('the image has the pinned Node, and what it copies is there', () => {
   expect(missing).toEqual([])
 })
 
-test('the files for the operator set no variable that nobody reads', () => {
+test('the files for the operator set no variable that is never read', () => {
   const ofPostgres = ['POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB']
   const known = new Set([...variableNames, ...ofPostgres, 'NODE_COMPILE_CACHE'])
   const named = [
@@ -63,7 +63,7 @@ test('the files for the operator set no variable that nobody reads', () => {
   expect(named.filter((name) => !known.has(name))).toEqual([])
 })
 
-test('O12 no file has a secret in it that somebody could forget to change', () => {
+test('O12 no file has a secret in it that an operator could forget to change', () => {
   for (const name of ['SESSION_SECRET', 'SMTP_URL', 'POSTGRES_PASSWORD']) {
     expect(read('ops/compose.yaml')).toMatch(new RegExp(`${name}: \\$\\{${name}:\\?\\}`))
   }

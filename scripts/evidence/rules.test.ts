@@ -8,7 +8,7 @@ test('rules that are all tested have no problem', () => {
   const tests = `
 test('Q1 Q2 two rules at once', () => {})
 test.each([[1, 2]])('Q3 a table of %s', () => {})
-test('behaviour that is no rule', () => {})
+test('behavior that is not a rule', () => {})
 expect(parse('H2 and O2')).toBe(null)
 `
   expect(ruleProblems(SPEC, tests)).toEqual([])

@@ -39,7 +39,7 @@ test.each([
   "secret: 'a secret of tests that is long enough'",
   'const token = readToken(request.headers.authorization)',
   'integrity sha512-abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ==',
-])('%s is no secret', (text) => {
+])('%s is not a secret', (text) => {
   expect(secretsIn(text)).toEqual([])
 })
 

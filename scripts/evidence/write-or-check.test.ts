@@ -17,7 +17,7 @@ test('without --check the file is written', () => {
   expect(run('new')).toEqual({ status: 0, said: '', text: 'new' })
 })
 
-test('with --check a file that is as it should be is no matter', () => {
+test('with --check an up-to-date file passes', () => {
   expect(run('old', '--check')).toEqual({ status: 0, said: '', text: 'old' })
 })
 

@@ -23,7 +23,7 @@ test('every template stands in the row of its skill', () => {
   }
 })
 
-test('every misconception has a row with the idea and what is true', () => {
+test('every misconception has a row with the idea and its correction', () => {
   for (const [id, { idea, correction }] of Object.entries(misconceptions)) {
     const row = rows.find(([first]) => first === `| ${id}`)
     expect(row?.slice(1, 3)).toEqual([idea, correction])

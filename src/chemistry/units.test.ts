@@ -65,7 +65,7 @@ test.each([
   expect(formatScientific(value, significant)).toBe(written)
 })
 
-test('what is no finite number cannot be written', () => {
+test('a number that is not finite cannot be written', () => {
   expect(() => formatNumber(Number.NaN)).toThrow(RangeError)
   expect(() => formatScientific(Infinity)).toThrow(RangeError)
 })

@@ -222,7 +222,7 @@ describe('a question', () => {
     expect(after(game, { type: 'removed', number: 2, at: T + 2000 }).stage.kind).toBe('reveal')
   })
 
-  test('G11 a question that everybody has left waits for its end', () => {
+  test('G11 a question that all players have left waits for its end', () => {
     const game = after(
       open(),
       ...[0, 1, 2].map((number) => ({ type: 'left', number, at: T + 1 }) as const),
@@ -255,7 +255,7 @@ describe('a question', () => {
     })
   })
 
-  test('G14 a game that nobody looked after ends later', () => {
+  test('G14 a game that was interrupted ends later', () => {
     const game = after(open(), { type: 'interrupted', at: T + 1000, milliseconds: 60_000 })
     expect(deadline(game)).toBe(T + 80_500)
     const waiting = lobby(['Ada'])
@@ -268,7 +268,7 @@ describe('a question', () => {
 describe('at one’s own pace', () => {
   const race = after(lobby(['Ada', 'Ben'], { mode: 'ownPace' }), next(-1))
 
-  test('G15 each player goes on by answering and is told at once', () => {
+  test('G15 each player goes on by answering and learns the verdict at once', () => {
     expect(race.stage).toEqual({ kind: 'race', openedAt: T })
     const game = after(race, answer(0, 0, 3), answer(0, 1, 1, T + 3000))
     expect(judge(race, { number: 0, question: 1, choice: 0, at: T + 1 }).verdict).toEqual({
@@ -313,7 +313,7 @@ describe('points', () => {
     expect(game.players.map((player) => scoreOf(game, player).points)).toEqual([100, 100, 0])
   })
 
-  test('G18 the bonus is the share of the own time that was left', () => {
+  test('G18 the bonus is the share of the player’s time that was left', () => {
     const game = after(
       open({ hasSpeedBonus: true }),
       { type: 'timeGiven', number: 1, timeFactor: 2, at: T },
@@ -351,8 +351,8 @@ describe('points', () => {
   })
 })
 
-describe('what is seen', () => {
-  test('G21 G22 a player sees the own open answer and nothing of what is right', () => {
+describe('views', () => {
+  test('G21 G22 a player sees their open answer and not the key', () => {
     const game = after(open(), answer(0, 0, 0), answer(1, 0, 3))
     expect(playerView(game, 0, T + 2000)).toEqual({
       number: 0,
@@ -369,7 +369,7 @@ describe('what is seen', () => {
     expect(host.players.map(({ points, correct }) => points + correct)).toEqual([0, 0, 0])
   })
 
-  test('G22 after the close a player sees the own result', () => {
+  test('G22 after the close a player sees their result', () => {
     const game = after(open(), answer(0, 0, 0), answer(1, 0, 3), {
       type: 'closed',
       question: 0,
@@ -404,7 +404,7 @@ describe('what is seen', () => {
     })
   })
 
-  test('G24 the report tells who has not answered, without those who came later', () => {
+  test('G24 the report names members without an answer, except those who came later', () => {
     const game = after(
       open(),
       answer(0, 0, 0),

@@ -15,7 +15,7 @@ test.each([
   ['{"type":"ping","t":"1"}', 'a wrong type'],
   ['{"type":"ping","t":1e999}', 'a number beyond the finite ones'],
   ['{"type":"ping","t":1,"seat":2}', 'an unknown field'],
-])('%s is no client message (%s)', (text) => {
+])('%s is not a client message (%s)', (text) => {
   expect(parseClientMessage(text)).toBeNull()
 })
 

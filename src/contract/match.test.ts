@@ -51,7 +51,7 @@ function answeredByOpponent(known: KnownMatch): number | undefined {
   return known?.type === 'match' ? known.view.everybody.seats[1]?.answered : undefined
 }
 
-test('what a player sees crosses the wire as the rules tell it', () => {
+test('a view crosses the wire unchanged', () => {
   const message = told({
     shown: {
       question: 0,

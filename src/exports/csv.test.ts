@@ -17,7 +17,7 @@ test('a question is a line, its options a line each within a field', () => {
 })
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '\r=1', '\n=1', '＝1'])(
-  'J11 %j is no formula in a table',
+  'J11 %j is not a formula in a table',
   (text) => {
     const [field = ''] = csv([[text]]).split('\r\n,')
     expect(field.replace(/^"/, '').startsWith(`'${text}`)).toBe(true)

@@ -118,7 +118,7 @@ test('a problem in parts is a question for each part, which names the problem', 
 const PROBLEM =
   'Metallic aluminum reacts with Ag⁺ ions and becomes Al³⁺. Balance the equation from its half-reactions, in three parts.'
 
-test('what is drawn stays a drawing', () => {
+test('a drawing stays a drawing', () => {
   expect(['bo-e51.1.7', 'ec-m44.1.7'].map((id) => formOf(id))).toEqual([
     { kind: 'drawn' },
     { kind: 'drawn' },

@@ -56,7 +56,7 @@ test('each question has an answer of full marks, as many as there are', () => {
   expect(choices).toEqual([])
 })
 
-test('formulas are HTML with raised and lowered characters, and what is typed is plain', () => {
+test('formulas are HTML with raised and lowered characters, and typed text is plain', () => {
   const [text, answers, feedback] = read(
     moodleOf('as-m21.1.7'),
     '/quiz/question[2]/questiontext/text',

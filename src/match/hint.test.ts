@@ -48,7 +48,7 @@ test('M24 a merged hint takes the greater of each field', () => {
   })
 })
 
-test('M24 at first a hint tells of nothing', () => {
+test('M24 at first a hint reveals nothing', () => {
   const match = createMatch(['ada', 'bo'], [0], 0)
   const seat = { answered: 0, correct: 0, isDone: false }
   expect(match === null ? null : hintOf(match)).toEqual({

@@ -21,7 +21,7 @@ test('M30 after the first match it admits only the two who played it', () => {
   ])
 })
 
-test('M30 at the end of its time it admits nobody', () => {
+test('M30 at the end of its time it admits no player', () => {
   expect(['Lise', 'Otto', 'Fritz'].map((player) => admissionOf(taken, player, 1000))).toEqual([
     'expired',
     'expired',

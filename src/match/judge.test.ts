@@ -37,7 +37,7 @@ test('M9 an answer is judged, and judged again the same, whatever it says the se
   expect(again.match).toBe(first.match)
 })
 
-test('M9 a wrong answer is told what is right', () => {
+test('M9 a wrong answer gets the right one', () => {
   expect(judge(started(), attempt({ choice: 0 })).verdict).toEqual({
     kind: 'accepted',
     answer: { question: 0, choice: 0, right: 3, isCorrect: false, milliseconds: 1000 },
@@ -79,14 +79,14 @@ test.each([
   })
 })
 
-test('M8 the bank grows by 150 ms a question up to 1000 ms, and shrinks by what was allowed', () => {
+test('M8 the bank grows by 150 ms a question up to 1000 ms, and shrinks by each allowance', () => {
   expect([bankAfter(), bankAfter(0), bankAfter(0, 0), bankAfter(0, 0, 0)]).toEqual([
     750, 900, 1000, 1000,
   ])
   expect([bankAfter(300), bankAfter(9999, 100), bankAfter(300, 300, 300)]).toEqual([600, 650, 300])
 })
 
-test('M7 M8 an empty bank allows no more than it holds', () => {
+test('M7 M8 an empty bank allows only its content', () => {
   const key = Array.from({ length: 10 }, () => 0)
   const match = { ...started(), key }
   const times = key.reduce<{ readonly match: Match; readonly counted: readonly number[] }>(
@@ -141,7 +141,7 @@ test('M10 before the start no question is open, and a cancelled match is finishe
   expect(verdictAt(STARTS)).toEqual({ kind: 'refused', reason: 'finished' })
 })
 
-test('M10 what the end of the match cut off is finished', () => {
+test('M10 a question that the end of the match cut off is finished', () => {
   const done = [0, 1, 2].reduce(
     (match, question) => judge(match, attempt({ question, at: STARTS + 3000 * question })).match,
     started(),

@@ -54,7 +54,7 @@ test.each([
   ['a player who sits twice among others', ['ada', 'bo', 'ada'], KEY],
   ['no question', ['ada', 'bo'], []],
   ['a right option that is none', ['ada', 'bo'], [0, 4]],
-])('M1 there is no match with %s', (_, players, key) => {
+])('M1 a match with %s is refused', (_, players, key) => {
   expect(createMatch(players, key, NOW)).toBeNull()
 })
 
@@ -131,7 +131,7 @@ test('M5 M6 a timeout is on record once no answer can be on its way, and 3 s lat
   )
 })
 
-test('M11 the first finisher leaves the others 10 s, a second one no more', () => {
+test('M11 the first finisher leaves the others 10 s, and the second does not extend it', () => {
   const first = STARTS + 6000
   const one = after(started(['a', 'b', 'c']), [0, STARTS, 0], [0, STARTS + 3000, 0], [0, first, 0])
   expect(one.graceEndsAt).toBe(first + 10_000)
@@ -178,7 +178,7 @@ test('M12 a question that times out as the grace time ends is on record', () => 
   })
 })
 
-test('M17 a match that nobody plays is over 110 s after its start', () => {
+test('M17 a match without answers is over 110 s after its start', () => {
   const match = createMatch(
     ['ada', 'bo'],
     Array.from({ length: QUESTION_COUNT }, () => 0),
@@ -244,13 +244,13 @@ test.each([
   expect(apply(match, event)).toBe(match)
 })
 
-test('M20 a confirmation of nobody or twice leaves the match as it is', () => {
+test('M20 a confirmation by no player, or a second one, leaves the match as it is', () => {
   const ready = apply(created(), { type: 'confirmed', seat: 1, at: NOW })
   expect(apply(ready, { type: 'confirmed', seat: 1, at: NOW })).toBe(ready)
   expect(apply(ready, { type: 'confirmed', seat: 2, at: NOW })).toBe(ready)
 })
 
-test('M21 what is stored has no status, and gives it back', () => {
+test('M21 a stored match has no status, and gives it back', () => {
   const match = after(started(), [0, STARTS + 1, 0])
   expect(factsOf(match)).toEqual({
     version: 1,

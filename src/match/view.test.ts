@@ -71,7 +71,7 @@ test('M23 an answer is revealed until the next question opens', () => {
   })
 })
 
-test('M23 who is done waits, and everybody knows until when', () => {
+test('M23 a player who is done waits, and all know until when', () => {
   const match = after(...adaIsDone, [1, 0, STARTS + 5000])
   expect(viewOf(match, 0, STARTS + 8000)).toMatchObject({
     phase: { kind: 'waiting' },
@@ -129,7 +129,7 @@ test('M23 a draw is one for both, and a cancelled match says who was ready', () 
   ])
 })
 
-test('M22 nobody but a player has a view', () => {
+test('M22 only a player has a view', () => {
   expect(viewOf(starting(), 2, STARTS)).toBeNull()
 })
 

@@ -44,7 +44,7 @@ test.each([
   ['lets every question time out', answers(10, 8000, TIMED_OUT)],
   ['answers two questions', answers(2, 4000)],
   ['answers before anybody can read', answers(10, 999)],
-])('M26 a winner gets nothing from an opponent who %s, who pays all the same', (_, given) => {
+])('M26 a winner gets nothing from an opponent who %s, and the loser still loses', (_, given) => {
   expect(worthOf(finished(0, calm, given), NOTHING)).toEqual({
     reason: 'idle_opponent',
     xp: [0, -50],
@@ -87,10 +87,13 @@ test.each([
 test.each([
   [490, null],
   [500, 'daily_limit'],
-] as const)('M28 who has won %i XP today has %s as the reason against more', (wonToday, reason) => {
-  const worth = worthOf(finished(0, calm, calm), { ...NOTHING, wonToday })
-  expect(worth).toEqual({ reason, xp: reason === null ? [50, -50] : [0, 0] })
-})
+] as const)(
+  'M28 a player with %i XP today has %s as the reason against more',
+  (wonToday, reason) => {
+    const worth = worthOf(finished(0, calm, calm), { ...NOTHING, wonToday })
+    expect(worth).toEqual({ reason, xp: reason === null ? [50, -50] : [0, 0] })
+  },
+)
 
 test('M32 a match with a friend or a practice opponent moves no XP, for a win or a loss', () => {
   const kinds = ['friend', 'practice'] as const

@@ -33,7 +33,7 @@ test('Q26 a question about several elements has neither symbol nor name on its b
   expect(openBadge(question)).toEqual({ symbol: null, name: null })
 })
 
-test('Q26 once the answer is told, the badge shows the element of the answer', () => {
+test('Q26 once the answer is shown, the badge shows its element', () => {
   expect(wholeBadge({ element: 'Zn' })).toEqual({ symbol: 'Zn', name: 'Zinc' })
 })
 
@@ -68,7 +68,7 @@ describe.each(
     expect(unrelated.map(({ id, element, see }) => [id, element, see.elements])).toEqual([])
   })
 
-  test('Q26 the badge of an answered question is none of its wrong options', () => {
+  test('Q26 the badge of an answered question is never one of its wrong options', () => {
     const misleading = questions.filter(({ element, options, correctAnswer }) => {
       const hits = options.filter(
         (option) => wordsIn(option).has(nameOf(element)) || option === element,

@@ -4,13 +4,13 @@ import { questionId } from './question-id.ts'
 import { kindOf, tallyByCategory, tallyByDifficulty, tallyByKind } from './question-kind.ts'
 import { templates } from './templates/whole-bank.ts'
 
-test('the id of every question tells the category and difficulty of its template', () => {
+test('the id of every question gives the category and difficulty of its template', () => {
   expect(templates.map((template) => kindOf(questionId(template, 7)))).toEqual(
     templates.map(({ category, difficulty }) => ({ category, difficulty })),
   )
 })
 
-test('every category and difficulty can be told from an id', () => {
+test('every category and difficulty can be read from an id', () => {
   const letters = ['as', 'ec', 'ph', 'ch', 'cl', 'pe', 'bo', 'ge']
   expect(letters.map((two) => kindOf(`${two}-e1.1.0`)?.category)).toEqual([
     'atomic-structure',

@@ -131,7 +131,7 @@ describe.each(worded)('$id', ({ id, questions }) => {
   })
 })
 
-test('what is excepted is among the newest templates', () => {
+test('excepted templates are among the newest', () => {
   expect([...sameWrongWords].filter((id) => !worded.some((other) => other.id === id))).toEqual([])
 })
 

@@ -43,7 +43,7 @@ test('Q7 a draw with fewer than three different wrong options is refused', () =>
   expect(draft).toBeNull()
 })
 
-test('Q7 a lure that is no finite number is dropped', () => {
+test('Q7 a lure that is not a finite number is dropped', () => {
   const draft = numeric({
     element: 'Na',
     stem: 'How many protons are in an atom of sodium?',

@@ -92,7 +92,7 @@ describe.each(testDatabases)('on $name', (place) => {
   })
 
   test.each(namingCalls)(
-    'D1 D2 %s with what belongs to another user finds nothing and changes nothing',
+    'D1 D2 %s with data of another user finds nothing and changes nothing',
     async (name) => {
       const other = await signUp(served)
       const before = await allRows(served.database)

@@ -76,7 +76,7 @@ describe.each(testDatabases)('on $name', (place) => {
   )
 
   test.each(numbersOf(userCalls))(
-    'D7 %s, %s: no number that is none is taken',
+    'D7 %s, %s: a text that is not a number is refused',
     async (name, path) => {
       const before = await allRows(served.database)
       const wrong = NUMBERS.filter((number) => number !== '0.5' || !path.endsWith(FRACTION))

@@ -51,7 +51,7 @@ test('an empty variable counts as not given', () => {
   expect(readEnvironment({ PORT: '', HOST: '', DATABASE_URL: '' })).toEqual(readEnvironment({}))
 })
 
-test('what is given is used', () => {
+test('given variables are used', () => {
   expect(
     readEnvironment({
       NODE_ENV: 'production',
@@ -112,7 +112,7 @@ test('what is given is used', () => {
   })
 })
 
-test('every wrong variable is named at once, with what was given and what is expected', () => {
+test('every wrong variable is named at once, with its value and what is expected', () => {
   expect(
     problemOf({
       NODE_ENV: 'staging',
@@ -204,7 +204,7 @@ test('live matches run faster only outside of production', () => {
   )
 })
 
-test('half of what Google gave is refused in every mode', () => {
+test('half of the credentials of Google is refused in every mode', () => {
   expect(problemOf({ GOOGLE_CLIENT_ID: 'wizard' })).toContain('GOOGLE_CLIENT_SECRET: missing')
 })
 

@@ -23,7 +23,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('wrong variables are told in plain lines', async () => {
+test('wrong variables are explained in plain lines', async () => {
   const program = startMain({ PORT: 'abc', LOG_LEVEL: 'loud' })
   expect(await program.ended).toBe(1)
   expect(program.printed()).toEqual({
@@ -35,7 +35,7 @@ test('wrong variables are told in plain lines', async () => {
   })
 })
 
-test('a port in use is told together with what to do', async () => {
+test('a port in use is reported with the remedy', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const address = other.address()
@@ -50,7 +50,7 @@ test('a port in use is told together with what to do', async () => {
 })
 
 test(
-  'a database that cannot be reached is told without its password',
+  'a database that cannot be reached is reported without its password',
   { tags: 'long' },
   async () => {
     const url = 'postgres://wizard:hunter2@127.0.0.1:1/wizard'
@@ -63,7 +63,7 @@ test(
   },
 )
 
-test('a folder that cannot be written is told', { tags: 'long' }, async () => {
+test('a folder that cannot be written is reported', { tags: 'long' }, async () => {
   const program = startMain({ PORT: '0', DATA_DIR: '/dev/null/data' })
   expect(await program.ended).toBe(1)
   expect(program.printed().error).toMatch(
@@ -100,7 +100,7 @@ describe('on the embedded database', () => {
     )
   })
 
-  test('it goes on when nobody reads its log any more', async () => {
+  test('it goes on when its log is not read', async () => {
     program.process.stdout?.destroy()
     for (const path of ['/nowhere', '/nowhere-else']) {
       // Missing files are logged; the second time the pipe is known to be broken.
@@ -182,16 +182,20 @@ describe('on the embedded database', () => {
     },
   )
 
-  test('asked again and again, it ends without waiting for anybody', { tags: 'long' }, async () => {
-    const running = startMain({ PORT: '0', DATA_DIR: await seenFolder() })
-    const request = await halfCall((await running.says(READY))[1] ?? '')
-    const asked = performance.now()
-    const asking = setInterval(() => running.process.kill('SIGINT'), 50)
-    expect(await running.ended).toBe(1)
-    expect(performance.now() - asked).toBeLessThan(5000)
-    clearInterval(asking)
-    request.destroy()
-  })
+  test(
+    'asked again and again, it ends without waiting for any client',
+    { tags: 'long' },
+    async () => {
+      const running = startMain({ PORT: '0', DATA_DIR: await seenFolder() })
+      const request = await halfCall((await running.says(READY))[1] ?? '')
+      const asked = performance.now()
+      const asking = setInterval(() => running.process.kill('SIGINT'), 50)
+      expect(await running.ended).toBe(1)
+      expect(performance.now() - asked).toBeLessThan(5000)
+      clearInterval(asking)
+      request.destroy()
+    },
+  )
 
   async function statusAt(path: string): Promise<readonly [number, unknown]> {
     const response = await fetch(`${origin}${path}`)

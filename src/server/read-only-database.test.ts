@@ -28,7 +28,7 @@ const programs = url === undefined ? null : findPostgres()
 const names = Object.keys(calls).filter((name) => name !== 'app_version')
 
 describe.runIf(url)('on a PostgreSQL', () => {
-  test('a server that takes no writes is asked first, and used only for what is read', async () => {
+  test('a read-only server is asked first, and used only for reading', async () => {
     const address = await createDatabase(url ?? '')
     const name = sql.id(new URL(address).pathname.slice(1))
     const writing = openPostgres(address, 'serving', () => {})

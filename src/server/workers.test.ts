@@ -88,7 +88,7 @@ describe.runIf(url)('two workers on one PostgreSQL', () => {
     expect(await program.ended).toBe(0)
   })
 
-  test('what keeps the first worker from starting is said once', SLOW, async () => {
+  test('an error that keeps the first worker from starting is reported once', SLOW, async () => {
     const program = start(
       { DATABASE_URL: 'postgres://localhost:1/none', WORKERS: '2' },
       await getPort(),

@@ -33,7 +33,7 @@ test('the installed app opens pages that exist', () => {
   expect(addresses.filter((address) => !prerenderedPaths.includes(address))).toEqual([])
 })
 
-test('its pictures have the sizes that are told, and one may be cut to any shape', () => {
+test('its pictures have the declared sizes, and one may be cut to any shape', () => {
   const pictures = [manifest, ...manifest.shortcuts]
     .flatMap(({ icons }) => icons)
     .filter(({ type }) => type === 'image/png')

@@ -32,7 +32,7 @@ test.each([
   ['A scale with one mark.', '', 'figure scale.tsx has no description'],
   ['fontSize="16"', 'fontSize="9"', 'text of size 9 in scale.tsx is too small on a phone'],
   ['className="fill-ink"', 'fill="red"', 'figure scale.tsx has a color as an attribute'],
-])('what %j becomes as %j is found', (from, to, problem) => {
+])('%j becomes %j and is found', (from, to, problem) => {
   const problems = problemsOf(FIGURE.replace(from, to))
   expect(problems.filter((line) => line.startsWith(problem))).toEqual(problems)
   expect(problems.length).toBe(1)

@@ -44,6 +44,6 @@ test.each([
   expect(spokenMath(tex)).toBe(spoken)
 })
 
-test('what has no words is left to the author', () => {
+test('a formula without words is left to the author', () => {
   expect(spokenMath('\\begin{matrix}1\\end{matrix}')).toBeNull()
 })

@@ -78,7 +78,7 @@ test('only unexpected complaints are refused, all of them', () => {
   refuseComplaints(complaints, [/slow/, /one|two/])
 })
 
-test.fails('a complaint that nobody expects fails the test that opened the page', async () => {
+test.fails('an unexpected complaint fails the test that opened the page', async () => {
   const page = await newPage({ expected: [/slow/] })
   await page.goto(`${origin}/error`)
   expect(page.url()).toBe(`${origin}/error`)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close())
 
-test('who borrows a used page finds nothing of the one before', async () => {
+test('a reused page holds nothing of its last visitor', async () => {
   const { page, giveBack } = await borrowPage(browser, { ...profile, viewport: phone })
   const heard: string[] = []
   page.on('request', (request) => heard.push(request.url()))

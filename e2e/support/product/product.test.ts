@@ -30,7 +30,7 @@ test('a started product answers at its origin, has a data directory, and stops w
   await expect(fetch(product.origin)).rejects.toThrow('fetch failed')
 })
 
-test('a product that ends instead of starting tells why', async () => {
+test('a product that ends instead of starting says why', async () => {
   const entry = standIn("console.error('PORT is not free'); process.exit(1)")
   await expect(startProduct({ entry })).rejects.toThrow('The product ended:\nPORT is not free')
 })

@@ -29,7 +29,7 @@ test('two folders that import each other are a cycle', () => {
   ])
 })
 
-test('a cycle over three folders is found, and what only leads to it is left out', () => {
+test('a cycle over three folders is found without the folders that only lead to it', () => {
   const planted = imports(
     ['src/server/a/a.ts', 'src/server/b/b.ts'],
     ['src/server/b/b.ts', 'src/server/c/c.ts'],
@@ -78,12 +78,12 @@ test('two cycles at one level are two lines', () => {
   ])
 })
 
-test('what lies between the roots is left to the other fences', () => {
+test('imports between the roots are left to the other fences', () => {
   const planted = imports(['src/web/a.ts', 'content/b.ts'], ['content/b.ts', 'src/web/a.ts'])
   expect(folderCycles(planted, ['src/web', 'content'], [])).toEqual([])
 })
 
-test('an allowed cycle is no problem until it grows or is gone', () => {
+test('an allowed cycle is accepted until it grows or is gone', () => {
   const allowed = [{ within: 'src/web', folders: ['match', 'ui'], reason: 'for the test' }]
   const both = imports(
     ['src/web/match/screen.ts', 'src/web/ui/button.ts'],

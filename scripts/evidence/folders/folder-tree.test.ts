@@ -22,7 +22,7 @@ test('a tree of small folders passes', () => {
   expect(folderTreeProblems(house, [], [])).toEqual([])
 })
 
-test('tests and what stands in for parts of the product may import against the tree', () => {
+test('tests and stand-ins may import against the tree', () => {
   for (const file of ['src/web/ui/button.test.tsx', 'src/web/ui/testing/page.ts']) {
     write(file, "import { screen } from '#web/match/screen.tsx'")
   }

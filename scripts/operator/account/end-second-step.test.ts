@@ -45,7 +45,7 @@ describe('with the embedded database', () => {
     )
   })
 
-  test('a folder without a database is told', async () => {
+  test('a folder without a database is reported', async () => {
     const place = { databaseUrl: undefined, dataDir: join(folder, 'nowhere') }
     await expect(endSecondStepAt(place, 'ada@chem.example')).rejects.toThrow(
       /^There is no database in /,

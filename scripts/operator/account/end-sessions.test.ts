@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('with the embedded database', () => {
-  test('a server that runs signs everybody out, and closes their sockets', async () => {
+  test('a running server signs all users out, and closes their sockets', async () => {
     const port = await getPort()
     const server = startMain({ PORT: String(port), DATA_DIR: folder })
     await server.says(/ is ready: /)
@@ -42,14 +42,14 @@ describe('with the embedded database', () => {
     expect(await endSessionsAt(place, '--all')).toBe('Ended: 0 sessions of 0 accounts.')
   })
 
-  test('a folder without a database is told', async () => {
+  test('a folder without a database is reported', async () => {
     const place = { databaseUrl: undefined, dataDir: join(folder, 'nowhere') }
     await expect(endSessionsAt(place, '--all')).rejects.toThrow(/^There is no database in /)
   })
 })
 
 describe.runIf(url)('with a PostgreSQL', () => {
-  test('every server on it closes the sockets of whoever is signed out', async () => {
+  test('every server closes the sockets of signed-out users', async () => {
     const databaseUrl = await createDatabase(url ?? '')
     const port = await getPort()
     const server = startMain({

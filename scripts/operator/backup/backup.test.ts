@@ -240,7 +240,7 @@ describe.runIf(url)('of a real PostgreSQL', () => {
     await database.destroy()
   })
 
-  test('a database that does not answer leaves no file, and its password is not told', async () => {
+  test('a database that does not answer leaves no file, and its password is not shown', async () => {
     const file = join(room, 'unreachable.backup')
     const broken = 'postgres://wizard:hunter2@127.0.0.1:1/wizard'
     const told = await backUp({ databaseUrl: broken, dataDir }, file).catch(String)
@@ -249,7 +249,7 @@ describe.runIf(url)('of a real PostgreSQL', () => {
     expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, false])
   })
 
-  test('a backup of the other kind is told apart', async () => {
+  test('a backup of the other kind is recognized', async () => {
     const file = join(room, 'kind.backup')
     await backUp({ databaseUrl, dataDir }, file)
     const embedded = { databaseUrl: undefined, dataDir: join(room, 'other') }

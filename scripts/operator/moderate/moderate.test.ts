@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a command that is none is answered with the usage', async () => {
+test('an unknown command is answered with the usage', async () => {
   const place = { databaseUrl: undefined, dataDir: folder }
   for (const words of [['shout'], ['hide'], ['undo', 'x'], ['list', 'all']]) {
     await expect(moderateAt(place, words)).rejects.toThrow(/^Usage: npm run moderate -- COMMAND/)

@@ -28,7 +28,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(room, { recursive: true }))
 
-test('what is no address of a PostgreSQL is refused', async () => {
+test('a text that is not an address of a PostgreSQL is refused', async () => {
   await expect(
     moveTo({ databaseUrl: undefined, dataDir: room }, 'mysql://localhost'),
   ).rejects.toThrow(/^Usage: npm run move -- postgres:/)

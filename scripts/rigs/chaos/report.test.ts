@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { faultLines } from './report.ts'
 
-test('of each kind of fault it is told what the players felt until the next one', () => {
+test('the report has, for each kind of fault, its effect on players until the next one', () => {
   const struck = [
     { name: 'a kill', kills: 1, at: 1000, overAt: 1500 },
     { name: 'a cut', kills: 0, at: 5000, overAt: 5000 },

@@ -13,7 +13,7 @@ const harmless: Outcome = {
   lost: 0,
 }
 
-test('an outcome is told in four lines', () => {
+test('an outcome is reported in four lines', () => {
   expect(textOf(harmless, 'reading 200', 'with room again')).toBe(
     `writes before     {"200":9}
 on a full disk    {"200":2,"503":7}, reading 200

@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => served.close())
 
-test('what was stored of an acknowledged answer adds up', async () => {
+test('the stored parts of an acknowledged answer add up', async () => {
   expect(await audit()).toEqual([])
 })
 

@@ -19,14 +19,14 @@ test('the newest of the new enough versions is taken', () => {
   expect(findPostgres([old ?? '', '/nowhere'])).toBe(null)
 })
 
-test('a version without the program that makes its folder is none', () => {
+test('a version without the program that makes its folder is skipped', () => {
   const folder = programsOf(16)
   rmSync(join(folder, 'initdb'))
   expect(findPostgres([folder])).toBe(null)
 })
 
 test.skipIf(process.platform === 'win32')(
-  'a server that cannot start tells why and leaves nothing behind',
+  'a server that cannot start says why and leaves nothing behind',
   async () => {
     const folder = programsOf(16)
     writeFileSync(join(folder, 'initdb'), '#!/bin/sh\necho "no room on $2" >&2\nexit 1')

@@ -19,7 +19,7 @@ const written: DiskOperation = {
 const nothingIsLucky = { lostShare: 1, random: () => 0.5 }
 const everythingIsLucky = { lostShare: 0, random: () => 0.5 }
 
-test('what was never synced may all be gone, or all be there', () => {
+test('unsynced writes may all be gone, or all be there', () => {
   expect(imageAfter([made, written], nothingIsLucky)).toEqual(new Map())
   expect(imageAfter([made, written], everythingIsLucky)).toEqual(
     new Map([['file', new Uint8Array([1, 2, 3])]]),

@@ -67,7 +67,7 @@ describe('reading and writing', () => {
     '1s2 1s1',
     '1s2 [He]',
     'iron',
-  ])('%j is no configuration', (text) => {
+  ])('%j is not a configuration', (text) => {
     expect(parseConfiguration(text)).toBeNull()
   })
 

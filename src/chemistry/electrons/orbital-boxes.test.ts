@@ -34,7 +34,7 @@ test.each([
   expect(parseRows(boxes, text)).toBeNull()
 })
 
-test('the electrons of a drawing include its core, and none where there is none', () => {
+test('the electrons of a drawing include its core, where there is one', () => {
   const rows = parseRows(boxes, '3d [↑][↑][↑][ ][ ] 4s [↑↓]') ?? []
   expect(formatConfiguration(electronsOf(boxes, rows))).toBe('1s² 2s² 2p⁶ 3s² 3p⁶ 3d³ 4s²')
   expect(formatConfiguration(electronsOf({ ...boxes, core: null }, rows))).toBe('3d³ 4s²')

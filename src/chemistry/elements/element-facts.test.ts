@@ -224,7 +224,7 @@ function measured(state: string): string {
 }
 
 describe('temperatures, states and densities', () => {
-  test('nothing boils below its melting point, and what sublimes does not melt', () => {
+  test('nothing boils below its melting point, and a subliming element does not melt', () => {
     const boilingBelow = symbolsWhere(
       ({ meltingPoint, boilingPoint }) =>
         meltingPoint !== null && boilingPoint !== null && meltingPoint > boilingPoint,

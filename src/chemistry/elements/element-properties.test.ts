@@ -14,7 +14,7 @@ test('the properties of chlorine', () => {
   })
 })
 
-test('a symbol that is none has no properties', () => {
+test('an unknown symbol has no properties', () => {
   expect(properties('Xx')).toStrictEqual({
     electronegativity: null,
     electronAffinity: null,

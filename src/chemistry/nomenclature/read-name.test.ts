@@ -24,7 +24,7 @@ function meaning(text: string): string {
     .join(', ')
 }
 
-describe('what names mean', () => {
+describe('the meaning of names', () => {
   test.each([
     ['sodium chloride', 'ions NaCl'],
     ['iron (III) chloride', 'ions FeCl3'],

@@ -39,13 +39,13 @@ test.each([
 })
 
 test.each(['', 'x', 'gg', 'kmin', 'mol//L', 'hasOwnProperty', 'constructor', 'mg/'])(
-  '%j is no unit',
+  '%j is not a unit',
   (text) => {
     expect(parseUnit(text)).toBeNull()
   },
 )
 
-test('degrees Celsius are no kelvin, and mass is no amount', () => {
+test('degrees Celsius are not kelvin, and mass is not amount', () => {
   const [celsius, kelvin, gram, mole] = ['°C', 'K', 'g', 'mol'].map((text) => parseUnit(text))
   if (!celsius || !kelvin || !gram || !mole) throw new RangeError('A unit was not read.')
   expect(isSameDimension(celsius, kelvin)).toBe(false)

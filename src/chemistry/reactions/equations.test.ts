@@ -150,7 +150,7 @@ describe('the null space', () => {
     expect(nullVector([[1, -1, 0]])).toBeNull()
   })
 
-  test('what is found solves the system, is positive and has no common divisor', () => {
+  test('the solution fits the system, is positive and has no common divisor', () => {
     const matrices = array(array(integer({ min: -9, max: 9 }), { minLength: 4, maxLength: 4 }), {
       minLength: 2,
       maxLength: 5,

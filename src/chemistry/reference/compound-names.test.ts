@@ -77,7 +77,7 @@ test('a metal with several ions needs its numeral', () => {
   expect(found.choices.map(({ formula }) => formula)).toEqual(['FeO', 'Fe2O3'])
 })
 
-test('numbers that do not cancel the charges are told with the salt that is meant', () => {
+test('numbers that do not cancel the charges are reported with the intended salt', () => {
   const found = nameOrFormula('NaCl2')
   if (!('problem' in found) || found.problem !== 'charges') throw new RangeError('named')
   expect(found.meant.map(({ formula }) => formula)).toEqual(['NaCl'])

@@ -23,7 +23,7 @@ test.each([
   ])
 })
 
-test('hydrogen displaces nothing here, and what is not listed gives nothing', () => {
+test('hydrogen displaces nothing here, and an unlisted metal gives nothing', () => {
   expect([displacement('H', 'Cu'), displacement('Zn', 'Zn'), displacement('Cs', 'Cu')]).toEqual([
     null,
     null,

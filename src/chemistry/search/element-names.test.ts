@@ -33,7 +33,7 @@ describe('search', () => {
     expect(identityCalled('sulphur')?.symbol).toBe('S')
   })
 
-  test('another name is found from its beginning, not by what is in its middle', () => {
+  test('another name is found from its beginning, not by a part of its middle', () => {
     expect(symbols(searchElements('tri'))).toStrictEqual(['Y'])
     expect(symbols(searchElements('li'))).not.toContain('K')
     expect(symbols(searchElements('wolf'))).toStrictEqual(['W'])

@@ -24,12 +24,12 @@ describe('names, symbols and numbers', () => {
     ])
   })
 
-  test('nothing is found for nothing, and for what no element is called', () => {
+  test('an empty query and an unused name find nothing', () => {
     expect([symbols('  '), symbols('phlogiston'), symbols('119')]).toEqual([[], [], []])
   })
 })
 
-describe('what elements have in common', () => {
+describe('common properties of elements', () => {
   test.each([
     ['halogens', 'F Cl Br I At Ts'],
     ['Halogen', 'F Cl Br I At Ts'],

@@ -62,7 +62,7 @@ test('an element on one side only is named', () => {
   })
 })
 
-test('several reactions at once are told apart', () => {
+test('several reactions at once are recognized', () => {
   const found = balanceEquation('KClO3 + HCl -> KCl + Cl2 + ClO2 + H2O')
   if (!('problem' in found) || found.problem !== 'several') throw new RangeError('one reaction')
   expect(found.basis.map(formatEquation).toSorted()).toEqual([
@@ -75,7 +75,7 @@ test('several reactions at once are told apart', () => {
   })
 })
 
-test('what cannot be balanced is told why', () => {
+test('an equation that cannot be balanced gets a reason', () => {
   expect(balanceEquation('CO2 -> CO')).toEqual({ problem: 'impossible', isCharged: false })
   expect(balanceEquation('Fe^2+ -> Fe^3+')).toEqual({ problem: 'impossible', isCharged: true })
   const idle = balanceEquation('H2 + O2 -> H2O + H2O2 + O3 + He'.replace(' + He', ''))
@@ -102,7 +102,7 @@ test.each([
   expect(balanceEquation(text)).toEqual(problem)
 })
 
-test('what is balanced conserves atoms and charge, with the smallest integers', () => {
+test('a balanced equation conserves atoms and charge, with the smallest integers', () => {
   const substances = [
     'H2',
     'O2',

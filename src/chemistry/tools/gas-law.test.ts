@@ -38,7 +38,7 @@ test.each([
   expect(state.values[unknown] / value).toBeCloseTo(1, 5)
 })
 
-test('figures follow the temperature in kelvin, and what was converted is named', () => {
+test('figures follow the temperature in kelvin, and conversions are named', () => {
   expect(
     solveGas({ pressure: '1 atm', volume: '', amount: '1 mol', temperature: '0 °C' }),
   ).toMatchObject({
@@ -82,7 +82,7 @@ test.each([
   expect(solveGas(texts)).toEqual(problem)
 })
 
-test('what is worked out for one quantity gives back each of the others', () => {
+test('the result for one quantity gives back each of the others', () => {
   const positive = double({ min: 0.01, max: 1000, noNaN: true })
   assert(
     property(positive, positive, positive, (pressure, amount, temperature) => {

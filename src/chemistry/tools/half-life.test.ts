@@ -52,7 +52,7 @@ test.each([
   expect(solveDecay(texts)).toEqual(problem)
 })
 
-test('what is worked out for one quantity gives back each of the others', () => {
+test('the result for one quantity gives back each of the others', () => {
   const positive = double({ min: 0.01, max: 1000, noNaN: true })
   assert(
     property(

@@ -43,6 +43,6 @@ test.each([
   ['three marks on one letter', 'a\u0301\u0302\u0303'],
   ['a mark on nothing', '\u0301a'],
   ['a private character', '\uE000'],
-])('C2 C3 C4 %s is no name', (_case, given) => {
+])('C2 C3 C4 %s is not a name', (_case, given) => {
   expect(readDisplayName(given)).toBe(null)
 })

@@ -40,7 +40,7 @@ function named(name: string): string {
   return `//*[local-name() = "${name}" or local-name() = "qti-${name}"]`
 }
 
-test.each(['2.1', '3.0'] as const)('what QTI %s refers to is there', (version) => {
+test.each(['2.1', '3.0'] as const)('files that QTI %s refers to exist', (version) => {
   for (const { path, text } of qtiFiles(version, 'Set', fewItems).slice(2)) {
     const answers = found(
       text,

@@ -15,7 +15,7 @@ test('Q64 taking a course switches its topics on, and leaving it switches them o
   expect(leaving(apChemistry, taken)).toEqual(before)
 })
 
-test('Q64 topics of a course that came after it was taken are told apart', () => {
+test('Q64 topics that a course got after it was taken are listed apart', () => {
   expect(topicsOff(apChemistry, { ...before, course: 'ap-chemistry' })).toEqual(own)
   expect(own).toContain('gases')
 })

@@ -84,7 +84,7 @@ test('each kind is described by its values, as a sentence and as a table', () =>
   ])
 })
 
-test('a skeleton is told by what is seen of it', () => {
+test('a skeleton is described by its visible parts', () => {
   const { sentence, table } = drawnFigure(ester)
   expect({ sentence, table }).toEqual({
     sentence:

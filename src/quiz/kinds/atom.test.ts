@@ -64,7 +64,7 @@ test('only the exact counts are right, and every other answer gets two sentences
   )
 })
 
-test('no text breaks the reader, and what it reads it can read again', () => {
+test('no text breaks the reader, and its result can be read again', () => {
   assert(
     property(string({ maxLength: 40 }), (text) => {
       const read = atomKind.parse({ type: 'atom', key: iron }, text)

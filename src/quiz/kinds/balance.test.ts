@@ -15,7 +15,7 @@ test('the smallest whole numbers are right', () => {
   expect(miss(permanganate, 1, 5, 8, 1, 5, 4)).toBe('right')
 })
 
-test('a multiple of them is told apart from wrong', () => {
+test('a multiple of them is distinguished from a wrong answer', () => {
   expect(miss(propane, 2, 10, 6, 8)).toEqual({ kind: 'multiple', of: 2 })
 })
 
@@ -23,11 +23,11 @@ test('atoms that differ are named', () => {
   expect(miss(propane, 1, 5, 3, 3)).toEqual({ kind: 'atoms', symbols: ['H', 'O'] })
 })
 
-test('charges that differ while all atoms agree are told', () => {
+test('charges that differ while all atoms agree are reported', () => {
   expect(miss(permanganate, 1, 1, 8, 1, 1, 4)).toEqual({ kind: 'charge' })
 })
 
-test('an empty field is asked for, and so is one that is no small whole number', () => {
+test('an empty field is asked for, and so is one that is not a small whole number', () => {
   expect(parseBalanceResponse(['1', ' 5', '3', '4'])).toEqual({ coefficients: [1, 5, 3, 4] })
   expect(parseBalanceResponse(['1', '', '3', '4'])).toEqual({ problem: 'incomplete', index: 1 })
   for (const text of ['0', '-1', '2.5', '100', 'x']) {

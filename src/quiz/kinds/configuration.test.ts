@@ -78,7 +78,7 @@ test('Q41 every ground state is right in either form, with and without spaces, i
   )
 })
 
-test('Q42 the order of filling is told apart for each of the twenty exceptions', () => {
+test('Q42 the order of filling is recognized for each of the twenty exceptions', () => {
   expect(aufbauExceptions.length).toBe(20)
   expect(verdict(chromium, '[Ar] 3d4 4s2')).toEqual({ kind: 'aufbau' })
   expect(verdict(typed('[Kr] 4d10'), '[Kr] 4d8 5s2')).toEqual({ kind: 'aufbau' })
@@ -188,7 +188,7 @@ test('no text breaks the reader, and each wrong answer gets two or three sentenc
   )
 })
 
-test('what was read is read again from how it is shown', () => {
+test('a read configuration is read again from its display', () => {
   assert(
     property(constantFrom(...elements), ({ symbol }) => {
       const shown = formatNobleGasForm(configurationOf(symbol))

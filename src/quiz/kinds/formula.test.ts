@@ -56,7 +56,7 @@ test.each([
   ['0F2', 'OF₂'],
   ['h2s04', 'H₂SO₄'],
   ['CuS04·5H20', 'CuSO₄·5H₂₀'],
-])('in %j the digit 0 is no oxygen: %s is offered', (text, offered) => {
+])('in %j the digit 0 is not oxygen: %s is offered', (text, offered) => {
   const parsed = parseFormulaResponse(text)
   expect(parsed).toMatchObject({ problem: 'zero' })
   if (!('problem' in parsed) || parsed.problem !== 'zero') return
@@ -74,7 +74,7 @@ test('CO is carbon monoxide and Co is cobalt: neither is taken for the other', (
   expect(read('co')).toContain('?')
 })
 
-test.each(['', 'Xx2', 'H2O)', '(OH2', '2H2', 'hello'])('%j is no answer', (text) => {
+test.each(['', 'Xx2', 'H2O)', '(OH2', '2H2', 'hello'])('%j is not an answer', (text) => {
   expect(['empty', 'unreadable']).toContain(read(text).replace(/^.*\?$/, 'unreadable'))
 })
 

@@ -194,7 +194,7 @@ test.each([
   [chromium, '[Ar] 3d5 4s2', 'Your answer has 25 electrons. Count how many there are.'],
   [ions, '1, 2, 0, 3', '1 of the 4 pairs is right.'],
 ])(
-  'Q50 $type: %# before the second try a near miss is told without the answer',
+  'Q50 $type: %# before the second try a near miss is named without the answer',
   (question, given, text) => {
     expect(nudgeOf(question, given)).toEqual(text === null ? null : { kind: 'near-miss', text })
   },
@@ -251,7 +251,7 @@ test.each([
     [{ given: 'iron(III) chloride', shown: 'iron(III) chloride' }],
   ],
 ])(
-  'Q43 $type: %# what cannot be read is told and not judged',
+  'Q43 $type: %# an unreadable answer is reported and not judged',
   (question, given, problem, offers) => {
     expect(readingOf(question, given)).toEqual({ status: 'unread', problem, offers })
     expect(judged(question, given)).toBe(null)

@@ -65,11 +65,11 @@ test.each([
   [key('NO3^-', true), '1 1 2; 0 3 3 2', 'formal-charges'],
   [key('NO3^-', true), '1 1 2; 0+ 3- 3- 2-', 'formal-charges'],
   [key('SF4'), '1 1 1 1; 0 3 3 3 3', 'count'],
-])('Q42 %o: %s is told as %s', (asked, given, kind) => {
+])('Q42 %o: %s is recognized as %s', (asked, given, kind) => {
   expect(kindOfMiss(asked, given)).toBe(kind)
 })
 
-test('Q42 each near miss is told in two or three sentences', () => {
+test('Q42 each near miss is explained in two or three sentences', () => {
   const drawings: readonly (readonly [LewisKey, string])[] = [
     [key('NO3^-'), '1 1 2; 0 0 0 0'],
     [key('NO3^-'), '1 1 2; 0 2 3 2'],

@@ -53,7 +53,7 @@ test.each([
   expect(verdict(mass, text)).toBe(miss)
 })
 
-test('kelvin and degrees Celsius are told apart', () => {
+test('kelvin and degrees Celsius are distinguished', () => {
   const key: NumberKey = { value: 298, unit: 'K', tolerance: 0.001, figures: null }
   expect(verdict(key, '298 K')).toBe('right')
   expect(verdict(key, '25 K')).toBe('celsius-for-kelvin')
@@ -86,7 +86,7 @@ test('significant figures count only where the question asks for them', () => {
   expect(verdict({ ...key, figures: null }, '2.5000 mol')).toBe('right')
 })
 
-test('what cannot be read is a problem and no answer', () => {
+test('an unreadable text is a problem and not an answer', () => {
   expect(parseNumberResponse('')).toEqual({ problem: 'empty' })
   expect(parseNumberResponse('1.5.2')).toEqual({ problem: 'unreadable' })
   expect(parseNumberResponse('3 quux')).toEqual({ problem: 'unknown-unit', unit: 'quux' })

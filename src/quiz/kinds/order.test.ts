@@ -14,7 +14,7 @@ test('two exchanged cards are named, with the share of pairs that stand right', 
   })
 })
 
-test('an order from the wrong end is told apart', () => {
+test('an order from the wrong end is recognized', () => {
   expect(judgeOrder({ order: [2, 1, 0] })).toEqual({
     isRight: false,
     nearMiss: { kind: 'reversed' },

@@ -81,7 +81,7 @@ describe('Q42 each way to miss a name', () => {
   })
 })
 
-test('Q43 a text that is no name is not judged, and a slip of the keys is asked about', () => {
+test('Q43 a text that is not a name is not judged, and a typing slip is asked about', () => {
   expect(namingKind.parse({ type: 'naming', key: pentane }, '3-metylpentane')).toEqual({
     problem: '“3-metylpentane” is no name that is known here. Did you mean this?',
     offers: [{ given: '3-methylpentane', shown: '3-methylpentane' }],

@@ -208,7 +208,7 @@ test.each([
   ['1.5.2 mol|1 mol|44 g', '“1.5.2 mol” cannot be read as a number.'],
   ['1 mol|1 mol|44 quux', '“quux” is not a unit that is known here.'],
   ['1 mol|1 mol|44 g|5', 'Answer every part.'],
-])('Q43 %j is no whole answer', (given, problemText) => {
+])('Q43 %j is not a whole answer', (given, problemText) => {
   expect(readingOf(chain, given)).toEqual({ status: 'unread', problem: problemText, offers: [] })
   expect(judged(chain, given)).toBe(null)
 })

@@ -11,7 +11,7 @@ test('the whole set is right, whatever order it was picked in', () => {
   expect(describeTable({ symbols: ['Li', 'Na', 'K'] })).toBe('Li, Na, K')
 })
 
-test('what is missing and what does not belong is named', () => {
+test('missing and superfluous elements are named', () => {
   expect(judgeTable(alkali, { symbols: ['Li', 'K'] })).toEqual({
     isRight: false,
     nearMiss: { kind: 'incomplete', missing: ['Na'] },
@@ -22,7 +22,7 @@ test('what is missing and what does not belong is named', () => {
   })
 })
 
-test('nothing picked, or something that is no element, is no response', () => {
+test('nothing picked, or an unknown element, is not a response', () => {
   expect(parseTableResponse([])).toBeNull()
   expect(parseTableResponse(['Na', 'Xx'])).toBeNull()
 })

@@ -41,7 +41,7 @@ test('categories and question types that are off are not asked', () => {
   expect(withoutNames.get('symbols')?.templates.get('easy')).toEqual(['ge-e1'])
 })
 
-test('the id of a question tells its skill, its level and whether its answer is made', () => {
+test('the id of a question gives its skill, its level and whether its answer is made', () => {
   expect(practicedBy('as-m3.1.k3f9')).toEqual({
     skill: 'isotopes',
     level: 'medium',

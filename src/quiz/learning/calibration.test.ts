@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { calibrationOf } from './calibration.ts'
 
-test('K13 bins compare what was predicted with what came', () => {
+test('K13 bins compare predictions with results', () => {
   const { bins, answers, error, logLoss, baseLogLoss } = calibrationOf([
     { chance: 0.9, right: 1 },
     { chance: 0.9, right: 1 },

@@ -21,7 +21,7 @@ test('K11 the due day is the first after practice on which less than 0.7 is know
   )
 })
 
-test('K11 what is due too much for one day is shared out over the next', () => {
+test('K11 a backlog too large for one day is shared out over the next', () => {
   const due = [0, 0, 0, 0, 0, 1, 4].map((inDays) => ({ skill: 'symbols' as const, inDays }))
   expect(dueByDay(due, 6, 2)).toEqual([2, 2, 2, 0, 1, 0])
   expect(dueByDay([], 3, 2)).toEqual([0, 0, 0])

@@ -143,7 +143,7 @@ describe('the state of a skill', () => {
     expect([chance(0, false), chance(1, false), chance(0.4, true)]).toEqual([0.25, 1, 0.4])
   })
 
-  test('K5 what is all but certain, or hopeless, stays a number', () => {
+  test('K5 a certain or hopeless chance stays a number', () => {
     const abilities = [manyTimes(1, 'easy'), manyTimes(0, 'hard')].map(
       (answers) => stateOf(learnAll(answers), base.skill).ability,
     )

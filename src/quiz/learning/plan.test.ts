@@ -87,14 +87,14 @@ describe('a new skill', () => {
     expect(plan).toHaveLength(12)
   })
 
-  test('K6 what it builds on must be there: known by half when fresh, or asked three times', () => {
+  test('K6 prerequisites must be there: known by half when fresh, or asked three times', () => {
     expect(afterParticles({ answered: 1, ability: 0.1 })).toBe('isotopes')
     expect(afterParticles({ answered: 3, ability: -2 })).toBe('isotopes')
     expect(afterParticles({ answered: 2, ability: -0.1 })).toBe('particle-count')
     expect(afterParticles({ answered: 0, ability: 2 })).toBe('particle-count')
   })
 
-  test('K6 what is switched off is not waited for', () => {
+  test('K6 skills that are switched off are not waited for', () => {
     const plan = planNext(NEW_LEARNER, { ...context, askable: only('isotopes') })
     expect([plan?.skill, plan?.reason]).toEqual(['isotopes', { kind: 'new' }])
   })
@@ -106,7 +106,7 @@ describe('a new skill', () => {
 })
 
 describe('a skill again', () => {
-  test('K7 what is known least and was not seen for longest comes', () => {
+  test('K7 the least known and longest unseen skill comes', () => {
     const last = { lastDay: DAY - 9 }
     expect(
       nextOf({ isotopes: last, symbols: { lastDay: DAY - 3 }, families: { lastDay: DAY - 3 } }),
@@ -142,14 +142,14 @@ describe('a skill again', () => {
     expect(again?.skill).toBe('symbols')
   })
 
-  test('K7 with nothing to ask there is no plan', () => {
+  test('K7 without a question to ask there is no plan', () => {
     expect(planNext(NEW_LEARNER, { ...context, askable: new Map() })).toBe(null)
     expect(planSession(NEW_LEARNER, { ...context, askable: new Map() })).toEqual([])
   })
 })
 
 describe('the level', () => {
-  test('K8 it is the goal, easy for who knows little and hard for who knows much', () => {
+  test('K8 the level is the goal, easy for a weak learner and hard for a strong one', () => {
     expect([levelAt(-1), levelAt(0), levelAt(2)]).toEqual(['easy', 'medium', 'hard'])
     expect([levelAt(0, 'easy'), levelAt(0, 'hard')]).toEqual(['easy', 'hard'])
   })

@@ -32,7 +32,7 @@ test('K15 a hint makes a right answer Hard, however many were taken, and a wrong
   expect(worthOf({ isCorrect: false, hintsTaken: 3 })).toBe(0)
 })
 
-test('K15 Hard lies between wrong and right, for what is known and for how long it lasts', () => {
+test('K15 Hard lies between wrong and right, for the chance of knowing and for how long it lasts', () => {
   const [wrong, hard, right] = [0, 0.5, 1].map((worth) => stateAfter(1, worth))
   if (wrong === undefined || hard === undefined || right === undefined) throw new Error('no states')
   expect(hard.ability).toBeGreaterThan(wrong.ability)

@@ -42,7 +42,7 @@ function workAfter(work: Work, { questionId, day, seconds }: WorkAnswer): Work {
 
 const marks = (...given: Parameters<typeof weekOf>) => weekOf(...given).map(({ mark }) => mark)
 
-test('K17 an answer that came too fast to be read is no work, and a question counts once a day', () => {
+test('K17 an answer too fast to have been read does not count as work, and a question counts once a day', () => {
   const read = answers(TODAY, 2, 1)
   const fast = answers(TODAY, 4, 0.999)
   expect(workOf([...read, ...read, ...fast])).toEqual(

@@ -96,7 +96,7 @@ test('Q11 an option can be chosen and changed until it is submitted', () => {
 })
 
 test.each([-1, 4, 0.5, Number.NaN, Number.POSITIVE_INFINITY])(
-  'Q11 %d is no option and cannot be chosen',
+  'Q11 %d is not an option and cannot be chosen',
   (option) => {
     const session = choose(startSessionWith(question, START), 2)
     expect(choose(session, option)).toBe(session)
@@ -200,7 +200,7 @@ test('Q14 a question that was skipped is recorded when it is answered later', ()
   expect(submit(choose(back, rightOption), START + 1).answer?.questionId).toBe(question.id)
 })
 
-test('Q43 what the learner has made is kept until it is locked as it was judged', () => {
+test('Q43 a made answer is kept until it is locked as it was judged', () => {
   const made = makeQuestion(productionTemplate(), 1)
   const open = choose(startSessionWith(made, START), '12,5 g')
   expect(open.turn).toEqual({ status: 'open', chosen: '12,5 g', openedAt: START })
@@ -253,7 +253,7 @@ test.each<readonly [string, number, Turn]>([
   ['a place outside its history', 1, { status: 'open', chosen: null, openedAt: START }],
   ['an option that is none', 0, { status: 'open', chosen: 4, openedAt: START }],
   ['a locked question without an answer', 0, { status: 'locked', chosen: 1, milliseconds: 5 }],
-])('Q25 %s is no session to go on with', (_, index, turn) => {
+])('Q25 %s is not a session to go on with', (_, index, turn) => {
   expect(resumeSession([{ question, isCounted: false }], index, turn)).toBe(null)
 })
 
@@ -440,7 +440,7 @@ test('Q50 the second try of a problem in parts begins with the parts that were r
   expect(fresh.turn).toMatchObject({ status: 'retrying', chosen: null })
 })
 
-test('Q50 the same answer once more is no try, and there is no third one', () => {
+test('Q50 repeating the same answer is not a try, and there is no third one', () => {
   const wrong = wronglyAnswered()
   expect(submitSecond(wrong, false)).toEqual({ session: wrong, second: null })
   const { session: done } = submitSecond(choose(wrong, '7'), false)
@@ -468,7 +468,7 @@ test('Q50 a second try of an answer that does not count teaches and is not recor
   expect(currentAsked(done).second).toEqual({ given: '7', isCorrect: true })
 })
 
-test('Q49 hints are taken one by one until there are no more, and come with the answer', () => {
+test('Q49 hints are taken one by one to the last, and come with the answer', () => {
   const taken = [1, 2, 3, 4, 5].reduce(takeHint, startSessionWith(typed, START))
   const { hintsTaken = 0 } = currentAsked(taken)
   expect(hintsTaken).toBeGreaterThan(1)

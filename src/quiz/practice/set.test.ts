@@ -56,7 +56,7 @@ test('Q46 the results are the first answers; what was skipped has none', () => {
   expect(resultsOf(backAgain)).toEqual(resultsOf(third))
 })
 
-test('Q46 what went wrong is asked again without counting', () => {
+test('Q46 wrong answers are asked again without counting', () => {
   const again = againWrong(third, START + 90)
   expect(again).toMatchObject({
     history: [{ question: one, isCounted: true, isExtra: true }],

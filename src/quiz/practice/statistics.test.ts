@@ -66,7 +66,7 @@ test('Q15 of two records the longer streaks count', () => {
   expect(longerStreaks(one, other)).toEqual({ currentStreak: 5, bestStreak: 9 })
 })
 
-test('Q15 a streak is no longer than there are right answers', () => {
+test('Q15 a streak is at most as long as there are right answers', () => {
   const streaks = { currentStreak: 2, bestStreak: 9 }
   expect([9, 5, 0].map((correctAnswers) => streaksWithin(streaks, correctAnswers))).toEqual([
     { currentStreak: 2, bestStreak: 9 },

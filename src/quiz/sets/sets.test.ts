@@ -99,7 +99,7 @@ describe('a set', () => {
   })
 })
 
-test('pasted ids are read once each, and what is no question is named', () => {
+test('pasted ids are read once each, and unknown ones are named', () => {
   expect(
     readQuestionIds('as-e1.1.1, bo-h1.1.4\nas-e1.1.1; zz-e1.1.1 <b>as-e1.99.1', wholeBank),
   ).toEqual({ ids: ['as-e1.1.1', 'bo-h1.1.4'], unknown: ['zz-e1.1.1', 'b', 'as-e1.99.1'] })

@@ -157,7 +157,7 @@ test('bo-h1: the molecules that have no dipole moment', () => {
   }
 })
 
-test('bo-h1: a molecule of two atoms is told to have one bond, and no right one is called unsymmetric', () => {
+test('bo-h1: a molecule of two atoms is said to have one bond, and no right one is called unsymmetric', () => {
   for (const { correctAnswer, feedback, explanation } of questionsOf('bo-h1')) {
     const texts = feedback.flatMap((entry) => (entry === null ? [] : [entry.text]))
     expect(texts.filter((text) => !text.endsWith(explanation))).toEqual([])

@@ -74,7 +74,7 @@ test('ge-m363: the reactants tell which type of reaction it is', () => {
   }
 })
 
-test('ge-m364: what reacts and what is formed have the same mass, and fit the formulas', () => {
+test('ge-m364: reactants and products have the same mass, and fit the formulas', () => {
   for (const { question, correctAnswer } of questionsOf('ge-m364')) {
     const [, a = '', one = '', b = '', other = '', c = '', first = '', second = ''] = read(
       question,
@@ -347,7 +347,7 @@ test('ge-e6: the type follows from the numbers of substances on both sides', () 
   }
 })
 
-test('ge-e7: of what is offered only the atoms agree on both sides', () => {
+test('ge-e7: of the options only the atoms agree on both sides', () => {
   for (const { question, options, correctAnswer } of questionsOf('ge-e7')) {
     const written = equation(read(question, /sides of (.+)\?/)[1] ?? '')
     const { reactants, products } = written

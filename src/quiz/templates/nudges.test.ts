@@ -17,7 +17,7 @@ const questions: readonly ProductionQuestion[] = productionTemplates.flatMap((te
   ),
 )
 
-test('Q50 what helps before the second try does not hold the answer', () => {
+test('Q50 help before the second try does not hold the answer', () => {
   const broken = questions.flatMap((question) =>
     wrongAnswersOf(question).flatMap((given) => {
       const text = textOf(question, given)
@@ -37,7 +37,7 @@ test('Q50 nearly every wrong answer that has a correction gets help before the s
   expect(all.filter((text) => text === '').length / all.length).toBeLessThan(0.05)
 })
 
-test('Q50 what helps with a part of a problem does not hold its answer, and nearly every slip gets it', () => {
+test('Q50 help with a part of a problem does not hold its answer, and nearly every slip gets it', () => {
   const texts = questions.flatMap((question) =>
     question.type !== 'steps'
       ? []
@@ -57,7 +57,7 @@ test('Q50 what helps with a part of a problem does not hold its answer, and near
   expect(texts.filter(({ text }) => text === '').length / texts.length).toBeLessThan(0.05)
 })
 
-test('Q50 there is no help with a right answer, or with one that cannot be read', () => {
+test('Q50 a right or an unreadable answer gets no help', () => {
   for (const question of questions.slice(0, 200)) {
     expect(nudgeOf(question, '')).toBe(null)
   }

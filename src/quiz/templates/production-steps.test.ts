@@ -224,7 +224,7 @@ test('ec-h71: the electrons add up to atomic number less charge, and Hund leaves
 })
 
 describe.each(templates)('$id', ({ id }) => {
-  test('it has two to four parts, each with a question, and no part tells the answer of another', () => {
+  test('it has two to four parts, each with a question, and no part reveals the answer of another', () => {
     const broken = drawn(id).filter(
       ({ parts, question }) =>
         parts.length < 2 ||
@@ -265,7 +265,7 @@ describe.each(templates)('$id', ({ id }) => {
     expect(broken.slice(0, 5)).toEqual([])
   })
 
-  test('Q58 a wrong number is carried on: what follows from it is right, and the problem is not', () => {
+  test('Q58 a wrong number is carried on: its consequences are right, and the problem is not', () => {
     const broken = drawn(id)
       .slice(0, FEWER)
       .flatMap((question) => {

@@ -210,7 +210,7 @@ const printed = {
   'non-metals': ['C', 'N', 'O', 'F', 'P', 'S', 'Cl', 'Br', 'I'],
 } as const
 
-test('cl-m23 cl-h23: the class is that of the printed list, and nobody disputes it', () => {
+test('cl-m23 cl-h23: the class is that of the printed list, and undisputed', () => {
   for (const { question, key } of [...drawn('cl-m23', 'table'), ...drawn('cl-h23', 'table')]) {
     const numbers = numbersOf(question)
     const isByOuter = question.includes('outermost shell')

@@ -29,7 +29,7 @@ const bank = productionTemplates.map((template) => ({
 }))
 
 test.each(bank.filter(({ template }) => template.type === 'formula'))(
-  '$name: who writes the right ratio with numbers too large is told to divide them',
+  '$name: a right ratio with numbers too large gets the advice to divide them',
   ({ template }) => {
     const broken = questionsOf(template).flatMap((question) => {
       if (question.type !== 'formula') return []

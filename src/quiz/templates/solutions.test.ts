@@ -147,7 +147,7 @@ describe.each(solved)('$name', ({ template, questions }) => {
     expect(broken).toEqual([])
   })
 
-  test('Q48 what a check compares is equal', () => {
+  test('Q48 the two sides of a check are equal', () => {
     const broken = solutionsOf(questions).flatMap(({ lines }) =>
       lines.filter(
         (line) =>

@@ -47,7 +47,7 @@ test('Q1 the versions of a template count from 1 without a gap', () => {
   }
 })
 
-test('the id of a template tells its category and difficulty', () => {
+test('the id of a template gives its category and difficulty', () => {
   for (const { id, category, difficulty } of templates) {
     expect(id.replace(/\d+$/, '')).toBe(`${LETTERS[category]}-${difficulty.charAt(0)}`)
   }

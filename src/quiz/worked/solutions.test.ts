@@ -40,7 +40,7 @@ const moles = solved(
   ),
 )
 
-test('Q49 hints go from what is asked over the relation to the first step', () => {
+test('Q49 hints go from the unknown over the relation to the first step', () => {
   expect(hintsOf(moles).map(hintText)).toEqual([
     'Asked for: the amount of water, in mol.',
     'Amount = mass ÷ molar mass.',
@@ -59,7 +59,7 @@ test('Q49 the result of a single step is left to the learner', () => {
   expect(start === undefined ? '' : hintText(start)).toBe('Put in the numbers. Rest: 7 − 3.')
 })
 
-test('Q49 an answer that is only looked up is no hint', () => {
+test('Q49 an answer that is only looked up is not a hint', () => {
   const looked = solved(
     'the protons',
     known('Atomic number', exact(8)),

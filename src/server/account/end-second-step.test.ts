@@ -46,7 +46,7 @@ describe.each(testDatabases)('on $name', (kind) => {
     await protect(owner)
   })
 
-  test('what was begun and never confirmed is gone too, without a mail; nobody else is known', async () => {
+  test('an unconfirmed second step is gone too, without a mail; an unknown account is refused', async () => {
     const user = await signUp(served)
     await user.call('begin_second_factor', { password: user.password })
     expect(await end(user.email)).toEqual({ wasOn: false, changes: [] })
@@ -59,7 +59,7 @@ describe.each(testDatabases)('on $name', (kind) => {
     expect(left).toEqual([])
   })
 
-  test('who is asked for a code meanwhile is told that there is no second step', async () => {
+  test('a user who is asked for a code meanwhile learns that there is no second step', async () => {
     const owner = await signUp(served)
     const codes = await protect(owner)
     const visitor = visit(served.app)

@@ -14,7 +14,7 @@ describe.each(testDatabases)('on $name', (kind) => {
   }, 60_000)
   afterAll(() => served.close())
 
-  test('an operator signs one account out on all of its devices, and nobody else', async () => {
+  test('an operator signs one account out on all of its devices, and no other account', async () => {
     const [phone, other] = [await signUp(served), await signUp(served)]
     const laptop = visit(served.app)
     await laptop.call('sign_in', { email: phone.email, password: phone.password })
@@ -26,7 +26,7 @@ describe.each(testDatabases)('on $name', (kind) => {
     expect(await Promise.all([phone, laptop, other].map(isSignedIn))).toEqual([false, false, true])
   })
 
-  test('who has no session is known all the same, and who has no account is not', async () => {
+  test('an account without a session is known, and an unknown address is not', async () => {
     const user = await signUp(served)
     await endSessions(served.database, user.email)
     expect(await endSessions(served.database, user.email)).toEqual({
@@ -37,7 +37,7 @@ describe.each(testDatabases)('on $name', (kind) => {
     expect(await endSessions(served.database, 'nobody@chem.example')).toBeNull()
   })
 
-  test('an operator signs everybody out, and servers are told once', async () => {
+  test('an operator signs all users out, and servers hear it once', async () => {
     const users = [await signUp(served), await signUp(served)]
     const ended = await endSessions(served.database, null)
     expect(ended?.changes).toEqual([{ kind: 'missed' }])

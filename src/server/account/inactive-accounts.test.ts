@@ -24,7 +24,7 @@ describe.each(testDatabases)('on $name', (place) => {
     await served.database.deleteFrom('outgoing_mails').execute()
   })
 
-  test('the owner of an unused account is told once, 30 days before it is deleted', async () => {
+  test('the owner of an unused account is warned once, 30 days before it is deleted', async () => {
     await sweepOn(334)
     expect(await subjects()).toEqual([])
     await sweepOn(336)
@@ -49,13 +49,13 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await subjects()).toHaveLength(1)
   })
 
-  test('an account whose owner was never told stays, however old it is', async () => {
+  test('an account whose owner was never warned stays, however old it is', async () => {
     await sweepOn(4000)
     expect(await emails()).toEqual([user.email])
     expect(await subjects()).toHaveLength(1)
   })
 
-  test('without a limit nothing is told or deleted', async () => {
+  test('without a limit there is no warning and no deletion', async () => {
     await sweepOn(4000, null)
     expect([await emails(), await subjects()]).toEqual([[user.email], []])
   })

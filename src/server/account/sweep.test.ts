@@ -18,7 +18,7 @@ describe.each(testDatabases)('on $name', (place) => {
   }, 60_000)
   afterAll(() => served.close())
 
-  test('what is over is forgotten, and what is not stays', async () => {
+  test('expired rows are deleted, and the others stay', async () => {
     const visitor = await signUp(served, 'sweep')
     await visitor.call('update_user_session', { session_id: 'page-0001', device_info: PAGE })
     await visitor.call('send_password_reset', { email: 'sweep@chem.example' })

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([app.close(), trial.close()]))
 
-test('app_version tells the version and since when it runs', async () => {
+test('app_version gives the version and its start time', async () => {
   const response = await app.inject(callOf('app_version', {}))
   expect([response.statusCode, response.json()]).toEqual([200, VERSION])
   expect(response.headers['cache-control']).toBe('no-store')
@@ -91,7 +91,7 @@ test.each([
   ['null', 'null', 422, 'invalid_input'],
   ['a list', '[]', 422, 'invalid_input'],
   ['D22 a very deep list', `${'['.repeat(5000)}${']'.repeat(5000)}`, 422, 'invalid_input'],
-] as const)('D21 D22 %s is no input', async (_case, payload, status, code) => {
+] as const)('D21 D22 %s is refused as input', async (_case, payload, status, code) => {
   expect(problemOf(await app.inject(callOf('app_version', payload)))).toEqual([status, code])
 })
 
@@ -116,7 +116,7 @@ test('a call for users needs a session', async () => {
   })
 })
 
-test('O13 an unforeseen error is told without its text, and logged with its stack', async () => {
+test('O13 an unforeseen error is answered without its text, and logged with its stack', async () => {
   logged.length = 0
   const response = await trial.inject(callOf('broken', {}))
   expect([response.statusCode, response.json()]).toEqual([
@@ -141,7 +141,7 @@ test.each([
   ['DELETE', '/api/app_version?x=1', 405, 'method_not_allowed', 'POST'],
   ['POST', '/api/openapi.json', 405, 'method_not_allowed', 'GET, HEAD'],
   ['PUT', '/api/live', 405, 'method_not_allowed', 'GET'],
-] as const)('A28 D6 T11 %s %s is no call', async (method, url, status, code, allow) => {
+] as const)('A28 D6 T11 %s %s is not a call', async (method, url, status, code, allow) => {
   const headers = { origin: ORIGIN, 'x-http-method-override': 'POST' }
   const response = await app.inject({ method, url, headers })
   expect(problemOf(response)).toEqual([status, code])

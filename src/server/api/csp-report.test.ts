@@ -67,7 +67,7 @@ test.each([
   ['application/csp-report', JSON.stringify('x'.repeat(8 * 1024 - 1)), 413],
   ['application/json', '{}', 415],
   ['text/plain', '{}', 415],
-])('a body of type %s is no report of a policy (%s)', async (type, payload, status) => {
+])('a body of type %s is not a report of a policy (%s)', async (type, payload, status) => {
   expect((await report(type, payload)).statusCode).toBe(status)
   expect(logged).toEqual([])
 })

@@ -23,7 +23,7 @@ test.each([
   expect(hasDoubleKey(text, JSON.parse(text))).toBe(false)
 })
 
-test('what was written by JSON.stringify never does', () => {
+test('the output of JSON.stringify never does', () => {
   assert(
     property(jsonValue(), constantFrom(undefined, 2), (value, space) => {
       const text = JSON.stringify(value, null, space)

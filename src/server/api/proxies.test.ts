@@ -21,7 +21,7 @@ test('behind a trusted proxy each visitor counts for their own network', async (
   }
 })
 
-test('what a visitor claims before the proxy did is not believed', async () => {
+test('claims of a visitor that precede the proxy are not believed', async () => {
   const app = await createApp(testParts({ trustedProxies: ['10.0.0.0/8'] }))
   const statuses = []
   for (let index = 0; index <= ALLOWED; index += 1) {

@@ -13,7 +13,7 @@ import { breachedPasswords } from './breached-passwords.ts'
 const STOLEN = 'violet-brass-telescope'
 const OTHER = 'copper-lantern-orchid'
 
-test('a stolen password is refused, and of passwords no more is told than five digits of a hash', async () => {
+test('a stolen password is refused, and of passwords only five digits of a hash leave', async () => {
   const list = await startList([`${restOf(STOLEN)}:3`, `${restOf(OTHER)}:0`])
   const accounts = { ...testAccounts, isBreached: breachedPasswords(list.address) }
   const served = await serveOn(anyTestDatabase, { accounts })
@@ -33,7 +33,7 @@ test('a stolen password is refused, and of passwords no more is told than five d
   await list.close()
 }, 60_000)
 
-test('a list that fails, sends elsewhere or cannot be reached keeps nobody out', async () => {
+test('a list that fails, sends elsewhere or cannot be reached keeps no user out', async () => {
   const list = await startList([`${restOf(STOLEN)}:3`])
   for (const address of [
     `${list.origin}/broken/`,

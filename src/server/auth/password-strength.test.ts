@@ -14,7 +14,7 @@ test.each([
   ['39 digits in a row', '123456789012345678901234567890123456789'],
   ['an element and a year', 'Hydrogen2024'],
   ['129 characters', 'violet brass telescope '.repeat(6).slice(0, 129)],
-])('%s is too weak, and the reason is told', (_case, password) => {
+])('%s is too weak, and the reason is given', (_case, password) => {
   const reasons = weaknesses(password, ['marie.curie@chem.example', 'Marie'])
   expect(reasons.length).toBeGreaterThan(0)
   expect(reasons.every((reason) => reason.endsWith('.'))).toBe(true)

@@ -78,7 +78,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(others).toEqual(others.map(() => first))
   })
 
-  test('an answer that gets lost signs nobody out: the same new id is given again', async () => {
+  test('a lost answer signs no user out: the same new id is given again', async () => {
     const phone = nextUser()
     now += DAY_MS
     const lost = withCookieOf(phone)

@@ -27,7 +27,7 @@ test('only the password that was kept is right, and the work is that of its day'
   expect(await scryptKeeping.verify({ hash: old, password: PASSWORD })).toBe(true)
 })
 
-test('what the library has kept by itself still opens its account', async () => {
+test('a hash made by the library alone still opens its account', async () => {
   const { hashPassword } = await import('better-auth/crypto')
   const hash = await hashPassword(PASSWORD)
   expect(await scryptKeeping.verify({ hash, password: PASSWORD })).toBe(true)

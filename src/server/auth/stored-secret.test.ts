@@ -27,7 +27,7 @@ test.each(['', 'half-of-a-secret'])('a secret that is not whole is refused: %j',
   expect(() => keptSecret(folder)).toThrow(/Put the one of a backup there, or remove the file/)
 })
 
-test('a folder that nothing can be written to is no reason to go on without a secret', () => {
+test('a read-only folder is no reason to go on without a secret', () => {
   writeFileSync(join(folder, 'file'), '')
   expect(() => keptSecret(join(folder, 'file', 'data'))).toThrow('ENOTDIR')
 })

@@ -14,7 +14,7 @@ describe.each(testDatabases)('on $name', (place) => {
   }, 60_000)
   afterAll(() => room.close())
 
-  test('games are deleted after their days, with players and answers, and pages are told', async () => {
+  test('games are deleted after their days, with players and answers, and pages are notified', async () => {
     const game = await room.newGame()
     const ada = await game.join('Ada')
     await game.host.call('steer_class_game', {

@@ -64,7 +64,7 @@ describe.each(testDatabases)('on $name', (place) => {
     ])
   })
 
-  test('a question closes by time alone, and a player who was late is told so', async () => {
+  test('a question closes by time alone, and a late player learns so', async () => {
     const game = await room.newGame()
     const [ada, ben] = [await game.join('Ada'), await game.join('Ben')]
     await game.host.call('steer_class_game', {
@@ -91,7 +91,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(report.questions).toMatchObject([{ missing: 1 }])
   })
 
-  test('at their own pace players are told at once what was right', async () => {
+  test('at their own pace players learn the right answer at once', async () => {
     const game = await room.newGame({ mode: 'ownPace', minutes: 5 })
     const [ada, ben] = [await game.join('Ada'), await game.join('Ben')]
     await game.host.call('steer_class_game', {
@@ -189,7 +189,7 @@ describe.each(testDatabases)('on $name', (place) => {
     await inPhase(ada.page, 'ended')
   })
 
-  test('a player who comes back has the same seat and the own answer', async () => {
+  test('a player who comes back has the same seat and the same answer', async () => {
     const game = await room.newGame()
     const ada = await game.join('Ada')
     await game.join('Ben')
@@ -229,7 +229,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(seen.view.players).toMatchObject([{ name: 'Ada', points: 100 }])
   })
 
-  test('a game is made once, however often it is asked for, and is nobody else’s', async () => {
+  test('a game is made once, however often it is asked for, and belongs to one host', async () => {
     const game = await room.newGame()
     const input = {
       game_id: game.gameId,

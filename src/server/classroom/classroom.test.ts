@@ -96,7 +96,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await other.refusal('save_set', { ...again, version: 2 })).toEqual(GONE)
   })
 
-  test('a set that asks nothing, or what nobody knows, is refused', async () => {
+  test('an empty set, or one with unknown questions, is refused', async () => {
     const wish = { ...FIXED, source: { kind: 'fixed' as const, questions: ['zz-e1.1.1'] } }
     const input = { set_id: id(), version: 1, name: 'Ions', draft: wish }
     expect(await teacher.refusal('save_set', input)).toMatchObject({ status: 422 })
@@ -217,7 +217,7 @@ describe.each(testDatabases)('on $name', (place) => {
     },
   )
 
-  test('a closed class takes nobody in, and its members stay', async () => {
+  test('a closed class admits no new member, and its members stay', async () => {
     const { code, class_id } = await makeClass()
     const { pupil } = await join(code, 'Mina')
     await teacher.call('update_class', { class_id, name: 'Class 9b', is_open: false })
@@ -361,7 +361,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await pupil.refusal('answer_work', needless)).toEqual(CONFLICT)
   })
 
-  test('the report tells who has begun and finished, and the idea behind each wrong answer', async () => {
+  test('the report shows who has begun and finished, and the idea behind each wrong answer', async () => {
     const { code, class_id } = await makeClass()
     const [mina, otto] = [await join(code, 'Mina'), await join(code, 'Otto')]
     await join(code, 'Zoe')
@@ -429,7 +429,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(left).toEqual([])
   })
 
-  test('a list of nicknames gives each a card, or adds nobody', async () => {
+  test('a list of nicknames gives each a card, or adds none', async () => {
     const { code, class_id } = await makeClass()
     const { cards } = await teacher.call('add_members', { class_id, nicknames: ['Mina', 'Otto'] })
     const [mina, otto] = cards

@@ -36,7 +36,7 @@ describe.each(testDatabases)('on $name', (place) => {
     return { classes: classes.map(({ name }) => name), sessions: sessions.length, mails }
   }
 
-  test('a class that nobody has used for 13 months is announced and then deleted, one in use stays', async () => {
+  test('a class unused for 13 months is announced and then deleted, one in use stays', async () => {
     const old = await teacher.call('create_class', { class_id: crypto.randomUUID(), name: 'Old' })
     const used = await teacher.call('create_class', { class_id: crypto.randomUUID(), name: 'Used' })
     const pupil = visit(served.app)

@@ -81,7 +81,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await countPlayers(served.database, '2032-01')).toBe(totals.length)
   })
 
-  test('D5 the board shows names and XP and nothing else, and who you are', async () => {
+  test('D5 the board shows names and XP and nothing else, and marks the reader', async () => {
     const visitor = await signUp(served, 'ada')
     await visitor.call('update_profile', { display_name: 'ada' })
     const { season_id } = (await visitor.call('get_leaderboard', {})).season

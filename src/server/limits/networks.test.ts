@@ -41,6 +41,6 @@ test('A2 each /64 of a household takes of the same /56 and /48, a school takes l
   ])
 })
 
-test('an address that is none counts for itself', () => {
+test('an unreadable address counts for itself', () => {
   expect(networkReader(SCHOOLS)('')).toEqual({ key: '', wider: [], factor: 1 })
 })

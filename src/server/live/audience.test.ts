@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => served.close())
 
-test('every device of a user hears what one of them changed, and nobody else does', async () => {
+test('every device of a user hears a change made on one of them, and no other user does', async () => {
   const phone = await signUp(served, 'marie')
   const laptop = visit(served.app)
   await laptop.call('sign_in', { email: 'marie@chem.example', password: phone.password })
@@ -45,7 +45,7 @@ test('every device of a user hears what one of them changed, and nobody else doe
   for (const { socket } of sockets) socket.close()
 })
 
-test('who follows the board hears that it changed, once for many changes, and nobody else does', async () => {
+test('a follower of the board hears that it changed, once for many changes', async () => {
   const watcher = await signUp(served)
   const [follower, former, other] = [
     await openAs(watcher),
@@ -85,7 +85,7 @@ test('a session that ends while its socket is being opened closes it too', async
   expect(client.received).toEqual([])
 })
 
-test('a cookie that is no session closes the socket at once, a socket without one is a guest', async () => {
+test('a cookie that is not a session closes the socket at once, a socket without one is a guest', async () => {
   const forged = await openLive(port, { headers: { cookie: '__Host-sid=forged.signature' } })
   expect(await forged.closed).toEqual([4401, 'the session has ended'])
   const guest = await openLive(port)

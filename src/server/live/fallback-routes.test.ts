@@ -57,7 +57,7 @@ describe('without a database', () => {
       expect(await refusalIn(answer)).toEqual([status, code])
     })
 
-    test('takes no query, no unknown field, and nobody without a session', async () => {
+    test('takes no query, no unknown field, and no caller without a session', async () => {
       const asks = [
         ask(port, `${path}?connection=1`, body, { headers: SOME_SESSION }),
         ask(port, path, { ...body, seat: 1 }, { headers: SOME_SESSION }),
@@ -81,13 +81,13 @@ describe('without a database', () => {
       { messages: Array.from({ length: 9 }, () => ({ number: 1, text: '{}' })) },
     ],
     ['a message without a number', { messages: [{ text: '{}' }] }],
-  ])('%s is no input', async (_case, changed) => {
+  ])('%s is refused as input', async (_case, changed) => {
     const body = { ...requests[2][1], ...changed }
     const answer = await ask(port, livePaths.send, body, { headers: SOME_SESSION })
     expect(await refusalIn(answer)).toEqual([422, 'invalid_input'])
   })
 
-  test('L7 a connection that nobody has is not found, and guessing is stopped', async () => {
+  test('L7 an unknown connection is not found, and guessing is stopped', async () => {
     const codes = []
     for (let tried = 0; tried <= 600; tried += 1) {
       // oxlint-disable-next-line no-await-in-loop
@@ -142,7 +142,7 @@ describe('with a session', () => {
   }, 60_000)
   afterAll(() => served.close())
 
-  test('a stream greets, tells no cache or proxy to keep it, and hears of changes', async () => {
+  test('a stream greets, forbids caches and proxies to keep it, and hears of changes', async () => {
     const user = await signUp(served)
     const client = await openFallback(port, user.cookies)
     const cutting = new AbortController()
@@ -251,7 +251,7 @@ describe('with a session', () => {
     await Promise.all(answers.map((answer) => answer.text()))
   })
 
-  test('a stopping server tells its pages and waits for none', async () => {
+  test('a stopping server notifies its pages and does not wait', async () => {
     const stopping = await serveOn(anyTestDatabase)
     const at = await listenAnywhere(stopping.app)
     const user = await signUp(stopping)

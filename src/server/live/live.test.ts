@@ -129,7 +129,7 @@ test('a socket does not keep the request that began it', async () => {
   await other.close()
 })
 
-test('what never becomes a socket takes the place of none', async () => {
+test('a request that never becomes a socket takes no place', async () => {
   const small = await createApp(testParts({ sockets: { ...socketLimits, ofGuests: 1 } }))
   port = await listenAnywhere(small)
   const foreign = new WebSocket(`ws://127.0.0.1:${port}/api/live`, {

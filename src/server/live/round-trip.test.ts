@@ -70,7 +70,7 @@ test('silence lasts from a ping until it is answered', async () => {
   client.terminate()
 })
 
-test('a pong that nobody asked for, or with another content, measures nothing', async () => {
+test('an unasked pong, or one with another content, measures nothing', async () => {
   const { client, socket, roundTrip } = await connected()
   for (const text of ['1', 'guess']) {
     const ponged = once(socket, 'pong')

@@ -65,7 +65,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await follow(visit(served.app), linkIn(mail))).toBe('/auth?problem=verified')
   })
 
-  test('A7 nobody prepares an account for somebody else: the password is that of the last to sign up', async () => {
+  test('A7 an account cannot be prepared for another person: the password is that of the last to sign up', async () => {
     const [stranger, owner] = [visit(served.app), visit(served.app)]
     const email = 'maria@chem.example'
     await stranger.call('sign_up', { email, password: OTHER, display_name: 'Stranger' })
@@ -103,7 +103,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(refused.code).toBe('invalid_credentials')
   })
 
-  test('A24 a link that nobody has signed is refused, whatever stands in it', async () => {
+  test('A24 an unsigned link is refused, whatever its content', async () => {
     for (const content of ['{"email":"a\\u0000b","iat":1}', '{"email":1}', '[]', 'null', '{']) {
       const token = `e30.${Buffer.from(content).toString('base64url')}.x`
       const link = new URL(`${ORIGIN}/api/auth/verify-email?token=${token}`)
@@ -111,7 +111,7 @@ describe.each(testDatabases)('on $name', (place) => {
     }
   })
 
-  test('A24 a link from before somebody else has signed up with the address verifies nothing', async () => {
+  test('A24 a link from before another sign-up with the address verifies nothing', async () => {
     const email = 'hertha@chem.example'
     await visit(served.app).call('sign_up', { email, password: PASSWORD })
     const [mail] = await deliver()
@@ -149,7 +149,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await deliver()).toHaveLength(3)
   })
 
-  test('A7 who signs up twice, as the answer was lost or at once, is answered the same', async () => {
+  test('A7 a second sign-up after a lost answer, or at once, gets the same answer', async () => {
     const input = { email: 'twice@chem.example', password: PASSWORD }
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => visit(served.app).call('sign_up', input)),
@@ -164,7 +164,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect((await visitor.call('get_session', {})).account).toMatchObject({ email_verified: true })
   })
 
-  test('A7 what is too much for the server is the same for a known and an unknown address', async () => {
+  test('A7 an overload is the same for a known and an unknown address', async () => {
     await register('known@chem.example')
     isFull = true
     const refused = await Promise.all(
@@ -257,7 +257,7 @@ describe.each(testDatabases)('on $name', (place) => {
     )
   })
 
-  test('who has given no name, or one like an address of the web, is greeted without one', async () => {
+  test('a user without a name, or with one like an address of the web, is greeted without one', async () => {
     const [plain, named] = [visit(served.app), visit(served.app)]
     await plain.call('sign_up', { email: 'plain@chem.example', password: PASSWORD })
     const input = { email: 'named@chem.example', password: PASSWORD, display_name: '<Ada>' }
@@ -343,7 +343,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await late.call('sign_in', input)).toMatchObject({ email_verified: true })
   })
 
-  test('who signs up or in when the first link has passed gets another one, three an hour at most', async () => {
+  test('signing up or in after the first link has expired gives another one, three an hour at most', async () => {
     const visitor = visit(served.app)
     const input = { email: 'again@chem.example', password: PASSWORD }
     laterMs = 21 * 60_000

@@ -48,12 +48,12 @@ test.each([
   ['through a proxy', '127.0.0.1', { host: 'localhost', 'x-forwarded-for': '192.0.2.7' }],
   ['through another kind of proxy', '::1', { host: 'localhost', via: '1.1 proxy' }],
   ['through a proxy of the standard', '::1', { host: 'localhost', forwarded: 'for=192.0.2.7' }],
-])('nobody reads the mails %s', async (_case, remoteAddress, headers) => {
+])('the mails cannot be read %s', async (_case, remoteAddress, headers) => {
   const response = await local.inject({ url: '/outbox', remoteAddress, headers })
   expect([response.statusCode, response.body]).toEqual([404, 'Not found\n'])
 })
 
-test('where the origin is no name of this machine there is no such page', async () => {
+test('where the origin is not a name of this machine the page does not exist', async () => {
   const app = await createApp(
     testParts({ origin: { publicOrigin: 'https://chem.example', allowOwnHost: false } }),
   )
@@ -62,7 +62,7 @@ test('where the origin is no name of this machine there is no such page', async 
   await app.close()
 })
 
-test('where mail is sent there is no such page', async () => {
+test('where mail is sent the page does not exist', async () => {
   const app = await createApp(
     testParts({
       accounts: { ...testAccounts, verifiesEmail: true },

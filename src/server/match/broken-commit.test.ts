@@ -42,7 +42,7 @@ describe.runIf(url)('on a PostgreSQL whose connections break', () => {
     return brokenLaws({ matches: matches.filter(({ id }) => id === matchId), wrongStandings })
   }
 
-  test('L19 L23 R27 of a commit nobody learns the outcome: the answer counts once, and so does the end', async () => {
+  test('L19 L23 R27 when the outcome of a commit is unknown the answer counts once, and so does the end', async () => {
     const { matchId, players, key } = await arena.startMatch()
     const [one, other] = players
     if (!one || !other) throw new Error('Two are needed.')

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => arena.close())
 
-test('what the network takes is not charged, and an answer may be late by it', async () => {
+test('the delay of the network is not charged, and an answer may be late by it', async () => {
   const { matchId, players } = await arena.startMatch()
   const page = players[0]?.page
   if (page === undefined) throw new Error('a player is needed')

@@ -64,7 +64,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     await stranger.page.until((known) => known?.type === 'idle')
   })
 
-  test('M31 a friend who was ready waits for the friend again when the other was not, and for nobody else', async () => {
+  test('M31 a friend who was ready waits again when the other was not, and for no other player', async () => {
     const [host, guest] = await two()
     const code = await invite(host)
     wait(host, code)

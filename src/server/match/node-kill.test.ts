@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 // The other moments, and the other faults, are in scripts/rigs/kill-matrix.ts.
-test('L18 R27 a server that is killed in mid match is missed by nobody: the next one goes on', async () => {
+test('L18 R27 after a server is killed in mid match the next one goes on unnoticed', async () => {
   const [killed] = serverFaults
   if (killed === undefined) throw new Error('There is no fault to strike')
   const { problems, results, xp } = await surviveFault({ DATA_DIR: folder }, 'open', killed)

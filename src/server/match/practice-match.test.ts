@@ -46,7 +46,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     return { player, matchId }
   }
 
-  test('M37 a practice opponent is refused to a player who has just begun to wait, and who does not wait', async () => {
+  test('M37 a practice opponent is refused to a player who has just begun to wait, and to one who is not waiting', async () => {
     const { page } = await arena.newPlayer()
     page.send({ type: 'play_practice', level: 'easy' })
     await page.message('idle')
@@ -169,7 +169,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
   })
 
   test(
-    'M37 a player who leaves a practice opponent, or has played it, waits no more',
+    'M37 a player who leaves a practice opponent, or has played it, is no longer waiting',
     { tags: 'long' },
     async () => {
       const { player, matchId } = await playing()

@@ -44,7 +44,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     await page.message('idle')
   })
 
-  test('R10 what changes while a page connects is told to it', async () => {
+  test('R10 a change while a page connects reaches it', async () => {
     const { matchId, players, key } = await arena.startMatch()
     const [one, other] = players
     if (!one || !other) throw new Error('Two are needed.')
@@ -63,7 +63,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect(view.everybody).toEqual((await inPhase(other.page, 'finished')).view.everybody)
   })
 
-  test('L15 R22 whoever connects again, in whatever state, is told the same as before', async () => {
+  test('L15 R22 a page that connects again, in whatever state, hears the same as the first time', async () => {
     const player = await arena.newPlayer()
     let page = player.page
 
@@ -126,7 +126,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect(review.you.answered).toBe(10)
   })
 
-  test('R10 R22 whoever is back before the database knew that they were gone is found', async () => {
+  test('R10 R22 a player who is back before the database knew of the absence is found', async () => {
     const { user, page } = await arena.newPlayer()
     page.send({ type: 'find_match' })
     await page.message('searching')

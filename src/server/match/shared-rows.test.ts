@@ -68,7 +68,7 @@ describe.each(testDatabases)('on $name', ({ openMigrated }) => {
       return { matchId, players }
     }
 
-    test('R9 R28 both learn by reading again what the other did, and what the clock did on the other server', async () => {
+    test('R9 R28 both learn by reading again of the other’s acts, and of the clock on the other server', async () => {
       const { matchId, players } = await begun()
       const [one, other] = players
       if (!one || !other) throw new Error('Two are needed.')
@@ -84,7 +84,7 @@ describe.each(testDatabases)('on $name', ({ openMigrated }) => {
     })
   })
 
-  describe('who hear of each other', () => {
+  describe('players who hear of each other', () => {
     const bus = createBus()
     let here: Arena
     let there: Arena
@@ -113,7 +113,7 @@ describe.each(testDatabases)('on $name', ({ openMigrated }) => {
       }
     }
 
-    test('L8 whoever closes one of two pages, each on its own server, is still there', async () => {
+    test('L8 a player who closes one of two pages, each on its own server, is still there', async () => {
       const { page, elsewhere, opponent, told } = await connectedToBoth()
       // The one that came last is the one that the row knows.
       elsewhere.close()
@@ -143,7 +143,7 @@ describe.each(testDatabases)('on $name', ({ openMigrated }) => {
       await late.app.close()
     })
 
-    test('L8 whoever closes the earlier one of two pages was never gone', async () => {
+    test('L8 a player who closes the earlier one of two pages was never gone', async () => {
       const { page, elsewhere, opponent, told } = await connectedToBoth()
       page.close()
       await matchClock.move(1000)

@@ -159,7 +159,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect(await countOf('live_match')).toBe(0)
   })
 
-  test('both look back at every question, and nobody else does', async () => {
+  test('both look back at every question, and no other player does', async () => {
     const started = await arena.startMatch()
     const [one, other] = [playerAt(started.players, 0), playerAt(started.players, 1)]
     const input = { match_id: started.matchId }
@@ -238,7 +238,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     ])
   })
 
-  test('nobody answers: every question times out, and the match ends by itself', async () => {
+  test('without answers every question times out, and the match ends by itself', async () => {
     const started = await arena.startMatch()
     await arena.matchClock.move(110_000)
     const [page] = started.players.map((player) => player.page)
@@ -250,7 +250,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     )
   })
 
-  test('R20 who is done first gives the other ten seconds, and missing answers are wrong', async () => {
+  test('R20 the first player to finish gives the other ten seconds, and missing answers are wrong', async () => {
     const started = await arena.startMatch()
     const [one, other] = [playerAt(started.players, 0), playerAt(started.players, 1)]
     await play(started, [{ wait: 100, isRight: true }])
@@ -295,7 +295,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     await arena.matchClock.move(115_000)
   })
 
-  test('L16 R31 of a server that fell, whoever has another page is here again', async () => {
+  test('L16 R31 after a server fell, a player with another page is here again', async () => {
     const { matchId, players } = await arena.startMatch()
     const { page } = playerAt(players, 0)
     const before = presencesTold(page).length
@@ -389,7 +389,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect(playerAt(players, 0).page.known()).toMatchObject({ view: { answers: [] } })
   })
 
-  test('L6 R30 no frame holds a question before it opens, or what is right before the own answer', async () => {
+  test('L6 R30 no frame holds a question before it opens, or its key before the player has answered', async () => {
     const started = await arena.startMatch()
     const ids = await questionIdsOf(started.matchId)
     const questions = ids.map((id) => questionOf(id) ?? fail())
@@ -435,7 +435,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     )
   })
 
-  test('a guest is told to sign in', async () => {
+  test('a guest is asked to sign in', async () => {
     const guest = arena.openGuest()
     await guest.message('hello')
     guest.send({ type: 'find_match' })
@@ -514,7 +514,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect(await ledgerOf(hasty.matchId)).toEqual([])
   })
 
-  test('R34 a match that both have played rates them once, and one that was not played rates nobody', async () => {
+  test('R34 a match that both have played rates them once, and one that was not played rates neither', async () => {
     const started = await arena.startMatch()
     const [one, other] = [playerAt(started.players, 0), playerAt(started.players, 1)]
     expect(await one.user.call('get_rating', {})).toEqual({ rating: null })
@@ -551,7 +551,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect(await ledgerOf(started.matchId)).toEqual([])
   })
 
-  test('R25 whoever deletes the account in mid match loses by time, and has no name any more', async () => {
+  test('R25 a player who deletes the account in mid match loses by time, and has no name', async () => {
     const started = await arena.startMatch()
     const [one, other] = [playerAt(started.players, 0), playerAt(started.players, 1)]
     await other.user.call('delete_account', { password: other.user.password })
@@ -578,7 +578,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect((await inPhase(again, 'open')).matchId).toBe(started.matchId)
   })
 
-  test('an outage of all servers costs nobody any time', async () => {
+  test('an outage of all servers costs no player any time', async () => {
     const started = await arena.startMatch()
     const { page } = playerAt(started.players, 0)
     await arena.matchClock.move(2000)

@@ -17,7 +17,7 @@ const later = () => 90_000
 const aDayLater = () => 60_000 + 24 * 60 * 60 * 1000
 const BUILD = { version: '1.2.3', schema: '0042-everything' }
 
-test('the build is told, and what readers find; what cannot be read is left out', async () => {
+test('the build is exposed, and the results of readers; an unreadable one is left out', async () => {
   const metrics = createMetrics(BUILD)
   let isLost = false
   metrics.read(async () => ({ pw_sockets_open: 3 }))
@@ -102,7 +102,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
   }, 60_000)
   afterEach(() => served.close())
 
-  test('what waits in the database is read', async () => {
+  test('the waiting work of the database is read', async () => {
     const { database } = served
     const mail = { recipient: 'a@chem.example', subject: 's', text: 't', html: 'h' }
     const random = { uuid: () => crypto.randomUUID(), fraction: Math.random }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => database.destroy())
 
-test('every table has a primary key, and it begins with what its rows are spread by', async () => {
+test('every table has a primary key, and it begins with the column that its rows are spread by', async () => {
   const keys = await namesOf(sql`
     select t.relname || ' (' || string_agg(a.attname, ', ' order by k.place) || ')' as name
     from pg_class t

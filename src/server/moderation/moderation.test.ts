@@ -53,7 +53,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await openReports(rude)).toMatchObject([{ name: 'Second Name' }])
   })
 
-  test('the opponent of a match is reported by the match, and by nobody else', async () => {
+  test('the opponent of a match is reported by the match, and only by a player of it', async () => {
     const [marie, lise, stranger] = [
       await player('Marie', 0),
       await player('Lise', 0),
@@ -70,7 +70,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await marie.call('report_name', { seen, reason: 'other' })).toEqual({})
   })
 
-  test('the own name, and one that the board does not show, cannot be reported', async () => {
+  test('a user’s name, and one that the board does not show, cannot be reported', async () => {
     const own = await player('Only Mine', 20)
     const input = { seen: onBoard('Only Mine'), reason: 'other' }
     expect(await own.refusal('report_name', input)).toEqual({ status: 409, code: 'conflict' })
@@ -95,7 +95,7 @@ describe.each(testDatabases)('on $name', (place) => {
     })
   })
 
-  test('a hidden name is replaced everywhere, its owner is told and cannot take it again', async () => {
+  test('a hidden name is replaced everywhere, and its owner learns so and cannot take it again', async () => {
     const [rude, friend] = [await player('Hide Me', 40), await player('A Friend', 10)]
     const matchId = await match(friend, rude)
     await report(friend, onBoard('Hide Me'))
@@ -159,7 +159,7 @@ describe.each(testDatabases)('on $name', (place) => {
     )
   })
 
-  test('a player who is kept off the boards is on none and counts in no rank, and is told', async () => {
+  test('a player who is kept off the boards is on none, counts in no rank, and learns so', async () => {
     const season_id = '2032-02'
     const at = Date.UTC(2032, 1, 5)
     const [first, cheat, last] = [await signUp(served), await signUp(served), await signUp(served)]
@@ -215,7 +215,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await boardNames(one)).toContain('All Fine')
   })
 
-  test('a name of several players needs an id, one of nobody is refused', async () => {
+  test('a name of several players needs an id, and an unused one is refused', async () => {
     const twins = [await player('Twin', 0), await player('Twin', 0)]
     expect(await act({ kind: 'hide', whom: 'Twin', note: '' })).toEqual({
       isDone: false,

@@ -13,7 +13,7 @@ function player(userId: string | undefined, name: string | null, hiddenName: str
   return { userId: userId ?? null, name, hiddenName } satisfies StoredName
 }
 
-test('names that nobody shares are shown as they are', () => {
+test('unshared names are shown as they are', () => {
   expect(publicNames([player(ONE, 'Marie'), player(TWO, 'Lise')])).toEqual(['Marie', 'Lise'])
 })
 

@@ -36,7 +36,7 @@ test.each([
 })
 
 test.each(['mysql://db/wizard', 'postgres://a,/wizard', 'postgres://a:b,c/wizard', 'db', ''])(
-  '%s is no address',
+  '%s is not an address',
   (text) => {
     expect(readDatabaseAddress(text)).toBeNull()
   },

@@ -40,7 +40,7 @@ test('an answered call is one line without query, headers, body or address', asy
   expect(lines.join('')).not.toMatch(/secret|192\.0\.2\.7/)
 })
 
-test('an answer to somebody who is signed in names the user, and nothing else of them', async () => {
+test('an answer to a signed-in user names the user, and nothing else of them', async () => {
   const lines: string[] = []
   const log = { level: 'info', stream: { write: (line: string) => lines.push(line) } }
   const served = await serveOn(anyTestDatabase, { log })
@@ -54,7 +54,7 @@ test('an answer to somebody who is signed in names the user, and nothing else of
   expect(lines.join('')).not.toContain(user.email)
 }, 60_000)
 
-test('what is tried with an account can be found, without its address', async () => {
+test('attempts on an account can be found, without its address', async () => {
   const lines: string[] = []
   const log = { level: 'info', stream: { write: (line: string) => lines.push(line) } }
   const served = await serveOn(anyTestDatabase, { log })

@@ -118,7 +118,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(issued?.question_id).toMatch(/^as-h[23]\d\./)
   })
 
-  test('K1 what each answer changes is what all of them give when they are folded again', async () => {
+  test('K1 the changes of single answers equal a fold of all of them', async () => {
     const visitor = await signUp(served)
     for (let count = 0; count < 24; count += 1) {
       // oxlint-disable-next-line no-await-in-loop

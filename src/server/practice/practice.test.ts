@@ -136,7 +136,7 @@ describe.each(testDatabases)('on $name', (place) => {
     ).toEqual([false, true, true])
   })
 
-  test('identity questions ask only for what is wanted', async () => {
+  test('identity questions ask only for the wanted property', async () => {
     const visitor = await signUp(served)
     const input = { ...EASY, enabled_categories: ['atomic-structure' as const], count: 10 }
     const { questions } = await visitor.call('issue_practice_questions', {
@@ -276,7 +276,7 @@ describe.each(testDatabases)('on $name', (place) => {
     })
   })
 
-  test('Q50 there is no second try after a right answer, with options, or of what cannot be read', async () => {
+  test('Q50 there is no second try after a right answer, with options, or for an unreadable one', async () => {
     const visitor = await signUp(served)
     const made = await askMade(visitor)
     const right = smallestOf(made.question.key).join(', ')
@@ -314,7 +314,7 @@ describe.each(testDatabases)('on $name', (place) => {
     ])
   })
 
-  test('pages of the previous version are told neither hints nor second tries', async () => {
+  test('pages of the previous version get neither hints nor second tries', async () => {
     const visitor = await signUp(served)
     const { question, issueId } = await askMade(visitor)
     const right = smallestOf(question.key).join(', ')
@@ -396,7 +396,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(ledger).toEqual([{ reference: asked.issueId }])
   })
 
-  test('D8 D10 a question that was issued to nobody or to somebody else cannot be answered', async () => {
+  test('D8 D10 a question that was issued to no user or to another one cannot be answered', async () => {
     const visitor = await signUp(served)
     const other = await signUp(served)
     const asked = await ask(other)

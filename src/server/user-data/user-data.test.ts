@@ -173,7 +173,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect((await visitor.call('get_user_progress', {})).bookmarks.questions).toEqual([])
   })
 
-  test('D13 nobody keeps more than 2000 questions: the oldest make room', async () => {
+  test('D13 no user keeps more than 2000 questions: the oldest make room', async () => {
     const visitor = await signUp(served)
     await served.database
       .insertInto('bookmarks')
@@ -194,7 +194,7 @@ describe.each(testDatabases)('on $name', (place) => {
     ])
   })
 
-  test('D18 S9 what a guest brings is added once for each import, without XP', async () => {
+  test('D18 S9 guest data is added once for each import, without XP', async () => {
     const visitor = await signUp(served)
     const input = {
       import_id: crypto.randomUUID(),
@@ -296,7 +296,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect((await visitor.refusal('bring_guest_data', more)).status).toBe(422)
   })
 
-  test('D18 what a guest did by a clock before all years is dated to the first of them', async () => {
+  test('D18 guest data dated before all years gets the date of the first of them', async () => {
     const visitor = await signUp(served)
     const early = '0000-01-01T00:00:00.000Z'
     const brought = await visitor.call('bring_guest_data', {
@@ -313,7 +313,7 @@ describe.each(testDatabases)('on $name', (place) => {
     ])
   })
 
-  test('D18 no more single answers come along than totals, and no more than the newest are kept', async () => {
+  test('D18 single answers are limited by the totals, and to the newest that are kept', async () => {
     const visitor = await signUp(served)
     expect((await visitor.refusal('bring_guest_data', hundredBrought(99, 0))).status).toBe(422)
     expect((await visitor.call('get_user_progress', {})).progress.total_answered).toBe(0)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { createConcentration } from './do-not-disturb.ts'
 
-test('what can wait runs at once when nobody concentrates', () => {
+test('deferred work runs at once when no one concentrates', () => {
   const ran: string[] = []
   createConcentration().whenFree(() => ran.push('news'))
   expect(ran).toEqual(['news'])
@@ -24,7 +24,7 @@ test('it waits until the last one is done, and runs once and in order', () => {
   expect(ran).toEqual(['first', 'second'])
 })
 
-test('what waited may itself begin to concentrate', () => {
+test('deferred work may itself begin to concentrate', () => {
   const { begin, whenFree } = createConcentration()
   const ran: string[] = []
   const end = begin()

@@ -79,7 +79,7 @@ test('aluminum jumps by 4.2 after the third electron', () => {
   )
 })
 
-test('what was never measured is neither named nor drawn', () => {
+test('unmeasured properties are neither named nor drawn', () => {
   const bohrium = words('Bh', 'ionization')
   expect(bohrium).toContain('No ionization energy of bohrium has been measured')
   expect(bohrium).not.toContain('electron removed')

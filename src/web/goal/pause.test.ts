@@ -9,7 +9,7 @@ test('a pause is read as it was written', () => {
 })
 
 test.each([null, '', '2026-03-01', '2026-03-07_2026-03-01', '2026-99-01_2026-99-02', 'soon_later'])(
-  '%s is no pause',
+  '%s is not a pause',
   (text) => {
     expect(pauseOf(text)).toBeNull()
   },

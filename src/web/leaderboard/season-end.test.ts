@@ -49,7 +49,7 @@ test('a computer that slept over the end notices within a minute, a page that wa
   expect(noticed).toBe(2)
 })
 
-test('what was over before is noticed after a second', () => {
+test('an end that has passed is noticed after a second', () => {
   let noticed = 0
   whenOver(Date.now() - DAY_MS, () => (noticed += 1), eyes())
   vi.advanceTimersByTime(999)

@@ -153,7 +153,7 @@ test('S2 with storage full all of it is read, changed in memory, and still store
   expect(storage.texts).toEqual(new Map([[OFFLINE_PROGRESS_KEY, old]]))
 })
 
-test('S2 with storage full, clearing the progress makes room for what accounts wait for', () => {
+test('S2 with storage full, clearing the progress makes room for the queue of the account', () => {
   const storage = oldBrowser(old.length)
   progressIn(storage).clear()
   expect(readAll(storage)).toEqual([whole[0], match, progressIn(memoryStorage()).fallback])

@@ -43,7 +43,7 @@ test('Q61 a topic comes when it is named, or with a question of it', async () =>
   }
 })
 
-test('a question of the first year, and one that nobody knows, bring no topic', async () => {
+test('a first-year question, and an unknown one, load no topic', async () => {
   const banks = await Promise.all(
     ['ge-e1.1.2', 'ge-h99.1.2', 'zz-h99.9.zz'].map((id) => bankWith(id)),
   )

@@ -27,13 +27,13 @@ test('the answers that are listed are counted here', () => {
   })
 })
 
-test('when not all answers are listed, that is told', () => {
+test('an incomplete list of answers is labeled', () => {
   const progress = practiced()
   const totals = { ...progress.totals, totalAnswered: 700 }
   expect(summaryOf({ ...progress, totals })).toMatchObject({ unknown: 699, latest: 1 })
 })
 
-test('what the server has counted stands at its days', () => {
+test('answers counted by the server stand at their days', () => {
   const totals = { ...practiced().totals, totalAnswered: 700 }
   const days = [1, 2, 3].map((day) => new Date(2026, 2, day))
   const counted = {

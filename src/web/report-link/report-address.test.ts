@@ -15,7 +15,7 @@ test.each(subjects)('an address names its subject: %j', (subject) => {
   )
 })
 
-test('an address without a subject names none, and texts are cut to what the server takes', () => {
+test('an address without a subject names none, and texts are cut to the limit of the server', () => {
   expect(reportedIn(new URLSearchParams('choice=2'))).toBeNull()
   const search = new URLSearchParams({ element: 'Fe', property: 'x'.repeat(90) })
   expect(reportedIn(search)).toEqual({

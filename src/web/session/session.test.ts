@@ -55,7 +55,7 @@ function arrive() {
 beforeEach(() => void vi.resetModules())
 afterEach(() => void vi.unstubAllGlobals())
 
-test('whoever asks for the account, it is looked for once', async () => {
+test('the account is loaded once for all callers', async () => {
   const { asked, answer } = arrive()
   const { openSession } = await import('./session.ts')
   const { currentVisitor } = await import('#web/store/visitor.ts')
@@ -67,7 +67,7 @@ test('whoever asks for the account, it is looked for once', async () => {
   expect([asked.length, currentVisitor().status]).toEqual([1, 'guest'])
 })
 
-test('an account that is on its way does not open once nobody wants it any more', async () => {
+test('an account that arrives after all callers have left is not opened', async () => {
   const { asked, answer } = arrive()
   const { leave, openSession } = await import('./session.ts')
   const { currentVisitor } = await import('#web/store/visitor.ts')

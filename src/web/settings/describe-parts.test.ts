@@ -6,7 +6,7 @@ import { localDataIn } from '#web/user-data/local-data.ts'
 
 import { describeParts } from './describe-parts.ts'
 
-test('each part of the file is told with what it replaces', () => {
+test('each part of the file is described with the data it replaces', () => {
   const stored = makeExportFile(0, localDataIn(memoryStorage()))
   const file = {
     bookmarks: {

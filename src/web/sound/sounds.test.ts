@@ -35,13 +35,13 @@ test.each(all)('%s is never loud, however its tones meet', (_, tones) => {
   for (const { start } of tones) expect(loudnessAt(tones, start)).toBeLessThan(LOUDEST)
 })
 
-test('what is played most often is the quietest and shortest', () => {
+test('the most frequent sound is the quietest and shortest', () => {
   const [click, correct] = [sounds.click, sounds.correct]
   expect(soundLength(click)).toBeLessThan(0.1)
   expect(loudnessAt(click, 0)).toBeLessThan(loudnessAt(correct, 0))
 })
 
-test('right and wrong differ by direction, so that they are told apart on any speaker', () => {
+test('right and wrong differ by direction, so that they are distinct on any speaker', () => {
   expect(directionOf(sounds.correct)).toBe('up')
   expect(directionOf(sounds.incorrect)).toBe('down')
   expect(directionOf(sounds.victory)).toBe('up')

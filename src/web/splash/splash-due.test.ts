@@ -20,7 +20,7 @@ test('it counts as seen from its first moment, also when the page is left in the
   expect(tab.stage()).toBe('open')
 })
 
-test('what one tab has seen comes in no other, and again when all are closed', async () => {
+test('an announcement seen in one tab comes in no other, and again when all are closed', async () => {
   const browser = openBrowser()
   const first = browser.open()
   await first.arrive()

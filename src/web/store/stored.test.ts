@@ -26,7 +26,7 @@ function text(...items: readonly string[]): string {
   return JSON.stringify({ version: 2, value: items })
 }
 
-test('what is stored is read by the next visit', () => {
+test('a stored value is read by the next visit', () => {
   const storage = memoryStorage()
   list(storage).set(['iron'])
   expect(storage.texts).toEqual(new Map([[KEY, text('iron')]]))

@@ -28,7 +28,7 @@ test("the account's value takes its place, and gives it back untouched", () => {
   expect([name.get(), new Map(storage.texts)]).toEqual(['Marie', texts])
 })
 
-test('who follows the value hears of both, and of the change between them', () => {
+test('a subscriber hears of both values, and of the change between them', () => {
   const { guest, name } = place()
   const heard: (string | null)[] = []
   const stop = name.subscribe(() => heard.push(name.get()))

@@ -164,7 +164,7 @@ test('Q50 the second try replaces its answer in the list', async () => {
   ])
 })
 
-test('an answer of another device, before an own one, is read with the own one', async () => {
+test('an answer of another device, before one of this device, is read with it', async () => {
   const { server, reads, page } = await openPage()
   server.progress = 3
   page.counted(countedAt(3))
@@ -177,7 +177,7 @@ test('an answer of another device, before an own one, is read with the own one',
   expect(reads).toEqual(['/api/get_user_progress'])
 })
 
-test('a refused name is undone, and its owner is told why', async () => {
+test('a refused name is undone, and its owner learns why', async () => {
   const { refusals, page } = await openPage()
   storedName.set('Admin')
   expect(storedName.get()).toBe('Admin')

@@ -107,7 +107,7 @@ test('a set of a course is made here from the ids that were handed out', async (
   ])
 })
 
-test('nothing to ask is told apart from no connection, and from a question of a newer version', async () => {
+test('an empty plan is distinguished from a lost connection, and from a question of a newer version', async () => {
   const nothing = await planner({ issued: null }).planned(request)
   expect(nothing).toEqual({ issued: null, reason: { kind: 'least-known' } })
   const refused = planner(new CallProblem('invalid_input', 'refused')).planned(request)
@@ -118,7 +118,7 @@ test('nothing to ask is told apart from no connection, and from a question of a 
   expect(await newer.planned(request)).toBe(null)
 })
 
-test('what the server knows is read skill by skill, without those of a newer version', async () => {
+test('the states of the server are read skill by skill, without those of a newer version', async () => {
   const state = {
     answered: 3,
     ability: 0.5,

@@ -120,14 +120,14 @@ test('a save that another device has overtaken gives way to the newer settings, 
   })
 })
 
-test('a save whose answer was lost is no conflict with itself', async () => {
+test('a save whose answer was lost is not a conflict with itself', async () => {
   const { place, said } = world(['lost answer'])
   place.update((kept) => ({ ...kept, difficulty: 'hard' }))
   await settled()
   expect([place.get().difficulty, said]).toEqual(['hard', []])
 })
 
-test('what is changed while a save is found to have arrived is saved after it', async () => {
+test('a change made while a save is found to have arrived is saved after it', async () => {
   const { place, server, said } = world(['lost answer'])
   place.update((kept) => ({ ...kept, difficulty: 'hard' }))
   place.update((kept) => ({ ...kept, autoAdvance: true }))
@@ -139,7 +139,7 @@ test('what is changed while a save is found to have arrived is saved after it', 
   ])
 })
 
-test('a refused change is saved with what was changed after it', async () => {
+test('a refused change is saved with the next change', async () => {
   const { place, server, said } = world(['internal'])
   place.update((kept) => ({ ...kept, difficulty: 'hard' }))
   place.update((kept) => ({ ...kept, autoAdvance: true }))
@@ -157,7 +157,7 @@ test('a change that cannot be saved is undone, and that is said', async () => {
   expect([place.get().difficulty, said]).toEqual(['easy', ['failed']])
 })
 
-test('what belongs to the device stays there and is not sent', async () => {
+test('settings of the device stay there and are not sent', async () => {
   const { place, saves, storage } = world()
   place.update((kept) => ({ ...kept, timerEnabled: false }))
   await settled()

@@ -52,7 +52,7 @@ test('questions come in their order, and at least three are always ahead', async
   expect(asked).toEqual(['6 easy', '6 easy', '6 easy'])
 })
 
-test('who waits for the second question of a batch gets it before the third has come', async () => {
+test('the second question of a batch is there before the third has come', async () => {
   const scripts = [1, 2, 3].map(() => Promise.withResolvers<void>())
   const { supply } = world(async (id) => scripts[Number(id.split('.').at(-1)) - 1]?.promise)
   const first = supply.filled(easy)
@@ -74,7 +74,7 @@ test('other settings get other questions', async () => {
   expect([supply.take(hard)?.issueId, asked]).toEqual(['issue-7', ['6 easy', '6 hard']])
 })
 
-test('without a connection there is none, and nobody waits for ever; later they come again', async () => {
+test('without a connection there is none, and no caller waits for ever; later they come again', async () => {
   const { supply, network } = world()
   network.isDown = true
   await supply.filled(easy)
@@ -85,7 +85,7 @@ test('without a connection there is none, and nobody waits for ever; later they 
   expect(supply.take(easy)?.question).toEqual(wholeBank.questionOf('as-e1.1.1'))
 })
 
-test('what no other try would mend is told, and not taken for a lost connection', async () => {
+test('a permanent refusal is reported, and not taken for a lost connection', async () => {
   const problem = new CallProblem('invalid_input', 'no')
   const supply = createSupply({
     issue: async () => {

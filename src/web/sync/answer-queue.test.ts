@@ -123,7 +123,7 @@ test('Q50 a second try waits behind its answer, and neither takes the other away
   })
 })
 
-test('a failure is told once, and tried again after 200 ms, doubling', async () => {
+test('a failure is reported once, and tried again after 200 ms, doubling', async () => {
   const { open, seen, waits } = world(['offline', 'unavailable', 'too_many_requests', 'internal'])
   open().add(issue(1))
   await settled()
@@ -136,7 +136,7 @@ test('a failure is told once, and tried again after 200 ms, doubling', async () 
   })
 })
 
-test('what the server will never count is given up, and the next one follows', async () => {
+test('an answer that the server will never count is given up, and the next one follows', async () => {
   const { open, seen, place } = world(['not_found'])
   const queue = open()
   queue.add(issue(1))

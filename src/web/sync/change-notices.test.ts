@@ -36,7 +36,7 @@ async function ticksAfter(happen: () => void): Promise<void> {
   for (let tick = 0; tick < 10; tick += 1) await Promise.resolve()
 }
 
-test('what another device has changed is read, and several changes at once', async () => {
+test('changes of another device are read, several at once', async () => {
   const { hear, settle, reads } = page()
   hear(2)
   hear(3)
@@ -79,7 +79,7 @@ test('after a read that failed the next change is read', async () => {
   expect(reads()).toBe(2)
 })
 
-test('stopped it reads no more', async () => {
+test('a stopped notice reads nothing', async () => {
   const { hear, settle, stop, reads } = page()
   hear(2)
   stop()

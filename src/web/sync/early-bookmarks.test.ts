@@ -41,7 +41,7 @@ test('the account gets what was marked early, and this browser forgets it once t
   expect(early.get()).toEqual(none)
 })
 
-test('what is not saved when the account is left stays here', async () => {
+test('unsaved marks stay here when the account is left', async () => {
   const { account, early, save } = world()
   const adding = addEarly(account, () => true, early)
   save()
@@ -49,7 +49,7 @@ test('what is not saved when the account is left stays here', async () => {
   expect(early.get().elements).toEqual(['Fe', 'Au'])
 })
 
-test('what another tab marks meanwhile is not forgotten', async () => {
+test('marks of another tab are not forgotten meanwhile', async () => {
   const { storage, account, early, save } = world()
   const adding = addEarly(account, () => false, early)
   bookmarksIn(storage, 'early').update((kept) => ({ ...kept, elements: ['He'] }))

@@ -93,7 +93,7 @@ function world(
   return { places, tools, imports }
 }
 
-test('everything goes along in parts of 150 bookmarks, and then nothing is left but what is not for the account', async () => {
+test('everything goes along in parts of 150 bookmarks, and only data that is not for the account is left', async () => {
   const { places, tools, imports } = world(160, [])
   expect(guestHoldings(places)).toEqual({ answers: 12, questions: 160, elements: 2 })
   await bringGuestData(USER, places, tools)
@@ -119,7 +119,7 @@ test('everything goes along in parts of 150 bookmarks, and then nothing is left 
   ])
 })
 
-test('what is practiced after a part was sent and before it was acknowledged is not lost', async () => {
+test('practice between sending a part and its acknowledgment is not lost', async () => {
   const { places, tools, imports } = world(1, ['lost answer'])
   await bringGuestData(USER, places, tools).catch(() => undefined)
   saveAnswer(
@@ -233,7 +233,7 @@ test('an answer that is judged otherwise, or of which the totals know nothing, s
   expect([singles?.answers?.length, right?.length]).toEqual([12, 9])
 })
 
-test('answers that are refused for now are sent with the next try, what is odd is not', async () => {
+test('answers that are refused for now are sent with the next try, invalid ones are not', async () => {
   const { places, tools, imports } = world(0, [], answersOf(12))
   const refusals = [null, 'too_many_requests', 'invalid_input'] as const
   let asked = 0
@@ -288,7 +288,7 @@ test('whatever is lost on the way, everything arrives once', async () => {
   )
 })
 
-test('whoever would rather leave it is not asked again', () => {
+test('a guest who prefers to keep it here is not asked again', () => {
   const { places } = world(1, [])
   expect(isLeft(USER, places)).toBe(false)
   leaveGuestData(USER, places)

@@ -27,7 +27,7 @@ test('the four groups of facts about iron', () => {
   ])
 })
 
-test('what is not known is left out', () => {
+test('unknown facts are left out', () => {
   expect(physicalFacts(element('Og'))).toEqual([])
   expect(physicalFacts(element('He')).map(({ label }) => label)).toEqual([
     'Density',
@@ -39,7 +39,7 @@ test('what is not known is left out', () => {
   })
 })
 
-test('what has been known since antiquity has no year', () => {
+test('an element known since antiquity has no year', () => {
   expect(discoveryFacts(element('Fe'))).toEqual([
     { label: 'Discovered By', value: 'Known since antiquity' },
   ])

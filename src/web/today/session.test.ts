@@ -196,7 +196,7 @@ test('Q50 the answer can be shown without a second try', () => {
   expect(showAnswerIn(wronglyWritten())).toEqual(wronglyWritten())
 })
 
-test('Q51 hints are counted with the answer, and end when there is none left', () => {
+test('Q51 hints are counted with the answer, and end with the last one', () => {
   const once = takeHintIn(wronglyWritten())
   expect(submitIn(once, START + 5000, true).answer?.hintsTaken).toBe(1)
   expect(resumedToday(storedOf(once, 'guest'), OWNER, questionOf)).toEqual(once)

@@ -55,7 +55,7 @@ function valuesOf(data: LocalData): unknown {
   return { ...makeExportFile(NOW, data), exportDate: null }
 }
 
-test('what was exported and deleted comes back whole', () => {
+test('exported and deleted data comes back whole', () => {
   const data = usedData()
   const before = valuesOf(data)
   const text = JSON.stringify(makeExportFile(NOW, data))
@@ -78,7 +78,7 @@ test('deleting leaves no key behind', () => {
   expect(storage.texts).toEqual(new Map())
 })
 
-test('what was changed between two exports is named, whenever they were made', () => {
+test('changes between two exports are named, whenever they were made', () => {
   const data = usedData()
   const before = makeExportFile(NOW, data)
   expect(changedParts(before, makeExportFile(NOW + 5, data))).toEqual([])

@@ -713,7 +713,7 @@ test('there is a file of each version', () => {
 })
 
 test.each(additions)(
-  'S7 %s is read with what was added to its version, also after it is stored again',
+  'S7 %s is read with the later additions to its version, also after it is stored again',
   (key, { text, value }) => {
     const storage = memoryStorage({ [key]: text })
     const place = places[key]?.(storage)

@@ -17,7 +17,7 @@ test.each(['Marie Skłodowska-Curie', '👩‍🔬 Ada', '<b>', '李小龙', '']
 )
 
 test.each([' Marie', 'x'.repeat(33), 'a\u202Eb', '\u200B', 'Ma\u00ADrie'])(
-  '%j is no name, neither here nor for an account',
+  '%j is not a name, neither here nor for an account',
   (text) => {
     expect(read(text)).toBe(null)
   },

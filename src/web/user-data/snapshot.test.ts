@@ -34,7 +34,7 @@ function world() {
   return { data, account }
 }
 
-test('what this browser has to send to accounts survives a deletion, its undo and an import', () => {
+test('data waiting for accounts survives a deletion, its undo and an import', () => {
   const { data, account } = world()
   const file = makeExportFile(NOW, data)
   const guest = data.progress.get()

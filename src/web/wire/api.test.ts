@@ -54,7 +54,7 @@ test('a call is one POST of JSON, and gives what the contract says', async () =>
   ])
 })
 
-test('every answer tells the time of the server', async () => {
+test('every answer gives the time of the server', async () => {
   const date = 'Tue, 31 Dec 2030 23:59:58 GMT'
   const send = async () => Response.json({ next: 'signed_in' }, { headers: { date } })
   vi.useFakeTimers({ now: Date.parse(date) + 500 })
@@ -62,7 +62,7 @@ test('every answer tells the time of the server', async () => {
   expect(pageAhead()).toBe(500)
 })
 
-test('what needs a session names the account that is meant, and nothing else does', async () => {
+test('calls that need a session name the account that is meant, and others do not', async () => {
   const { sent, send } = network(200, '{}')
   const account = '0b9a6a0e-9d0e-4d4e-8f43-6a1f2f5d9c11'
   await call('end_other_devices', {}, { account, send }).catch(() => undefined)
@@ -75,7 +75,7 @@ test('what needs a session names the account that is meant, and nothing else doe
   ])
 })
 
-test('what is on its way can be waited for, whatever comes of it', async () => {
+test('a call on its way can be waited for, whatever its outcome', async () => {
   const heard: string[] = []
   const answers: ((response: Response) => void)[] = []
   const send = () => new Promise<Response>((resolve) => answers.push(resolve))
@@ -217,7 +217,7 @@ test('the delays begin with 200 ms and double', () => {
   expect([1, 2, 3, 4, 9].map(retryDelay)).toEqual([200, 400, 800, 1600, 30_000])
 })
 
-test('what passes by itself is tried six times, anything else once', async () => {
+test('a passing failure is tried six times, any other once', async () => {
   const waited: number[] = []
   async function wait(milliseconds: number) {
     waited.push(milliseconds)

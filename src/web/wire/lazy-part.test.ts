@@ -26,7 +26,7 @@ function failing(times: number) {
   }
 }
 
-test('what cannot be fetched is asked for again, less and less often', async () => {
+test('a part that cannot be fetched is asked for again, less and less often', async () => {
   const source = failing(3)
   const answer = insist(source.ask)
   await vi.advanceTimersByTimeAsync(1999)

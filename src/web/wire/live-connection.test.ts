@@ -24,7 +24,7 @@ test('it is connected from the greeting until it is lost', () => {
   expect([line.isConnected(), changed.mock.calls.length]).toEqual([false, 2])
 })
 
-test('what is heard goes to all who follow, what they send to the socket', () => {
+test('messages reach all followers, and theirs reach the socket', () => {
   const { line, end, socket } = opened()
   const heard: ServerMessage[] = []
   const stop = line.follow((message) => heard.push(message))

@@ -59,7 +59,7 @@ afterEach(() => {
 
 const HELLO = '{"type":"hello","version":"0.1.0"}'
 
-test('what the server says is handed on, what nobody knows is not', () => {
+test('known messages are handed on, unknown ones are not', () => {
   const { wires, messages } = browser()
   wires[0]?.said(HELLO)
   wires[0]?.said('{"type":"changed","what":"settings"}')
@@ -134,7 +134,7 @@ test('a socket that is refused because there are too many says so, and tries aga
   }
 })
 
-test('a socket that is refused because there were too many in a minute waits for as long as it is told', () => {
+test('a socket that is refused because there were too many in a minute waits as long as the refusal says', () => {
   const { wires, time, refusals } = browser()
   time.isUrgent = true
   for (const [index, [reason, seconds]] of [
@@ -217,7 +217,7 @@ test('when something is missing, a socket that stays silent for 2 s is given up'
   expect(wires.length).toBe(2)
 })
 
-test('what an old socket still says does not count', () => {
+test('late messages of an old socket do not count', () => {
   const { wires, messages } = browser()
   wires[0]?.closed(1006)
   vi.advanceTimersByTime(1000)

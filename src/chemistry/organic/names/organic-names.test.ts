@@ -171,7 +171,7 @@ describe('clumsy and wrong names', () => {
     expect(readOrganicName(text)).toEqual({ problem, near })
   })
 
-  test('the names along other chains mean the same molecule, and are told apart from the systematic one', () => {
+  test('names along other chains mean the same molecule, and differ from the systematic one', () => {
     let clumsy = 0
     for (const { molecule, parts } of named) {
       const systematic = writeName(parts)
@@ -264,7 +264,7 @@ describe('drawings', () => {
     })
   })
 
-  test('what is seen is told from left to right', () => {
+  test('the description goes from left to right', () => {
     // 3-methylbutan-2-one from its right end.
     const molecule = readSmiles('CC(=O)C(C)C')
     const seen = seenAtoms(molecule, { row: [0, 1, 3, 4], isMirrored: true, isUpsideDown: false })

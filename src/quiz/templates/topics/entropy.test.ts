@@ -202,7 +202,7 @@ test('ge-m52: the entropy grows with the moles of gas', () => {
   }
 })
 
-test('ge-m55: ΔG near absolute zero and at a very high temperature tells when it is negative', () => {
+test('ge-m55: ΔG near absolute zero and at a very high temperature shows when it is negative', () => {
   for (const question of questionsOf('ge-m55')) {
     if (question.type !== 'match') throw new RangeError('No pairs.')
     for (const [place, text] of question.left.entries()) {

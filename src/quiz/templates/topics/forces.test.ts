@@ -23,7 +23,7 @@ function attractionOf(formula: string): string {
   return text.includes('O') ? 'dipole–dipole forces' : 'dispersion forces'
 }
 
-test('bo-e210: the formula tells the strongest attraction', () => {
+test('bo-e210: the formula shows the strongest attraction', () => {
   for (const question of questionsOf('bo-e210')) {
     if (question.type !== 'mcq') throw new RangeError('No options.')
     const [, formula = ''] = /, (\S+)\?$/.exec(question.question) ?? []

@@ -239,7 +239,7 @@ test('ec-h151: the peaks rise by their energies', () => {
   }
 })
 
-test('as-h152: the ion and what it has lost are the molecule, and nothing else has the mass that was lost', () => {
+test('as-h152: the ion and its lost part make the molecule, and no other part has the lost mass', () => {
   const masses = new Map([
     ['C', 12],
     ['H', 1],

@@ -81,7 +81,7 @@ describe.each(testDatabases)('on $name', (place) => {
     ['A4', { 'x-forwarded-for': '127.0.0.1' }],
     ['A4', { 'x-client-address': '203.0.113.7' }],
   ])(
-    'A3 A4 what a client says about its address is not believed (%s, %j)',
+    'A3 A4 the claims of a client about its address are not believed (%s, %j)',
     async (_id, headers) => {
       const email = 'locked@chem.example'
       const results = []
@@ -92,7 +92,7 @@ describe.each(testDatabases)('on $name', (place) => {
     },
   )
 
-  test('the address from which somebody signs in is not kept', async () => {
+  test('the address of a sign-in is not kept', async () => {
     const visitor = await signUp(served, 'unknown')
     const { ip_address } = await served.database
       .selectFrom('sessions')
@@ -196,7 +196,7 @@ describe.each(testDatabases)('on $name', (place) => {
   })
 
   test.each(["' or 1=1 --", '%00', '%E0%A4%A', 'x'.repeat(4096), 'a.b.c', ''])(
-    'A16 a cookie that is no session (%#) is nobody',
+    'A16 a cookie that is not a session (%#) is a guest',
     async (value) => {
       const visitor = visit(served.app)
       visitor.cookies.set('__Host-sid', value)
@@ -243,7 +243,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await visit(served.app).refusal('sign_up', newcomer(302))).toEqual(LOCKED)
   }, 180_000)
 
-  test('A30 a password is changed by who knows it, and other devices are signed out', async () => {
+  test('A30 the owner changes the password with the old one, and other devices are signed out', async () => {
     const phone = await signUp(served, 'change')
     const laptop = visit(served.app)
     await laptop.call('sign_in', { email: 'change@chem.example', password: PASSWORD })
@@ -257,7 +257,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect((await laptop.call('get_session', {})).account).not.toBe(null)
   })
 
-  test('one device is signed out from another, and nobody ends the session of a stranger', async () => {
+  test('one device is signed out from another, and the session of a stranger cannot be ended', async () => {
     const phone = await signUp(served, 'devices')
     const stranger = await signUp(served)
     const laptop = visit(served.app, { 'user-agent': 'Laptop' })
@@ -282,7 +282,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect((await phone.call('list_devices', {})).devices).toHaveLength(1)
   })
 
-  test('D23 D24 the export holds the own data and no secret; deletion leaves nothing behind', async () => {
+  test('D23 D24 the export holds the user’s data and no secret; deletion leaves nothing behind', async () => {
     const visitor = await signUp(served, 'leaver')
     await visitor.call('add_bookmark', { bookmark: { kind: 'element', symbol: 'Fe' } })
     expect((await visitor.refusal('export_account', { password: 'wrong' })).status).toBe(401)

@@ -30,7 +30,7 @@ test.each([
 )
 
 test.each(['/api/auth/verify-email', '/api/auth/callback/google'])(
-  'A22 a browser that is stopped at %s is told in words to wait, and where to go on',
+  'A22 a browser that is stopped at %s gets words to wait, and a way to go on',
   async (path) => {
     const asked = { url: `${path}?token=guess-number-1000`, remoteAddress: '192.0.2.8' }
     const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }

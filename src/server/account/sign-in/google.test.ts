@@ -70,7 +70,7 @@ describe.each(testDatabases)('on $name', (place) => {
     },
   )
 
-  test('a class of which everybody signs in from one network is not counted', async () => {
+  test('a class that signs in from one network is not counted', async () => {
     const counted = async () => {
       const { rows } = await sql<{ key: string; points: number }>`
         select key, points from rate_limits where key like 'google%' and points > 0
@@ -95,7 +95,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(rows).toMatchObject([{ access_token: null, refresh_token: null, id_token: null }])
   })
 
-  test('A25 an answer with no state, or with the state of another browser, signs nobody in', async () => {
+  test('A25 an answer with no state, or with the state of another browser, does not sign in', async () => {
     const mine = visit(served.app)
     const back = await authorize(mine, { sub: 'g3', email: 'a25@gmail.example' })
     const stateless = new URL(back)
@@ -107,7 +107,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await mine.call('get_session', {})).toEqual({ account: null })
   })
 
-  test('A25 the same answer works once, and a refusal at Google is told', async () => {
+  test('A25 the same answer works once, and a refusal at Google is reported', async () => {
     const visitor = visit(served.app)
     const back = await authorize(visitor, { sub: 'g4', email: 'once@gmail.example' })
     expect(await arrive(visitor, back)).toBe('/dashboard')
@@ -144,7 +144,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await visitor.call('get_session', {})).toEqual({ account: null })
   })
 
-  test('A25 an answer that comes when its time is over signs nobody in, and nothing of it stays', async () => {
+  test('A25 an answer that comes too late does not sign in, and leaves nothing', async () => {
     const visitor = visit(served.app)
     const back = await authorize(visitor, { sub: 'g8', email: 'late@gmail.example' })
     // Both the row and the library's own record in it hold the expiry.
@@ -169,7 +169,7 @@ describe.each(testDatabases)('on $name', (place) => {
     }
   })
 
-  test('whoever is asked for a code cannot go around it by Google, nor turn it on without a password', async () => {
+  test('a user who is asked for a code cannot go around it by Google, nor turn it on without a password', async () => {
     const owner = visit(served.app)
     await signIn(owner, { sub: 'g7', email: 'step@gmail.example' })
     expect(await owner.refusal('begin_second_factor', { password: PASSWORD })).toEqual({

@@ -42,7 +42,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
   afterAll(() => served.close())
 
   test.each(Object.entries(inputs))(
-    'L21 wherever in %s the database is lost, nobody is told to be signed out',
+    'L21 wherever in %s the database is lost, no user seems to be signed out',
     async (name, inputOf) => {
       const outcomes: unknown[] = []
       for (let queries = 0; queries < MOST; queries += 1) {
@@ -80,7 +80,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     }
   }, 60_000)
 
-  test('L21 wherever in signing up the database is lost, who tries again has a name for others', async () => {
+  test('L21 wherever in signing up the database is lost, a second try gives a public name', async () => {
     for (let queries = 0; queries < MOST; queries += 1) {
       await served.database.deleteFrom('rate_limits').execute()
       const visitor = visit(served.app)

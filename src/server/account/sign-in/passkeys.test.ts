@@ -72,7 +72,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     ])
   })
 
-  test('what was signed opens the account once, and only for the browser that asked', async () => {
+  test('a signed challenge opens the account once, and only for the browser that asked', async () => {
     const owner = await signUp(served)
     const passkey = await protect(owner)
     const visitor = visit(served.app)
@@ -87,7 +87,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect(await thief.call('get_session', {})).toEqual({ account: null })
   })
 
-  test('of twenty uses of what was signed at once exactly one succeeds', async () => {
+  test('of twenty uses of a signed challenge at once exactly one succeeds', async () => {
     const passkey = await protect(await signUp(served))
     const visitor = visit(served.app)
     const { challenge } = await visitor.call('begin_passkey_sign_in', {})
@@ -113,7 +113,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
   test.each([
     ['for a page of another site', { origin: 'https://evil.example' }],
     ['by a device that nobody has unlocked', { isUnlocked: false }],
-  ])('what was signed %s opens nothing', async (_case, how) => {
+  ])('a challenge signed %s opens nothing', async (_case, how) => {
     const passkey = await protect(await signUp(served))
     const visitor = visit(served.app)
     const { challenge } = await visitor.call('begin_passkey_sign_in', {})
@@ -156,7 +156,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect(await owner.call('list_passkeys', {})).toEqual({ passkeys: [] })
   })
 
-  test('what one account has asked for adds nothing to another, and a sign-in adds nothing', async () => {
+  test('a challenge of one account adds nothing to another, and a sign-in adds nothing', async () => {
     const owner = await signUp(served)
     const other = await signUp(served)
     const { challenge } = await owner.call('begin_passkey', { password: owner.password })
@@ -179,7 +179,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect(await pass(passkey)).toMatchObject({ user_id: owner.userId })
   })
 
-  test('who wants to be asked for a code is not asked for it with a passkey', async () => {
+  test('a user with a second step is not asked for a code with a passkey', async () => {
     const owner = await signUp(served)
     const { password } = owner
     const { secret } = await owner.call('begin_second_factor', { password })
@@ -266,7 +266,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect(await left.select('id').execute()).toEqual([])
   })
 
-  test('L21 wherever in signing in the database is lost, nobody is told that the passkey is wrong', async () => {
+  test('L21 wherever in signing in the database is lost, the passkey is not called wrong', async () => {
     const passkey = await protect(await signUp(served))
     const outcomes: unknown[] = []
     for (let queries = 0; queries < MOST; queries += 1) {

@@ -87,7 +87,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(results).toEqual([...Array.from({ length: 301 }, () => 401), 429])
   }, 180_000)
 
-  test('A16 what the table of sessions holds is no cookie without the secret that signs it', async () => {
+  test('A16 a row of the table of sessions is not a cookie without the secret that signs it', async () => {
     const owner = await signUp(served)
     const row = await served.database
       .selectFrom('sessions')
@@ -220,7 +220,7 @@ describe.each(testDatabases)('on $name', (place) => {
   })
 
   test.each(['/api/auth/verify-email', '/api/auth/callback/google'])(
-    'A24 %s sends nobody to another site, however it is asked',
+    'A24 %s never redirects to another site',
     async (path) => {
       const failed = /google/.test(path) ? '/auth?problem=google' : '/auth?problem=link'
       const seen = new Set<unknown>()
@@ -236,7 +236,7 @@ describe.each(testDatabases)('on $name', (place) => {
     },
   )
 
-  test('A30 the owner is told by mail that the password was changed', async () => {
+  test('A30 the owner gets a mail when the password was changed', async () => {
     const visitor = await signUp(served)
     await visitor.call('change_password', {
       current_password: visitor.password,

@@ -37,7 +37,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await served.database.selectFrom('sessions').selectAll().execute()).toEqual([])
   })
 
-  test('without mail, who signs up twice is signed in twice, and whoever else is told that it is taken', async () => {
+  test('without mail, signing up twice signs in twice, and a stranger learns that the address is taken', async () => {
     const input = { email: 'niels@chem.example', password: PASSWORD }
     const visitors = Array.from({ length: 5 }, () => visit(served.app))
     await Promise.all(visitors.map((visitor) => visitor.call('sign_up', input)))
@@ -58,7 +58,7 @@ describe.each(testDatabases)('on $name', (place) => {
     await served.database.deleteFrom('rate_limits').execute()
   })
 
-  test('who signs in where somebody else is ends that session, and no other', async () => {
+  test('signing in ends the session that was open in the browser, and no other', async () => {
     const [lise, otto] = ['lise@chem.example', 'otto@chem.example']
     const phone = visit(served.app)
     await phone.call('sign_up', { email: lise, password: PASSWORD })

@@ -45,7 +45,7 @@ describe.each(testDatabases)('on $name', (place) => {
       ({ challenge, answer }: Proof) => ({ challenge: challenge.replace('.7.', '.0.'), answer }),
     ],
     ['no challenge', ({ answer }: Proof) => ({ challenge: '', answer })],
-  ])('A29 a proof with %s is none', async (_case, change) => {
+  ])('A29 a proof with %s is refused', async (_case, change) => {
     await flood('b')
     const email = 'cheat@chem.example'
     const challenge = await challengeFor(email)

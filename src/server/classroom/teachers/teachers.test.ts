@@ -117,7 +117,7 @@ describe.each(testDatabases)('on $name', (place) => {
     })
   })
 
-  test('the owner who uses the own invitation keeps it for another', async () => {
+  test('an owner who uses their invitation keeps it for another', async () => {
     const { code } = await owner.call('invite_teacher', { class_id })
     expect(await owner.refusal('accept_invitation', { code })).toEqual(CONFLICT)
     expect(await colleague.call('accept_invitation', { code })).toEqual({ class_id })
@@ -136,7 +136,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect((await owner.call('list_teachers', { class_id })).teachers).toHaveLength(3)
   })
 
-  test('a teacher who leaves or is removed is none any more, and the owner stays', async () => {
+  test('a teacher who leaves or is removed has no access, and the owner stays', async () => {
     for (const remover of [colleague, owner]) {
       // Each turn begins with the class as the one before has left it.
       // oxlint-disable-next-line no-await-in-loop

@@ -74,7 +74,7 @@ test('a poll ends with the first messages, and without any after 20 seconds', as
   expect(empty).toMatchObject({ text: '', isOver: true })
 })
 
-test('what was written to a response that was cut is sent again until the page has it', async () => {
+test('a message written to a response that was cut is sent again until the page has it', async () => {
   const stream = receive('stream', 0)
   connection.send('"a"')
   connection.send('"b"')

@@ -54,7 +54,7 @@ test('L24 a client that stopped reading is cut when more than 1 MiB waits for it
   expect(most).toBeLessThan(1.6 * 1024 * 1024)
 })
 
-test('L24 what is posted waits for a client that stopped reading, up to the same limit', async () => {
+test('L24 posted messages wait for a client that stopped reading, up to the same limit', async () => {
   near.pause()
   const cut = once(far, 'close')
   const { post } = createOutbox()
@@ -76,7 +76,7 @@ test('nothing is sent to a socket that is closing', () => {
   expect(far.readyState).toBe(far.CLOSING)
 })
 
-test('what is posted goes out after the work of this turn, as it was and in its order', async () => {
+test('posted messages go out after the work of this turn, unchanged and in order', async () => {
   const { post } = createOutbox()
   const got: string[] = []
   near.on('message', (data) => got.push(textOf(data)))
@@ -100,7 +100,7 @@ test.each([1, 125, 126, 127, 65_535])('a text of %i characters arrives whole', a
   expect(String((await got)[0])).toBe('x'.repeat(length))
 })
 
-test('who has gone since holds up nobody', async () => {
+test('a client that has gone delays no other', async () => {
   const { post } = createOutbox()
   const got = once(near, 'message')
   const next = once(server, 'connection')

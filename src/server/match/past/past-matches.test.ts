@@ -82,7 +82,7 @@ describe.each(testDatabases)('on $name', (place) => {
       .execute()
   }
 
-  test('a match is listed for both players, each with the own result and the name of the other', async () => {
+  test('a match is listed for both players, each with their result and the name of the other', async () => {
     const [marie, lise] = [await signUp(served, 'marie'), await signUp(served, 'lise')]
     await marie.call('update_profile', { display_name: 'Marie' })
     await lise.call('update_profile', { display_name: 'Lise' })

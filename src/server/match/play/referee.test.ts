@@ -59,7 +59,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect(await choicesOf(matchId)).toEqual([])
   })
 
-  test('L2 R16 an answer at 7,999 ms counts, although the clock is told first that all is over', async () => {
+  test('L2 R16 an answer at 7,999 ms counts, even when the clock ends the match first', async () => {
     const started = await begun()
     const { matchId, opensAt } = started
     const referee = refereeAt(matchClock.now)

@@ -19,7 +19,7 @@ test('a win over a stronger player counts more than one over a weaker', () => {
   expect([1200, 1500, 1800].map(over).map(Math.round)).toEqual([6, 17, 30])
 })
 
-test('who does not play is known less from day to day, up to a new player', () => {
+test('the rating of an idle player gets less certain from day to day, up to that of a new one', () => {
   const own = { rating: 1700, deviation: 50, volatility: 0.06, ratedAt: 0 }
   expect(ratingAt(own, 0)).toEqual({ rating: 1700, deviation: 50, volatility: 0.06 })
   expect(Math.round(ratingAt(own, 30 * DAY_MS).deviation)).toBe(76)

@@ -12,7 +12,7 @@ function ratings(...players: readonly (readonly [rating: number, waited?: number
   return nearestPairs(waiting(...players)).map((pair) => pair.map(({ rating }) => rating))
 }
 
-test('R34 who has waited longest gets the nearest rating, of equally near ones the first', () => {
+test('R34 the player who has waited longest gets the nearest rating, of equally near ones the first', () => {
   expect(ratings([1500], [1700], [1520], [1690])).toEqual([
     [1500, 1520],
     [1700, 1690],
@@ -36,7 +36,7 @@ test('R34 the reach is that of the one who has waited longer', () => {
   expect(ratings([2150, 0], [1500, 0], [2250, 0])).toEqual([[2150, 2250]])
 })
 
-test('R1 R2 R34 nobody is paired twice, the oldest never starves, and at most one who has waited ten seconds is left', () => {
+test('R1 R2 R34 no player is paired twice, the oldest never starves, and at most one who has waited ten seconds is left', () => {
   const queue = fc.array(
     fc.record({
       rating: fc.integer({ min: 400, max: 3000 }),

@@ -31,7 +31,7 @@ test('Q61 no match asks about a topic beyond the first year', () => {
   expect(topics.map(({ id }) => id)).toEqual([])
 })
 
-test('what was taken is drawn anew', () => {
+test('taken questions are drawn anew', () => {
   vi.useFakeTimers()
   const stock = stockQuestions(random)
   const before = idsOf(stock)

@@ -66,7 +66,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
   }
 
   test(
-    'L10 R1 R2 R5 twenty who search at once, each in two tabs, are ten pairs and nobody is left',
+    'L10 R1 R2 R5 twenty players who search at once, each in two tabs, are ten pairs without a rest',
     { tags: 'long' },
     async () => {
       const players = await newPlayers(20)
@@ -85,7 +85,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     },
   )
 
-  test('R32 whose line is silent while searching is paired with nobody until it speaks again', async () => {
+  test('R32 a searching player whose line is silent is not paired until it speaks again', async () => {
     const [ghost, other] = await newPlayers(2)
     if (!ghost || !other) throw new Error('two are needed')
     ghost.page.send({ type: 'find_match' })
@@ -107,7 +107,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     await clear()
   })
 
-  test('a search is told to all pages of its player, and so is its end', async () => {
+  test('a search and its end reach all pages of its player', async () => {
     const [player] = await newPlayers(1)
     if (!player) throw new Error('one is needed')
     const tab = await arena.openPage(player.user)
@@ -119,7 +119,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect(await queued()).toEqual([])
   })
 
-  test('L11 R3 whoever closes the page while searching is paired with nobody, and leaves the queue', async () => {
+  test('L11 R3 a player who closes the page while searching is not paired, and leaves the queue', async () => {
     const [ghost, other] = await newPlayers(2)
     if (!ghost || !other) throw new Error('two are needed')
     ghost.page.send({ type: 'find_match' })
@@ -136,7 +136,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     await clear()
   })
 
-  test('R3 a search that its player has left leaves the queue, also when nobody else searches', async () => {
+  test('R3 a search that its player has left leaves the queue, even when no other player searches', async () => {
     const [ghost] = await newPlayers(1)
     if (!ghost) throw new Error('one is needed')
     ghost.page.send({ type: 'find_match' })
@@ -155,7 +155,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
 
   // The embedded database answers one question after the other.
   test.runIf(testDatabase.name === 'PostgreSQL')(
-    'R3 what was read before a search began does not end it',
+    'R3 a message sent before a search began does not end it',
     async () => {
       const [one, other] = await newPlayers(2)
       if (!one || !other) throw new Error('two are needed')
@@ -213,7 +213,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     await clear()
   })
 
-  test('whoever comes back in time keeps the place in the queue', async () => {
+  test('a player who comes back in time keeps the place in the queue', async () => {
     const [one] = await newPlayers(1)
     if (!one) throw new Error('one is needed')
     one.page.send({ type: 'find_match' })
@@ -259,7 +259,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     await clear()
   })
 
-  test('R6 whoever has a match is put back into it', async () => {
+  test('R6 a player with a match is put back into it', async () => {
     const { matchId, players } = await arena.startMatch()
     const page = players[0]?.page
     page?.send({ type: 'find_match' })
@@ -299,7 +299,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     await clear()
   })
 
-  test('each is told that the other is ready, and that this is taken back', async () => {
+  test('each player hears that the other is ready, and that this is taken back', async () => {
     const [one, other] = await newPlayers(2)
     if (!one || !other) throw new Error('two are needed')
     for (const { page } of [one, other]) page.send({ type: 'find_match' })

@@ -28,7 +28,7 @@ test.each([
   new Error('relation "users" does not exist'),
   new AggregateError([withCode('23505')]),
   'ECONNREFUSED',
-])('%s is none', (error) => {
+])('%s is not a sign of one', (error) => {
   expect(isLostDatabase(error)).toBe(false)
 })
 
@@ -40,7 +40,7 @@ test.each([
   new Error('Connection terminated unexpectedly'),
   new Error('Query read timeout'),
   new Error('outer', { cause: withCode('25006') }),
-])('%s tells of a lost server', (error) => {
+])('%s is a sign of a lost server', (error) => {
   expect(isLostServer(error)).toBe(true)
 })
 
@@ -50,7 +50,7 @@ test.each([
   withCode('23505'),
   new Error('timeout exceeded when trying to connect'),
   'ECONNRESET',
-])('%s tells nothing of other connections', (error) => {
+])('%s says nothing about other connections', (error) => {
   expect(isLostServer(error)).toBe(false)
 })
 

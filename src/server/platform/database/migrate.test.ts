@@ -71,7 +71,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
 })
 
 test.each(testDatabases)(
-  'a test on $name may begin with what the migrations leave',
+  'a test on $name may begin with the result of the migrations',
   async (kind) => {
     const database = await kind.openMigrated()
     expect(await migrate(database, migrations)).toEqual([])

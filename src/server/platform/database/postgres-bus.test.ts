@@ -83,7 +83,7 @@ describe.runIf(url)('on a real PostgreSQL', () => {
     expect(here.heard).toHaveLength(301)
   })
 
-  test('whoever cannot connect at first is told of having missed something', async () => {
+  test('a server that cannot connect at first learns that it has missed something', async () => {
     const database = await createDatabase(url ?? '')
     const name = new URL(database).pathname.slice(1)
     const later = Object.assign(new URL(database), { pathname: `/${name}_later` }).href
@@ -96,7 +96,7 @@ describe.runIf(url)('on a real PostgreSQL', () => {
     await server.destroy()
   })
 
-  test('whoever lost the connection is told, and hears again', async () => {
+  test('a server that lost the connection learns so, and hears again', async () => {
     const database = await createDatabase(url ?? '')
     const [here, there] = [await open(database, 'a'), await open(database, 'b')]
     const server = openPostgres(database, 'serving', (error) => failures.push(error))
@@ -113,7 +113,7 @@ describe.runIf(url)('on a real PostgreSQL', () => {
   })
 
   test(
-    'L21 whoever published into a silent network reconnects, and all are told',
+    'L21 a server that published into a silent network reconnects, and all learn of it',
     { tags: 'long' },
     async () => {
       const { relay, here, there } = await openBehindRelay()
@@ -132,7 +132,7 @@ describe.runIf(url)('on a real PostgreSQL', () => {
   )
 
   test(
-    'L21 whoever only listens finds out that its connection is silent, too',
+    'L21 a server that only listens finds out that its connection is silent, too',
     { tags: 'long' },
     async () => {
       const { relay, here, there } = await openBehindRelay()
@@ -162,7 +162,7 @@ describe.runIf(url)('on a real PostgreSQL', () => {
     },
   )
 
-  test('what was published just before a bus is closed is still told', async () => {
+  test('a change published just before a bus is closed is still sent', async () => {
     const database = await createDatabase(url ?? '')
     const [here, there] = [await open(database, 'a'), await open(database, 'b')]
     here.bus.publish({ kind: 'leaderboard' })
@@ -170,7 +170,7 @@ describe.runIf(url)('on a real PostgreSQL', () => {
     expect(await there.until(1)).toEqual([{ kind: 'leaderboard' }])
   })
 
-  test('when more changes wait than are kept, the others are told to read everything', async () => {
+  test('when more changes wait than are kept, the others are asked to read everything', async () => {
     const database = await createDatabase(url ?? '')
     const [here, there] = [await open(database, 'a'), await open(database, 'b')]
     for (let user = 0; user <= 10_000; user += 1) {

@@ -62,7 +62,7 @@ test('50 headers are fine', async () => {
   )
 })
 
-test('T1 what follows a body that is longer than it says is no request', async () => {
+test('T1 bytes after a body that is longer than it says are not a request', async () => {
   const lying = request('POST /api/app_version HTTP/1.1', ...JSON_HEADERS, 'Content-Length: 2')
   const answer = await exchange(port, `${lying}{}GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n`)
   expect(answer.match(/^HTTP\/1.1 \d+/gm)).toEqual(['HTTP/1.1 400'])

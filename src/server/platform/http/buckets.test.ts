@@ -4,7 +4,7 @@ import { createBuckets } from './buckets.ts'
 
 const MINUTE = 60_000
 
-test('a key takes what its bucket holds, then what flows in, and is told how long to wait', () => {
+test('a key takes the content of its bucket, then the inflow, and learns how long to wait', () => {
   let now = 1_000_000
   const take = createBuckets({ size: 2, perSecond: 0.5 }, () => now)
   expect([take('a'), take('a'), take('a'), take('b')]).toEqual([0, 0, 2, 0])
@@ -16,7 +16,7 @@ test('a key takes what its bucket holds, then what flows in, and is told how lon
   expect([take('a'), take('a'), take('a')]).toEqual([0, 0, 2])
 })
 
-test('L14 a clock that is set back locks nobody out for longer than a bucket takes to fill', () => {
+test('L14 a clock that is set back locks no caller out for longer than a bucket takes to fill', () => {
   let now = 10 * MINUTE
   const take = createBuckets({ size: 2, perSecond: 1 }, () => now)
   expect([take('a'), take('a')]).toEqual([0, 0])

@@ -51,7 +51,7 @@ describe.each(testDatabases)('on $name', ({ openMigrated }) => {
     await app.close()
   })
 
-  test('a server that has run for months is ready, whoever starts after it', async () => {
+  test('a server that has run for months is ready, whichever server starts after it', async () => {
     await recordStart(database, START)
     const app = await createApp(testParts({ database: Promise.resolve(database) }))
     await recordStart(database, { ...START, id: crypto.randomUUID(), at: START.at + 91 * DAY_MS })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { testParts } from '#server/testing/app.ts'
 
-test('a full disk is called full, to who asks and in the log', async () => {
+test('a full disk is called full, to the caller and in the log', async () => {
   const logged: string[] = []
   const log = { level: 'error', stream: { write: (line: string) => void logged.push(line) } }
   const app = await createApp(testParts({ log }))

@@ -115,7 +115,7 @@ test('a known version is not sent again, and each encoding is a version of its o
   expect(changed.statusCode).toBe(200)
 })
 
-test('HEAD tells what GET would send, without sending it', async () => {
+test('HEAD gives the headers of GET, without the body', async () => {
   const response = await app.inject({ method: 'HEAD', url: SCRIPT_PATH })
   expect([response.statusCode, response.body]).toEqual([200, ''])
   expect(response.headers['content-length']).toBe(String(siteFiles['assets/app-abc123.js'].length))
@@ -133,7 +133,7 @@ test.each([
   },
 )
 
-test('what was built for the place where it is served is sent as it is', async () => {
+test('a page built for this origin is sent unchanged', async () => {
   const site = readSite(folder, BUILT_FOR)
   expect(site.get('/robots.txt')?.bodies.identity.bytes.toString()).toBe(siteFiles['robots.txt'])
   expect(site.get('/robots.txt')?.bodies.br).not.toBe(null)
@@ -221,7 +221,7 @@ test.each([
   '/blog/Salts',
   '/blog/salts%00',
   `/blog/${'x'.repeat(7000)}`,
-])('C10 %s is no article', async (url) => {
+])('C10 %s is not an article', async (url) => {
   const response = await app.inject({ url })
   expect([response.statusCode, response.body]).toEqual([404, siteFiles['404/index.html']])
 })

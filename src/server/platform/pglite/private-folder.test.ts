@@ -26,7 +26,7 @@ test('a folder that is made belongs to its owner alone', () => {
   expect(modeOf(folder)).toBe('700')
 })
 
-test('a folder that was open is closed, with everything in it but what links lead to', () => {
+test('a folder that was open is closed, with everything in it but the targets of links', () => {
   const folder = join(room, 'old')
   mkdirSync(join(folder, 'inner'), { recursive: true })
   writeFileSync(join(room, 'elsewhere'), '')

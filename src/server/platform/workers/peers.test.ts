@@ -8,7 +8,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-test('what a worker adds to a count reaches the others once, summed by key', () => {
+test('an addition to a count reaches the other workers once, summed by key', () => {
   const [one, other] = machine(2)
   const heard: unknown[] = []
   other?.count('calls').onAdded((key, amount) => heard.push([key, amount]))
@@ -23,7 +23,7 @@ test('what a worker adds to a count reaches the others once, summed by key', () 
   ])
 })
 
-test('a total is the sum of what all other workers hold, without what was given back', () => {
+test('a total is the sum of the holdings of all other workers, without returned ones', () => {
   const [one, second, third] = machine(3)
   const mine = one?.total('sockets')
   second?.total('sockets').hold('school', 3)

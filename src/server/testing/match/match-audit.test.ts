@@ -187,20 +187,20 @@ function laterBy(milliseconds: number, given: MatchRecord['answers'][number]) {
   return { ...given, openedAt: given.openedAt + milliseconds, at: given.at + milliseconds }
 }
 
-test('I5 a place that differs from what was booked is found', () => {
+test('I5 a place that differs from the books is found', () => {
   const wrongStandings = [{ userId: 'ada', xp: 60, booked: 50 }]
   expect(brokenLaws({ matches: [], wrongStandings })).toEqual([
     'I5 ada has 60 XP, and 50 are booked',
   ])
 })
 
-test('what is due and was not done is found', () => {
+test('overdue work is found', () => {
   const records: MatchRecords = { matches: [won, on], wrongStandings: [], queuedAndLive: [] }
   expect(overdue(records, START + 8300)).toEqual(new Map())
   expect(overdue(records, START + 9000)).toEqual(new Map([[ID, 700]]))
 })
 
-describe('what a player was told', () => {
+describe('messages to a player', () => {
   const journal: Journal = {
     userId: 'ada',
     sent: new Set(RIGHT.map((right, question) => sentAs(ID, question, right))),
@@ -225,7 +225,7 @@ describe('what a player was told', () => {
     ])
   })
 
-  test('I14 an answer that was told to be missing and is there is found', () => {
+  test('I14 an answer that was reported missing and exists is found', () => {
     const told = [{ matchId: ID, question: 9, choice: null, milliseconds: null }]
     expect(problems({ told })).toEqual([`I14 ${ID} 9 was told to be missing`])
   })

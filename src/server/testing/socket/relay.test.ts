@@ -40,7 +40,7 @@ async function answerTo(socket: Socket, text: string): Promise<string> {
   return String(answer)
 }
 
-test('what is sent into a silence arrives when it is healed, in order, on old and new connections', async () => {
+test('messages sent into a silence arrive when it is healed, in order, on old and new connections', async () => {
   const socket = await caller()
   expect(await answerTo(socket, 'one')).toBe('got one')
   relay.silence()

@@ -98,7 +98,7 @@ test.each([
     'removed',
   ],
   [(wire: WireEvents | undefined) => wire?.closed(liveClose.sessionEnded), 'gone'],
-] as const)('the end of a seat is told, and the page does not come back (%#)', (end, reason) => {
+] as const)('the end of a seat is shown, and the page does not come back (%#)', (end, reason) => {
   const { client, wires } = page()
   wires[0]?.said(HELLO)
   end(wires[0])

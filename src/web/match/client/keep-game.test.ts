@@ -67,7 +67,7 @@ test.each([
   expect(browser.stats.get()).toMatchObject({ totalGamesPlayed: 1, ...counted })
 })
 
-test('a match that is not over is no game yet', () => {
+test('an unfinished match is not a game yet', () => {
   expect(gameOf(scriptedMatch(() => 1000).picture(), [])).toBeNull()
 })
 

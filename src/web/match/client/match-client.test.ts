@@ -162,7 +162,7 @@ test('a wait for a friend that no page attends is taken over as one for the frie
   expect(sent()).toEqual([{ type: 'find_match', invitation: 'BCDFGH' }])
 })
 
-test('a player who is not invited waits for nobody', () => {
+test('a player without an invitation is not waiting', () => {
   const { server, client } = opened()
   server.greet()
   client.watch()

@@ -9,7 +9,7 @@ test('a message shows how far the server is ahead, short of the time it took', (
   expect(serverTimeAt(clock, 200)).toBe(1160)
 })
 
-test('the fastest message tells best', () => {
+test('the fastest message is the most exact', () => {
   const first = clockAfter(null, { serverTime: 1100, receivedAt: 140 })
   const second = clockAfter(first, { serverTime: 1200, receivedAt: 205 })
   const third = clockAfter(second, { serverTime: 1300, receivedAt: 390 })

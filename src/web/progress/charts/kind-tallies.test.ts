@@ -35,7 +35,7 @@ test.each([
   },
 )
 
-test('what is brought in takes its own counts along, and leaves none of those before', () => {
+test('imported answers take their counts along, and leave none of those before', () => {
   const place = progressIn(memoryStorage())
   for (let time = 1; time <= 2001; time += 1) saveAnswer(answer('ge-h1.1.0', time), place)
   const full = place.get()
@@ -47,7 +47,7 @@ test('what is brought in takes its own counts along, and leaves none of those be
   ])
 })
 
-test('answers that went before their kind was counted are told apart', () => {
+test('answers that were dropped before their kind was counted are listed apart', () => {
   const place = progressIn(memoryStorage())
   place.update((empty) => ({
     ...empty,

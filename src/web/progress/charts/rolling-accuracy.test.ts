@@ -28,6 +28,6 @@ test('only the last hundred answers are shown, counted from the very first', () 
   ])
 })
 
-test('without answers there is no point', () => {
+test('without answers there is no point to draw', () => {
   expect(rollingAccuracy([], 0)).toEqual([])
 })

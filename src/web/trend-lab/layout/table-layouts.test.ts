@@ -54,6 +54,6 @@ test('labels of groups by CAS and the older ones', () => {
   expect(cas.rows).toBe(gridRows)
 })
 
-test('the usual table is no other arrangement', () => {
+test('the usual table is not another arrangement', () => {
   expect(layoutOf({ layout: 'under', group3: null, labels: 'iupac' })).toBe(null)
 })

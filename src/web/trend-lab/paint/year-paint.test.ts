@@ -20,7 +20,7 @@ test('phosphorus is the last discovery in 1669, and antiquity has none', () => {
   expect(lastDiscoveries(0)).toStrictEqual([])
 })
 
-test('the paint tells antiquity, the last discovery and what came later apart', () => {
+test('the paint distinguishes antiquity, the last discovery and later ones', () => {
   const paint = yearPaint(1669)
   expect(['Fe', 'P', 'H'].map((symbol) => paint.get(symbol))).toStrictEqual([
     { fill: 'found', shown: 'ancient', spoken: 'known since antiquity' },

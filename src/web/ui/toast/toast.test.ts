@@ -42,7 +42,7 @@ test('a toast takes the place of the one about the same subject, not of others',
   ])
 })
 
-test('what is said again does not stand there twice', () => {
+test('a repeated toast is shown once', () => {
   showToast({ title: 'Connection Issue', description: 'Your answer was recorded locally' })
   showToast({ title: 'Connection Issue', description: 'You are still signed in.' })
   showToast({ title: 'Connection Issue', description: 'Your answer was recorded locally' })
@@ -52,7 +52,7 @@ test('what is said again does not stand there twice', () => {
   ])
 })
 
-test('whoever listens hears of every change until they stop', () => {
+test('a listener hears of every change until it stops', () => {
   const heard: number[] = []
   const stop = subscribeToToasts(() => heard.push(shownToasts().length))
   onTestFinished(stop)

@@ -73,7 +73,7 @@ test.each([
   ['does not open', () => {}, 2500],
   ['opens and then says nothing', (wire?: FakeWire) => wire?.opened(), 3000],
 ])(
-  'beside a WebSocket that %s, requests are tried, and who greets first is kept',
+  'beside a WebSocket that %s, requests are tried, and the first to greet is kept',
   (_case, act, wait) => {
     const { wires, told, connect, ways } = network()
     connect()
@@ -149,7 +149,7 @@ test('a WebSocket that is cut after it has held is opened again', () => {
 })
 
 test.each([liveClose.sessionEnded, liveClose.tooManySockets, liveClose.restarting])(
-  'what the server says with %d is final on either way',
+  'a refusal with %d is final on either way',
   (code) => {
     const first = network()
     first.connect()
@@ -195,7 +195,7 @@ test('after five minutes of requests a page that waits for nothing looks for a W
   expect([told.at(-1), wires[0]?.isEnded]).toEqual(['closed 1012', true])
 })
 
-test('a way that is ended from here ends all tries and tells nothing', () => {
+test('a way that is ended from here ends all tries without a message', () => {
   const { told, connect, ways } = network()
   const wire = connect()
   vi.advanceTimersByTime(2500)

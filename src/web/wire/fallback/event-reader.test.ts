@@ -18,12 +18,12 @@ test.each([1, 2, 3, 7, 1000])('pieces of %i characters give the same events', (l
   expect(pieces.flatMap(read)).toEqual(events)
 })
 
-test('an event that was cut is none', () => {
+test('a cut event is dropped', () => {
   const read = createEventReader()
   expect([read('id: 1\ndata: {"type"'), createEventReader()('data: 1\n')]).toEqual([[], []])
 })
 
-test('a number that is none is not taken for one', () => {
+test('a text that is not a number is not taken for one', () => {
   expect(createEventReader()('id: x\ndata: 1\n\n')).toEqual([
     { kind: 'message', number: null, data: '1' },
   ])

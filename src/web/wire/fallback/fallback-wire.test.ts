@@ -122,7 +122,7 @@ async function settle(): Promise<void> {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a stream greets, and what it says is handed on once', async () => {
+test('a stream greets, and its messages are handed on once', async () => {
   const { receiving, told, heard, open } = server()
   await open()
   await receiving[0]?.write(`:   \n\nid: 1\ndata: ${HELLO}\n\nid: 2\nda`)
@@ -223,7 +223,7 @@ test('when nothing gets through for 5 s, the connection is lost', async () => {
   expect([told, left]).toEqual([['opened', 'closed 1006'], [ID]])
 })
 
-test('one failure after hours is no loss', async () => {
+test('one failure after hours is not a loss', async () => {
   const { wire, receiving, sent, told, open } = server()
   await open()
   await receiving[0]?.write('event: ready\ndata:\n\n')
@@ -273,7 +273,7 @@ test('the server closes with a code and a reason', async () => {
   expect(told).toEqual(['opened', 'closed 4431 37'])
 })
 
-test('when the page is left, the server is told, and the page connects again if it comes back', async () => {
+test('when the page is left, the server hears so, and the page connects again if it comes back', async () => {
   const { told, left, receiving, open, leavePage } = server()
   await open()
   leavePage()

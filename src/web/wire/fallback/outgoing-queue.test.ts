@@ -32,7 +32,7 @@ test('four requests at most are on their way, and a message does not wait for th
   expect(numbersOf(queue.next())).toEqual([5])
 })
 
-test('what has failed is sent again under its number, before what came later', () => {
+test('a failed message is sent again under its number, before later ones', () => {
   const queue = filled(2)
   queue.addPong('p')
   const batch = queue.next()

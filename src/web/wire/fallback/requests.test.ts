@@ -48,7 +48,7 @@ test('a page is left with a request that outlives it', async () => {
   ])
 })
 
-test('what a proxy answers in place of the server has not arrived', async () => {
+test('an answer of a proxy in place of the server has not arrived', async () => {
   const sent = { connection: ID, after: 0, messages: [], pongs: [], isLast: false }
   const arrived = requestsTo(Response.json({ heard: 3 }))
   const blocked = requestsTo(new Response('<p>Blocked</p>'))

@@ -178,7 +178,7 @@ test('Q42 the mistake is corrected at whichever of like atoms it was made, whate
 })
 
 test.each(all)(
-  'Q42 %s: right electrons with wrong charges are told apart from wrong electrons',
+  'Q42 %s: right electrons with wrong charges are distinguished from wrong electrons',
   (id) => {
     const told = drawn(id).flatMap(({ key, corrections }) =>
       corrections.map(({ given, misconception }) => {

@@ -153,7 +153,7 @@ const behaviors: readonly Behavior[] = [
   ['Mg²⁺', 'white', false, false, 'no color'],
 ]
 
-test('ch-m253: the precipitate and what more of the reagent does lead to one ion', () => {
+test('ch-m253: the precipitate and the effect of more reagent lead to one ion', () => {
   for (const { question, correctAnswer } of of('ch-m253', 'formula')) {
     expect(ionOf(question)).toEqual([correctAnswer])
   }

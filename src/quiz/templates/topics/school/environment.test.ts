@@ -96,7 +96,7 @@ test('ge-m260: animals follow the oxygen, and the oxygen follows the oceans', ()
   }
 })
 
-test('ge-m262: what is dug comes first and what is thrown away last', () => {
+test('ge-m262: mining comes first and disposal last', () => {
   const marks: Readonly<Record<string, RegExp>> = {
     'Raw materials': /dug|mined|pumped/,
     Making: /blown|pressed|polymerized|soldered/,
@@ -153,7 +153,7 @@ test('ch-e264: the fraction at the end has the smallest or the largest molecules
   }
 })
 
-test('ge-e264, ge-e266, ge-e267: what is asked for fits one option alone', () => {
+test('ge-e264, ge-e266, ge-e267: exactly one option fits the question', () => {
   const marks: readonly (readonly [RegExp, RegExp])[] = [
     [/leaves/, /^screening$/],
     [/sand/, /^settling$/],

@@ -83,7 +83,7 @@ test('as-e252: alpha goes two places back, beta-minus one on, beta-plus one back
   }
 })
 
-test('as-e253: what leaves a nucleus fits its process', () => {
+test('as-e253: the emitted particle fits its process', () => {
   const marks = {
     'Nuclear fission': 'splits',
     'Nuclear fusion': 'join',

@@ -63,7 +63,7 @@ test('ge-h271: the slow step has the largest climb and the highest peak', () => 
   }
 })
 
-test('ge-e271, ge-m271: what is followed is what changes, and what runs out sets the height', () => {
+test('ge-e271, ge-m271: the followed quantity changes, and the limiting reactant sets the height', () => {
   const methods: readonly (readonly [RegExp, RegExp])[] = [
     [/^magnesium and/, /gas/],
     [/^marble/, /weigh/],

@@ -10,7 +10,7 @@ import { separation } from './separation.ts'
 
 const { of } = questionsOfTopic(separation)
 
-test('ph-e255: what dissolves is not filtered, and liquids that mix are distilled', () => {
+test('ph-e255: a dissolved substance is not filtered, and liquids that mix are distilled', () => {
   const ways: readonly (readonly [RegExp, string])[] = [
     [/^Sand/, 'filtration'],
     [/for the salt/, 'evaporation'],

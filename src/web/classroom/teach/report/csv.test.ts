@@ -29,7 +29,7 @@ test('results are a line for each member, with commas, quotes and line ends kept
 })
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
-  'J11 the nickname %j is no formula in a table',
+  'J11 the nickname %j is not a formula in a table',
   (nickname) => {
     const [, line = ''] = csvOf([member(nickname)], 0).split(/\r\n(?=')|\r\n(?="')/)
     expect(line.replace(/^"/, '').startsWith(`'${nickname}`)).toBe(true)

@@ -36,7 +36,7 @@ test('lone pairs go up to four and then to none', () => {
   expect(pairs).toEqual([1, 2, 3, 4, 0])
 })
 
-test('numbers that are set stay within what can be drawn', () => {
+test('numbers stay within the limits of the drawing', () => {
   expect(withOrder(empty, 0, 4).orders).toEqual([3, 0, 0])
   expect(withOrder(empty, 0, -1).orders).toEqual([0, 0, 0])
   expect(withPairs(empty, 0, 9).pairs).toEqual([4, 0, 0, 0])
