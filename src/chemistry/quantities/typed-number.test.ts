@@ -44,6 +44,11 @@ test.each([
   ['47.9 g.', [47.9, 3, 'g']],
   ['5 /s', [5, 1, '/s']],
   ['1 × 10^7 m/s', [1e7, 1, 'm/s']],
+  ['m = 25 g', [25, 2, 'g']],
+  ['n(H₂)=0.50 mol', [0.5, 2, 'mol']],
+  ['ΔH = −286 kJ/mol', [-286, 3, 'kJ/mol']],
+  ['≈ 2,5', [2.5, 2, '']],
+  ['~ 40 grams per mole', [40, 2, 'grams per mole']],
 ])('%j is read', (text, expected) => {
   expect(read(text)).toEqual(expected)
 })
@@ -62,6 +67,8 @@ test.each([
   '1/2 g',
   '2*10**3 g',
   '2 = 2',
+  'm =',
+  'm = 2 = 3',
 ])('%j cannot be read', (text) => {
   expect(read(text)).toEqual({ problem: 'unreadable' })
 })

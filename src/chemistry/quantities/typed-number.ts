@@ -22,6 +22,8 @@ export type TypedQuantity = { readonly number: TypedNumber; readonly unit: strin
 
 const SPACES = /[\s\u00a0\u2007\u2009\u202f]/
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+/** The quantity before a value: 'm =', 'n(H₂) =', 'ΔH ≈', or the sign alone. */
+const LABEL = /^(?:\p{L}[^=≈~]{0,19})?[=≈~] ?/u
 /** Digits with separators, then a power of ten in one of its spellings. */
 const NUMBER =
   /^([+-]?)(\d[\d.,' ]*|[.,]\d+)?(?:(?:e|E)([+-]?\d+)|(?:\s?[·x*]?\s?10\^?\(?([+-]?\d+)\)?))?/
@@ -29,11 +31,11 @@ const LARGEST_POWER = 300
 
 /**
  * Reads a number and the unit behind it: '2.5', '2,5', '2.5e-3', '2,5·10^-3', '2.5 × 10⁻³', '−4 °C',
- * '25 g'. Spaces and apostrophes may part thousands. A single comma before exactly three digits is
+ * '25 g', 'm = 25 g'. Spaces and apostrophes may part thousands. A single comma before exactly three digits is
  * never guessed at.
  */
 export function parseQuantity(text: string): TypedQuantity | NumberProblem {
-  const plainText = plain(text)
+  const plainText = plain(text).replace(LABEL, '')
   const exponentOnly = /^([+-]?)10\^\(?([+-]?\d+)\)?/.exec(plainText)
   if (exponentOnly !== null) {
     const [all, sign = '', power = '0'] = exponentOnly

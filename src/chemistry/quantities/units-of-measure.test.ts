@@ -19,6 +19,18 @@ test.each([
   ['1/s', 's^-1'],
   ['V', 'J/C'],
   ['g/cm3', 'kg/L'],
+  ['g', 'grams'],
+  ['kg', 'kilogram'],
+  ['g/mol', 'grams per mole'],
+  ['mol/L', 'moles per liter'],
+  ['cm³', 'cubic centimeters'],
+  ['mL', 'Millilitres'],
+  ['kJ/mol', 'kilojoules per mole'],
+  ['°C', 'degrees Celsius'],
+  ['°C', 'deg C'],
+  ['%', 'percent'],
+  ['s', 'seconds'],
+  ['Hz', 'hertz'],
 ])('%s and %s are the same unit', (one, other) => {
   const [a, b] = [parseUnit(one), parseUnit(other)]
   if (a === null || b === null) throw new RangeError(`${one} or ${other} was not read`)
@@ -38,12 +50,21 @@ test.each([
   expect((parseUnit(text)?.factor ?? 0) / factor).toBeCloseTo(1, 5)
 })
 
-test.each(['', 'x', 'gg', 'kmin', 'mol//L', 'hasOwnProperty', 'constructor', 'mg/'])(
-  '%j is not a unit',
-  (text) => {
-    expect(parseUnit(text)).toBeNull()
-  },
-)
+test.each([
+  '',
+  'x',
+  'gg',
+  'kmin',
+  'mol//L',
+  'hasOwnProperty',
+  'constructor',
+  'mg/',
+  'kilo',
+  'kilominus',
+  'per',
+])('%j is not a unit', (text) => {
+  expect(parseUnit(text)).toBeNull()
+})
 
 test('degrees Celsius are not kelvin, and mass is not amount', () => {
   const [celsius, kelvin, gram, mole] = ['°C', 'K', 'g', 'mol'].map((text) => parseUnit(text))

@@ -68,9 +68,55 @@ const symbols: Readonly<Record<string, Symbol>> = {
   Torr: { factor: 101_325 / 760, dimension: PRESSURE, takesPrefix: false },
 }
 
+/** The names of units in the singular; those of Celsius and percent stand in `plain`. */
+const names: Readonly<Record<string, string>> = {
+  meter: 'm',
+  metre: 'm',
+  gram: 'g',
+  gramme: 'g',
+  second: 's',
+  sec: 's',
+  ampere: 'A',
+  amp: 'A',
+  kelvin: 'K',
+  mole: 'mol',
+  liter: 'L',
+  litre: 'L',
+  tonne: 't',
+  minute: 'min',
+  hour: 'h',
+  hr: 'h',
+  day: 'd',
+  hertz: 'Hz',
+  joule: 'J',
+  calorie: 'cal',
+  electronvolt: 'eV',
+  watt: 'W',
+  coulomb: 'C',
+  volt: 'V',
+  pascal: 'Pa',
+  atmosphere: 'atm',
+  torr: 'Torr',
+}
+
+const prefixNames: Readonly<Record<string, string>> = {
+  pico: 'p',
+  nano: 'n',
+  micro: 'µ',
+  milli: 'm',
+  centi: 'c',
+  deci: 'd',
+  kilo: 'k',
+  mega: 'M',
+  giga: 'G',
+}
+
+const PREFIX_NAME = new RegExp(`^(${Object.keys(prefixNames).join('|')})(?=.)`)
+
 /**
- * Reads a unit as people type it: 'g/mol', 'g mol^-1', 'kJ·mol⁻¹', 'J/(g·K)', 'mol dm-3', 'cm³'. After
- * a slash everything belongs below it until the end of its bracket. Null when it is no unit known here.
+ * Reads a unit as people type it: 'g/mol', 'g mol^-1', 'kJ·mol⁻¹', 'J/(g·K)', 'mol dm-3', 'cm³',
+ * 'grams per mole', 'cubic centimeters'. After a slash everything belongs below it until the end of its
+ * bracket. Null when it is no unit known here.
  */
 export function parseUnit(text: string): Unit | null {
   const [above = '', ...below] = plain(text).split('/')
@@ -98,6 +144,10 @@ const ONE: Unit = { factor: 1, dimension: {} }
 function plain(text: string): string {
   return text
     .trim()
+    .replace(/\b(?:degrees? )?celsius\b|\bdeg\.? ?C\b|° C\b/gi, '°C')
+    .replace(/\bper ?cent\b/gi, '%')
+    .replace(/ ?\bper\b ?/gi, '/')
+    .replace(/\bcubic ([\p{L}]+)/giu, '$1^3')
     .replace(/[\u2212\u2013]/g, '-')
     .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺]+/g, (raised) => `^${Array.from(raised, lowered).join('')}`)
     .replace(/[*⋅•×]/g, '·')
@@ -124,8 +174,25 @@ function product(text: string): Unit | null {
   return unit
 }
 
-/** A symbol as it is comes before one with a prefix: 'min' is the minute, 'mol' the mole. */
-function symbolOf(name: string): Unit | null {
+/** The symbol for the name of a unit, in the singular or plural: 'kg' for 'kilograms'. */
+function symbolNamed(name: string): string | null {
+  const [prefixName = ''] = PREFIX_NAME.exec(name.toLowerCase()) ?? []
+  const rest = name.toLowerCase().slice(prefixName.length)
+  for (const singular of [rest, rest.replace(/s$/, '')]) {
+    if (Object.hasOwn(names, singular)) return `${prefixNames[prefixName] ?? ''}${names[singular]}`
+  }
+  return null
+}
+
+/**
+ * A symbol as it is comes before one with a prefix, and both before a name: 'min' is the minute, 'mol'
+ * the mole.
+ */
+function symbolOf(text: string): Unit | null {
+  return unitOfSymbol(text) ?? unitOfSymbol(symbolNamed(text) ?? '')
+}
+
+function unitOfSymbol(name: string): Unit | null {
   if (Object.hasOwn(symbols, name)) return symbols[name] ?? null
   const prefix = name.charAt(0)
   const rest = name.slice(1)
