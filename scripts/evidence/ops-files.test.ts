@@ -1,18 +1,24 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 
+import { importsBetween, packagesOf, reachedFrom } from '#scripts/evidence/folders/imports.ts'
 import { findNginx, writeNginx } from '#scripts/rigs/rolling-upgrade/nginx.ts'
 import { variableNames } from '#server/env.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
 
 /** Names in expressions that Prometheus defines itself. */
 const OF_PROMETHEUS = new Set(['up'])
-const manifest = z.object({ devDependencies: z.object({ node: z.string() }) })
+const manifest = z.object({
+  dependencies: z.record(z.string(), z.string()),
+  devDependencies: z.object({ node: z.string() }),
+})
+/** The programs of the image: the server, and those of the operator. */
+const PROGRAMS = ['src/server/main.ts', ...globSync('scripts/operator/*.ts')]
 
 test.each(['ops/alerts.yml', 'ops/grafana.json'])('every metric in %s exists', async (file) => {
   const metrics = createMetrics({ version: '1.2.3', schema: 'none' }, { process: true })
@@ -41,13 +47,24 @@ test('every expression of an alert is about a metric, and every alert is explain
 })
 
 test('the image has the pinned Node, and the files it copies exist', () => {
-  const file = read('ops/Dockerfile')
-  const { node } = manifest.parse(JSON.parse(read('package.json'))).devDependencies
-  expect(/^ARG NODE_VERSION=(.*)$/m.exec(file)?.[1]).toBe(node)
-  const copied = [...file.matchAll(/^COPY --from=build \/app\/(\S+)/gm)].map(([, path]) => path)
+  const { node } = readManifest().devDependencies
+  expect(/^ARG NODE_VERSION=(.*)$/m.exec(read('ops/Dockerfile'))?.[1]).toBe(node)
   const built = new Set(['dist/client', 'node_modules'])
-  const missing = copied.filter((path = '') => !built.has(path) && !existsSync(path))
-  expect(missing).toEqual([])
+  expect(copiedPaths().filter((path) => !built.has(path) && !existsSync(path))).toEqual([])
+})
+
+test('the image has all files and packages that its programs import', () => {
+  const paths = globSync('{src,scripts}/**/*.{ts,tsx}').map((path) => path.replaceAll('\\', '/'))
+  const files = paths.map((path) => ({ path, source: read(path) }))
+  const needed = reachedFrom(PROGRAMS, importsBetween(files))
+  const copied = copiedPaths()
+  const left = [...needed].filter((path) => !copied.some((folder) => path.startsWith(`${folder}/`)))
+  expect(left).toEqual([])
+  const installed = readManifest().dependencies
+  const packages = new Set(files.filter(({ path }) => needed.has(path)).flatMap(packagesOf))
+  expect([...packages].filter((name) => !name.startsWith('node:') && !(name in installed))).toEqual(
+    [],
+  )
 })
 
 test('the files for the operator set no variable that is never read', () => {
@@ -85,6 +102,16 @@ test.runIf(nginx)('nginx reads its file', () => {
   expect([status, stderr]).toEqual([0, expect.stringContaining('test is successful')])
   rmSync(folder, { recursive: true })
 })
+
+function readManifest() {
+  return manifest.parse(JSON.parse(read('package.json')))
+}
+
+/** The paths that the image takes from the build. */
+function copiedPaths(): readonly string[] {
+  const copies = read('ops/Dockerfile').matchAll(/^COPY --from=build \/app\/(\S+)/gm)
+  return Array.from(copies, ([, path = '']) => path)
+}
 
 function read(file: string): string {
   return readFileSync(file, 'utf8')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { importsBetween } from './imports.ts'
+import { importsBetween, packagesOf, reachedFrom } from './imports.ts'
 
 const EMPTY = ['src/web/a.ts', 'src/web/ui/b.tsx', 'scripts/rigs/c.ts', 'content/d.ts']
 
@@ -29,4 +29,22 @@ test.each([
   ['const page = <p>import &#123;a&#125; from "./a.ts"</p>'],
 ])('%s imports no file of the repository', (source) => {
   expect(importsOf(source)).toEqual([])
+})
+
+test('files are reached over several steps, and around a cycle', () => {
+  const steps = ['a b', 'b c', 'c a', 'd a'].map((step) => {
+    const [from = '', to = ''] = step.split(' ')
+    return { from, to }
+  })
+  expect([...reachedFrom(['b'], steps)]).toEqual(['b', 'c', 'a'])
+})
+
+test('packages have the names under which they are installed', () => {
+  const source =
+    "import 'zod/mini'\nimport '@simplewebauthn/server/x'\nimport 'node:fs'\nimport './a.ts'"
+  expect(packagesOf({ path: 'src/a.ts', source })).toEqual([
+    'zod',
+    '@simplewebauthn/server',
+    'node:fs',
+  ])
 })

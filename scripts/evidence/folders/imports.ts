@@ -21,6 +21,26 @@ export function importsBetween(files: readonly SourceFile[]): readonly Import[] 
   )
 }
 
+/** Returns the given files and all that they import, over any number of steps. */
+export function reachedFrom(
+  starts: readonly string[],
+  imports: readonly Import[],
+): ReadonlySet<string> {
+  const from = Map.groupBy(imports, (one) => one.from)
+  const reached = new Set(starts)
+  for (const file of reached) {
+    for (const { to } of from.get(file) ?? []) reached.add(to)
+  }
+  return reached
+}
+
+/** Returns the packages that a file imports, by the names under which they are installed. */
+export function packagesOf({ path, source }: SourceFile): readonly string[] {
+  return specifiersIn(path, source)
+    .filter((specifier) => /^[@a-z]/.test(specifier))
+    .map((specifier) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier)
+}
+
 /** Returns every `import()` of a literal path: the modules that load on demand. */
 export function importsOnDemand(files: readonly SourceFile[]): readonly Import[] {
   return files.flatMap(({ path, source }) =>
