@@ -29,3 +29,24 @@ test('shelves and places of the front matter give the reading order', () => {
   const planned = plannedSlugs.filter((slug) => library.some((article) => article.slug === slug))
   expect(inOrder.map(({ slug }) => slug)).toEqual(planned)
 })
+
+test('what an article asks to be read first stands before it and is no harder', () => {
+  const levels = ['start', 'core', 'stretch']
+  const written = new Map(
+    library.flatMap(({ slug, facts: { frontMatter } }) =>
+      frontMatter === null ? [] : [[slug, frontMatter] as const],
+    ),
+  )
+  const rank = (slug: string) => levels.indexOf(written.get(slug)?.level ?? 'none')
+  const pairs = [...written].flatMap(([slug, { helpfulFirst }]) =>
+    helpfulFirst.map((first) => ({ slug, first })),
+  )
+  expect(pairs.length).toBeGreaterThan(20)
+  expect(
+    pairs.filter(({ slug, first }) => rank(first) > rank(slug) || placeOf(first) >= placeOf(slug)),
+  ).toEqual([])
+})
+
+function placeOf(slug: string): number {
+  return plannedSlugs.indexOf(slug)
+}
