@@ -38,7 +38,7 @@ const names = [
 /** The zigzag of all values as far as radium, and group 1 enlarged. */
 export function Drawing() {
   return (
-    <svg viewBox="0 0 360 478" className="max-w-sm">
+    <svg viewBox="0 0 360 478" className="max-w-md">
       <AtomicNumberAxes
         scale={scale}
         ticks={[0, 500, 1000, 1500, 2000, 2500]}
