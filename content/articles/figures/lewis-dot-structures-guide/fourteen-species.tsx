@@ -17,7 +17,7 @@ const rows = [
 
 export function Drawing() {
   return (
-    <svg viewBox="0 0 360 488" className="max-w-sm">
+    <svg viewBox="0 0 360 488" className="max-w-md">
       <SpeciesRows rows={rows} />
     </svg>
   )

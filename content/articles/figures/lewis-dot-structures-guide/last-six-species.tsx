@@ -16,7 +16,7 @@ const rows = [
 
 export function Drawing() {
   return (
-    <svg viewBox="0 0 360 422" className="max-w-sm">
+    <svg viewBox="0 0 360 422">
       <SpeciesRows rows={rows} />
     </svg>
   )
