@@ -47,6 +47,24 @@ test('what an article asks to be read first stands before it and is no harder', 
   ).toEqual([])
 })
 
+test('search engines get a sentence of 110 to 160 characters about every article, each its own', () => {
+  const sentences = library.map(({ facts: { frontMatter } }) => frontMatter?.description ?? '')
+  expect(sentences.filter(({ length }) => length < 110 || length > 160)).toEqual([])
+  expect(new Set(sentences).size).toBe(library.length)
+})
+
+test('most sources have an address, and every article has at least one', () => {
+  const sources = library.map(({ slug, facts: { frontMatter } }) => ({
+    slug,
+    addresses: (frontMatter?.sources ?? []).map(({ address }) => address),
+  }))
+  const all = sources.flatMap(({ addresses }) => addresses)
+  expect(all.filter((address) => address !== undefined).length * 2).toBeGreaterThan(all.length)
+  expect(
+    sources.filter(({ addresses }) => addresses.every((address) => address === undefined)),
+  ).toEqual([])
+})
+
 function placeOf(slug: string): number {
   return plannedSlugs.indexOf(slug)
 }
