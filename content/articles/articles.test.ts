@@ -29,3 +29,42 @@ test('shelves and places of the front matter give the reading order', () => {
   const planned = plannedSlugs.filter((slug) => library.some((article) => article.slug === slug))
   expect(inOrder.map(({ slug }) => slug)).toEqual(planned)
 })
+
+test('what an article asks to be read first stands before it and is no harder', () => {
+  const levels = ['start', 'core', 'stretch']
+  const written = new Map(
+    library.flatMap(({ slug, facts: { frontMatter } }) =>
+      frontMatter === null ? [] : [[slug, frontMatter] as const],
+    ),
+  )
+  const rank = (slug: string) => levels.indexOf(written.get(slug)?.level ?? 'none')
+  const pairs = [...written].flatMap(([slug, { helpfulFirst }]) =>
+    helpfulFirst.map((first) => ({ slug, first })),
+  )
+  expect(pairs.length).toBeGreaterThan(20)
+  expect(
+    pairs.filter(({ slug, first }) => rank(first) > rank(slug) || placeOf(first) >= placeOf(slug)),
+  ).toEqual([])
+})
+
+test('search engines get a sentence of 110 to 160 characters about every article, each its own', () => {
+  const sentences = library.map(({ facts: { frontMatter } }) => frontMatter?.description ?? '')
+  expect(sentences.filter(({ length }) => length < 110 || length > 160)).toEqual([])
+  expect(new Set(sentences).size).toBe(library.length)
+})
+
+test('most sources have an address, and every article has at least one', () => {
+  const sources = library.map(({ slug, facts: { frontMatter } }) => ({
+    slug,
+    addresses: (frontMatter?.sources ?? []).map(({ address }) => address),
+  }))
+  const all = sources.flatMap(({ addresses }) => addresses)
+  expect(all.filter((address) => address !== undefined).length * 2).toBeGreaterThan(all.length)
+  expect(
+    sources.filter(({ addresses }) => addresses.every((address) => address === undefined)),
+  ).toEqual([])
+})
+
+function placeOf(slug: string): number {
+  return plannedSlugs.indexOf(slug)
+}

@@ -28,3 +28,18 @@ test('there are figures, and the text in a drawing is read', () => {
 test.each(figures)('the numbers in %s are written as in the text', (_path, drawing) => {
   expect(wordsOf(drawing).flatMap(numberProblems)).toEqual([])
 })
+
+/** The height in pixels on a screen with room for the whole width: 512 pixels, or less if the drawing says so. */
+function tallest(drawing: FunctionComponent): number {
+  const svg = renderToStaticMarkup(createElement(drawing))
+  const [, width = '', height = ''] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []
+  const name = /<svg[^>]*\bclass="[^"]*(max-w-\w+)/.exec(svg)?.[1] ?? 'none'
+  const widest = { none: 512, 'max-w-md': 448, 'max-w-sm': 384, 'max-w-xs': 320 }[name] ?? 0
+  return (widest * Number(height)) / Number(width)
+}
+
+test.each(figures)('%s fits a laptop window 768 pixels high', (_path, drawing) => {
+  const height = tallest(drawing)
+  expect(height).toBeGreaterThan(40)
+  expect(height).toBeLessThanOrEqual(620)
+})

@@ -38,6 +38,8 @@ const slug = z.enum(plannedSlugs)
 export const frontMatterSchema = z.strictObject({
   title: line,
   subtitle: line,
+  /** The sentence that search engines and messengers show. */
+  description: line.min(110).max(160).optional(),
   category: z.enum(shelves.map(({ id }) => id)),
   order: z.int().min(1),
   level: z.enum(['start', 'core', 'stretch']),
@@ -54,7 +56,9 @@ export const frontMatterSchema = z.strictObject({
     .array(line.refine((symbol) => elementBySymbol(symbol) !== undefined, 'is no element'))
     .min(2)
     .max(6),
-  sources: z.array(z.strictObject({ name: line, note: line.optional() })).min(3),
+  sources: z
+    .array(z.strictObject({ name: line, note: line.optional(), address: z.url().optional() }))
+    .min(3),
   lastReviewed: z.iso.date(),
 })
 

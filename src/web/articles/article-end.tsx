@@ -78,9 +78,15 @@ function Sources({ article }: { readonly article: Article }) {
     <section aria-labelledby="sources">
       <h2 id="sources">Sources</h2>
       <ol className="sources">
-        {article.sources.map(({ name, note }) => (
+        {article.sources.map(({ name, note, address }) => (
           <li key={name}>
-            {name}
+            {address === undefined ? (
+              name
+            ) : (
+              <a href={address} className="text-link underline underline-offset-2">
+                {name}
+              </a>
+            )}
             {note === undefined ? '' : ` (${note})`}
           </li>
         ))}

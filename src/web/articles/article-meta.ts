@@ -20,15 +20,16 @@ export const feedLink = {
  */
 export function articleMeta(article: Article) {
   const { slug, title, subtitle, category, keyTerms, lastReviewed, minutes } = article
+  const { description = subtitle } = article
   const url = `${origin}/blog/${slug}`
   return [
-    ...pageMeta(title, subtitle),
+    ...pageMeta(title, description),
     { tagName: 'link', rel: 'canonical', href: url },
     feedLink,
     { property: 'og:type', content: 'article' },
     { property: 'og:site_name', content: PRODUCT },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: subtitle },
+    { property: 'og:description', content: description },
     { property: 'og:url', content: url },
     { property: 'article:section', content: shelfOf(category).label },
     { property: 'article:modified_time', content: lastReviewed },
@@ -37,7 +38,7 @@ export function articleMeta(article: Article) {
         '@context': 'https://schema.org',
         '@type': 'LearningResource',
         name: title,
-        description: subtitle,
+        description,
         url,
         inLanguage: 'en-US',
         learningResourceType: 'Article',

@@ -35,7 +35,7 @@ const things = [
 
 export function Drawing() {
   return (
-    <svg viewBox="0 0 320 538">
+    <svg viewBox="0 0 320 538" className="max-w-xs">
       <g fontSize="16" className="fill-muted">
         <text x="8" y="20">
           H₃O⁺

@@ -67,7 +67,7 @@ const STEP = 92
 
 export function Drawing() {
   return (
-    <svg viewBox="0 0 360 452" fontSize="16">
+    <svg viewBox="0 0 360 452" className="max-w-md" fontSize="16">
       <path
         d="M25 50V418M142 34V402M72 72V440M94 14V380"
         className="stroke-outline"

@@ -8,7 +8,7 @@ export const description =
 
 export function Drawing() {
   return (
-    <svg viewBox="0 0 360 500" fontSize="16">
+    <svg viewBox="0 0 360 500" className="max-w-sm" fontSize="16">
       <Cell y={0} name="in use: discharge" device="phone" toOxide />
       <Cell y={258} name="plugged in: charge" device="charger" toOxide={false} />
     </svg>

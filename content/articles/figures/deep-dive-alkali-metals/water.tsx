@@ -17,7 +17,7 @@ const beakers = [
 /** The five beakers one below the other, with words. */
 export function Drawing() {
   return (
-    <svg viewBox="0 0 360 468">
+    <svg viewBox="0 0 360 468" className="max-w-md">
       {beakers.map(({ symbol, verb, what, y }) => (
         <g key={symbol} transform={`translate(8 ${y})`}>
           <path

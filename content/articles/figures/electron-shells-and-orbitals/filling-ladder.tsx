@@ -33,7 +33,7 @@ function bands() {
 
 export function Drawing() {
   return (
-    <svg viewBox="0 0 320 520">
+    <svg viewBox="0 0 320 520" className="max-w-xs">
       <rect x="1" y="1" width="318" height="518" rx="14" className="fill-sunken stroke-line" />
       <g fontSize="16" className="fill-muted">
         <text x="40" y="30">

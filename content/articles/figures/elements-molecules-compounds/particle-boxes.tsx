@@ -89,7 +89,7 @@ const lattice: readonly Kind[] = ['Na⁺', 'Cl⁻']
 
 export function Drawing() {
   return (
-    <svg viewBox="0 0 360 546" fontSize={16} textAnchor="middle">
+    <svg viewBox="0 0 360 546" className="max-w-sm" fontSize={16} textAnchor="middle">
       <Box x={8} y={6} lines={['Element', 'single atoms']} />
       <Atom x={40} y={38} kind="Ne" />
       <Atom x={92} y={66} kind="Ne" />

@@ -83,7 +83,7 @@ const STEP = 88
 
 export function Drawing() {
   return (
-    <svg viewBox="0 0 320 478">
+    <svg viewBox="0 0 320 478" className="max-w-sm">
       {panels.map(({ name, text, carbons, hydrogens, loose, arrow }, index) => (
         <g key={name} transform={`translate(0 ${index * STEP})`}>
           {NICKEL.map((x) => (

@@ -1,10 +1,12 @@
+import { Crystal } from './crystal.tsx'
+
 export const title = 'From equal sharing to separate ions'
 
 export const caption =
-  'Five substances on the scale of electronegativity difference. The two dots mark where the bonding pair is found most, drawn schematically. The scale has no sharp border.'
+  'Five substances on the scale of electronegativity difference. In the three molecules two dots mark where the bonding pair is found most; the two salts are pieces of a crystal. The scale has no sharp border.'
 
 export const description =
-  'Scale of electronegativity difference from the chlorine molecule at 0 through HCl 0.96, HF 1.78 and NaCl 2.23 to cesium fluoride at 3.19; the cloud shifts from shared evenly to two separate ions.'
+  'Scale of electronegativity difference from the chlorine molecule at 0 through HCl 0.96, HF 1.78 and NaCl 2.23 to cesium fluoride at 3.19; the first three are molecules whose cloud shifts to one side, the last two are crystals in which ions of both kinds alternate.'
 
 const TOP = 64
 const PIXELS_PER_UNIT = 120
@@ -50,23 +52,16 @@ const rows: readonly Row[] = [
     right: { x: 166, radius: 27, text: 'F', charge: 'δ−' },
     pair: 152,
   },
-  {
-    difference: 2.23,
-    y: 360,
-    label: 'NaCl: 2.23',
-    left: { x: 121, radius: 18, text: 'Na⁺', charge: '' },
-    right: { x: 171, radius: 30, text: 'Cl⁻', charge: '' },
-    pair: 154,
-  },
-  {
-    difference: 3.19,
-    y: 448,
-    label: 'CsF: 3.19',
-    left: { x: 120, radius: 28, text: 'Cs⁺', charge: '' },
-    right: { x: 174, radius: 22, text: 'F⁻', charge: '' },
-    pair: 161,
-  },
 ]
+
+/** Substances made of ions, drawn as pieces of their crystals. */
+const crystals = [
+  { difference: 2.23, y: 376, label: 'NaCl: 2.23', cation: 'Na', anion: 'Cl' },
+  { difference: 3.19, y: 478, label: 'CsF: 3.19', cation: 'Cs', anion: 'F' },
+] as const
+
+const CRYSTAL = 148
+const CRYSTAL_EDGE = 84
 
 function Cloud({ left, right, pair, y }: Row) {
   const sides = [left, right]
@@ -106,7 +101,15 @@ function Tick({ value }: { readonly value: number }) {
   )
 }
 
-function Leader({ difference, y, left }: Row) {
+function Leader({
+  difference,
+  y,
+  end,
+}: {
+  readonly difference: number
+  readonly y: number
+  readonly end: number
+}) {
   const from = TOP + difference * PIXELS_PER_UNIT
   return (
     <g>
@@ -114,7 +117,7 @@ function Leader({ difference, y, left }: Row) {
       <line
         x1={54}
         y1={from}
-        x2={left.x - left.radius - 5}
+        x2={end}
         y2={y}
         strokeWidth={1.5}
         strokeDasharray="4 4"
@@ -126,7 +129,7 @@ function Leader({ difference, y, left }: Row) {
 
 export function Drawing() {
   return (
-    <svg viewBox="0 0 360 488" fontSize={16} textAnchor="middle">
+    <svg viewBox="0 0 360 524" className="max-w-sm" fontSize={16} textAnchor="middle">
       <text x={8} y={20} textAnchor="start" className="fill-muted">
         Difference in electronegativity
       </text>
@@ -136,27 +139,33 @@ export function Drawing() {
       ))}
       {rows.map((row) => (
         <g key={row.label}>
-          <Leader {...row} />
+          <Leader difference={row.difference} y={row.y} end={row.left.x - row.left.radius - 5} />
           <Cloud {...row} />
-          <text x={222} y={row.y + 4} textAnchor="start" className="fill-ink font-bold">
+          <text x={230} y={row.y + 4} textAnchor="start" className="fill-ink font-bold">
             {row.label}
           </text>
         </g>
       ))}
-      <text x={222} y={90} textAnchor="start" className="fill-muted">
+      {crystals.map(({ difference, y, label, cation, anion }) => (
+        <g key={label}>
+          <Leader difference={difference} y={y} end={CRYSTAL_EDGE} />
+          <Crystal x={CRYSTAL} y={y} cation={cation} anion={anion} />
+          <text x={230} y={y + 4} textAnchor="start" className="fill-ink font-bold">
+            {label}
+          </text>
+          <text x={230} y={y + 26} textAnchor="start" className="fill-muted">
+            mostly ionic
+          </text>
+        </g>
+      ))}
+      <text x={230} y={90} textAnchor="start" className="fill-muted">
         shared evenly
       </text>
-      <text x={222} y={198} textAnchor="start" className="fill-muted">
+      <text x={230} y={198} textAnchor="start" className="fill-muted">
         polar covalent
       </text>
-      <text x={222} y={298} textAnchor="start" className="fill-muted">
+      <text x={230} y={298} textAnchor="start" className="fill-muted">
         polar covalent
-      </text>
-      <text x={222} y={386} textAnchor="start" className="fill-muted">
-        mostly ionic
-      </text>
-      <text x={222} y={474} textAnchor="start" className="fill-muted">
-        mostly ionic
       </text>
     </svg>
   )

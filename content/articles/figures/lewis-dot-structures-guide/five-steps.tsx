@@ -94,7 +94,7 @@ function SeparateAtoms({ y }: { readonly y: number }) {
 
 export function Drawing() {
   return (
-    <svg viewBox="0 0 360 476" fontSize={16}>
+    <svg viewBox="0 0 360 476" className="max-w-md" fontSize={16}>
       {panels.map((panel, index) => {
         const top = 6 + index * (ROW + 1)
         const y = top + ROW / 2

@@ -16,19 +16,19 @@ const ticks = [0, 500, 1000, 1500, 2000, 2500] as const
 const numbers = [1, 10, 20, 30, 36] as const
 
 const named = [
-  { symbol: 'He', dx: 8, dy: 2 },
+  { symbol: 'He', dx: 8, dy: 0 },
   { symbol: 'Ne', dx: 0, dy: -10 },
   { symbol: 'Ar', dx: 0, dy: -10 },
   { symbol: 'Kr', dx: -4, dy: -10 },
   { symbol: 'Li', dx: 0, dy: 20 },
-  { symbol: 'Na', dx: 0, dy: 20 },
+  { symbol: 'Na', dx: -8, dy: 20 },
   { symbol: 'K', dx: 0, dy: 20 },
 ] as const
 
 const dips = [
   { symbol: 'B', dx: 4, dy: 20 },
   { symbol: 'O', dx: 12, dy: 14 },
-  { symbol: 'Al', dx: 6, dy: 20 },
+  { symbol: 'Al', dx: 10, dy: 20 },
   { symbol: 'S', dx: 10, dy: 16 },
   { symbol: 'Ga', dx: 2, dy: 20 },
   { symbol: 'Se', dx: 12, dy: 18 },

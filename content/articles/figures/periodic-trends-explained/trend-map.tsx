@@ -31,7 +31,7 @@ export function Drawing() {
     <svg viewBox="0 0 360 240">
       <Words y={18} lines={['ionization energy,', 'electronegativity rise']} />
       <path
-        d="M46 50H316m-10 -6l10 6l-10 6M342 168V60m-6 10l6 -10l6 10"
+        d="M46 50H316m-10 -6l10 6l-10 6M351 168V60m-6 10l6 -10l6 10"
         className="fill-none stroke-link"
         strokeWidth="3"
         strokeLinejoin="round"
@@ -39,6 +39,25 @@ export function Drawing() {
       {squares.map((square) => (
         <Square key={square.symbol} {...square} />
       ))}
+      <text
+        x={LEFT - 5}
+        y={TOP + 12}
+        fontSize="16"
+        fontWeight="600"
+        textAnchor="end"
+        className="fill-ink"
+      >
+        H
+      </text>
+      <text
+        x={LEFT + 18 * PITCH + 2}
+        y={TOP + 12}
+        fontSize="16"
+        fontWeight="600"
+        className="fill-ink"
+      >
+        He
+      </text>
       <text
         x={LEFT + 16 * PITCH + SIDE / 2}
         y={TOP + SIDE - 2.5}
@@ -101,7 +120,7 @@ function Square({ symbol, radius, x, y }: (typeof squares)[number]) {
       height={SIDE}
       rx="2.5"
       className={`fill-accent ${isNamed ? 'stroke-ink' : 'stroke-outline'}`}
-      fillOpacity={radius === null ? 0 : 0.06 + share * 0.94}
+      fillOpacity={radius === null ? 0 : 0.2 + share * 0.8}
       strokeWidth={isNamed ? 2.5 : 1}
     />
   )

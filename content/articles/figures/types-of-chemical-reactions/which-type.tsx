@@ -18,7 +18,7 @@ const STEP = 82
 
 export function Drawing() {
   return (
-    <svg viewBox="0 0 320 406">
+    <svg viewBox="0 0 320 406" className="max-w-md">
       {questions.map(({ lines, answer }, index) => (
         <g key={lines[1]} transform={`translate(0 ${index * STEP})`}>
           <rect

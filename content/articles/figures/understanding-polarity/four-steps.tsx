@@ -96,7 +96,7 @@ function Across({ y, label }: { readonly y: number; readonly label: string }) {
 
 export function Drawing() {
   return (
-    <svg viewBox="0 0 360 468" fontSize={16}>
+    <svg viewBox="0 0 360 468" className="max-w-md" fontSize={16}>
       <Step
         y={6}
         width={348}

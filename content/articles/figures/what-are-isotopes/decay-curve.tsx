@@ -18,9 +18,9 @@ const points = [
   { halfLives: 0, percent: 100, label: '100%', dx: 10, dy: 4 },
   { halfLives: 1, percent: 50, label: '50%', dx: 9, dy: -8 },
   { halfLives: 2, percent: 25, label: '25%', dx: 7, dy: -10 },
-  { halfLives: 3, percent: 12.5, label: '12.5%', dx: 1, dy: -24 },
-  { halfLives: 4, percent: 6.25, label: '6.25%', dx: -10, dy: -21 },
-  { halfLives: 5, percent: 3.125, label: '3.1%', dx: -31, dy: -12 },
+  { halfLives: 3, percent: 12.5, label: '12.5%', dx: -22, dy: -19 },
+  { halfLives: 4, percent: 6.25, label: '6.25%', dx: -22, dy: -15 },
+  { halfLives: 5, percent: 3.125, label: '3.1%', dx: -22, dy: -12 },
 ] as const
 
 const curve = Array.from({ length: 51 }, (_, index) => index / 10)
@@ -76,12 +76,7 @@ export function Drawing() {
             className="fill-accent stroke-ink"
             strokeWidth="1.5"
           />
-          <text
-            x={x(halfLives) + dx}
-            y={y(percent) + dy}
-            fontSize="16"
-            className="fill-ink font-semibold"
-          >
+          <text x={x(halfLives) + dx} y={y(percent) + dy} fontSize="16" className="fill-ink">
             {label}
           </text>
         </g>

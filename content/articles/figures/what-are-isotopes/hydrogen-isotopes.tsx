@@ -21,7 +21,7 @@ const cloud = [52, 45, 38, 31, 24] as const
 
 export function Drawing() {
   return (
-    <svg viewBox="0 0 320 412">
+    <svg viewBox="0 0 320 412" className="max-w-md">
       <rect x="1" y="1" width="318" height="410" rx="14" className="fill-sunken stroke-line" />
       <path d="M16 125 H304 M16 243 H304" className="fill-none stroke-line" />
       {atoms.map(({ name, symbol, y, neutrons, mark }) => (

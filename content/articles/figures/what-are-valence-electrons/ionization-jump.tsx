@@ -34,7 +34,7 @@ function stripes(width: number) {
 
 export function Drawing() {
   return (
-    <svg viewBox="0 0 320 510">
+    <svg viewBox="0 0 320 510" className="max-w-sm">
       <rect x="1" y="1" width="318" height="508" rx="14" className="fill-sunken stroke-line" />
       {panels.map(({ name, valence, jump, energies }, panel) => (
         <g key={name} transform={`translate(0 ${panel * PANEL + 6})`}>

@@ -1,14 +1,15 @@
 export const caption =
-  'Alpha particles meet gold foil: most pass straight through, some are bent, and a very few bounce back. The nuclei (dots) are drawn far too large.'
+  'Alpha particles meet gold foil: most pass straight through the atoms, some are bent, and a very few bounce back. The nuclei (dots) are drawn far too large.'
 
 export const title = 'The gold-foil experiment'
 
 export const description =
-  'Arrows come from the left to a foil drawn as columns of gold atoms, each with a tiny nucleus. Most go straight through, a few that pass close to a nucleus are bent, and one that meets a nucleus head-on bounces back.'
+  'Arrows come from the left to a foil drawn as columns of gold atoms, each with a tiny nucleus. Most go straight through the atoms, a few that pass close to a nucleus are bent, and one that meets a nucleus head-on bounces back.'
 
 const columns = [160, 204]
 const rows = [42, 86, 130, 174, 218]
-const straight = [28, 64, 108, 152, 196, 236]
+/** The heights of the paths that lead through the electron clouds and past the nuclei. */
+const straight = [30, 54, 98, 118, 160, 206, 230]
 
 export function Drawing() {
   return (

@@ -25,7 +25,13 @@ type Details = {
   readonly objective: string
   readonly helpfulFirst: readonly string[]
   readonly skills: readonly SkillId[]
-  readonly sources: readonly { readonly name: string; readonly note?: string }[]
+  readonly sources: readonly {
+    readonly name: string
+    readonly note?: string
+    readonly address?: string
+  }[]
+  /** The sentence for search engines and messengers. */
+  readonly description?: string
   /** As 2026-11-20. */
   readonly lastReviewed: string
 }

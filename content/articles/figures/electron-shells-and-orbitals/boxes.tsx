@@ -1,0 +1,74 @@
+import type { Point } from '#content/articles/figures/points.ts'
+
+const BOX = 26
+const HEIGHT = 30
+const ARROW = 20
+const HEAD = 5
+
+/** How many orbitals a subshell of each type has. */
+const orbitals: Readonly<Record<string, number>> = { s: 1, p: 3, d: 5, f: 7 }
+
+/** The width of the boxes of a subshell such as `2p`. */
+export function boxesWidth(subshell: string): number {
+  return (orbitals[subshell.slice(1)] ?? 0) * BOX
+}
+
+/**
+ * The orbitals of a subshell as boxes, filled by Hund's rule: one arrow up in each, then the arrows
+ * down. The subshell stands below the boxes.
+ */
+export function Boxes({
+  x,
+  y,
+  subshell,
+  electrons,
+}: Point & { readonly subshell: string; readonly electrons: number }) {
+  const count = orbitals[subshell.slice(1)] ?? 0
+  return (
+    <g>
+      {Array.from({ length: count }, (_, box) => {
+        const left = x + box * BOX
+        const isPaired = electrons > count + box
+        return (
+          <g key={box}>
+            <rect
+              x={left}
+              y={y}
+              width={BOX}
+              height={HEIGHT}
+              className="fill-surface stroke-outline"
+              strokeWidth="1.5"
+            />
+            {electrons > box ? (
+              <Arrow x={left + BOX / 2 - (isPaired ? 5 : 0)} y={y + HEIGHT / 2} direction={1} />
+            ) : null}
+            {isPaired ? <Arrow x={left + BOX / 2 + 5} y={y + HEIGHT / 2} direction={-1} /> : null}
+          </g>
+        )
+      })}
+      <text
+        x={x + (count * BOX) / 2}
+        y={y + HEIGHT + 19}
+        fontSize="16"
+        textAnchor="middle"
+        className="fill-muted"
+      >
+        {subshell}
+      </text>
+    </g>
+  )
+}
+
+/** An electron, its spin up (1) or down (-1). */
+function Arrow({ x, y, direction }: Point & { readonly direction: 1 | -1 }) {
+  const tip = y - (direction * ARROW) / 2
+  return (
+    <path
+      d={`M${x} ${y + (direction * ARROW) / 2}V${tip}M${x - HEAD} ${tip + direction * HEAD * 1.3}L${x} ${tip}L${x + HEAD} ${tip + direction * HEAD * 1.3}`}
+      className={direction === 1 ? 'fill-none stroke-link' : 'fill-none stroke-accent'}
+      strokeWidth="2.2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  )
+}
