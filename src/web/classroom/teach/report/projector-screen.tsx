@@ -7,7 +7,7 @@ import { useBank } from '#web/classroom/parts/use-bank.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import { IdeaSlide } from './idea-slide.tsx'
-import { progressText, type ShownMember, shownMembers } from './shown-members.ts'
+import { progressText, questionsIn, type ShownMember, shownMembers } from './shown-members.ts'
 import { type Slide, slidesOf } from './slides.ts'
 import { useReport } from './use-report.ts'
 
@@ -23,7 +23,7 @@ export function ProjectorScreen({
   readonly classId: string
 }) {
   const { report, error } = useReport(assignmentId)
-  const bank = useBank()
+  const bank = useBank(report === null ? [] : questionsIn(report))
   const [shown, setShown] = useState<string | null>(null)
   const dialog = useRef<HTMLDialogElement>(null)
   const screen = useRef<HTMLDivElement>(null)

@@ -17,7 +17,7 @@ import { csvOf } from './csv.ts'
 import { IdeaList } from './idea-list.tsx'
 import { PlaceList } from './place-list.tsx'
 import { PupilTable } from './pupil-table.tsx'
-import { progressText, type ShownMember, shownMembers } from './shown-members.ts'
+import { progressText, questionsIn, type ShownMember, shownMembers } from './shown-members.ts'
 import { useReport } from './use-report.ts'
 
 /** How a class does with its work, as it comes in. On a projector the nicknames are hidden. */
@@ -37,7 +37,7 @@ function Followed({
 }) {
   const { report, error } = useReport(assignmentId)
   const [isProjected, setIsProjected] = useState(false)
-  const bank = useBank()
+  const bank = useBank(report === null ? [] : questionsIn(report))
   if (report === null) {
     return error === null ? (
       <Loading label="The report is on its way." />
