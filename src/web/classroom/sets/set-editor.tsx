@@ -259,7 +259,7 @@ export function SetEditor({ set }: { readonly set: SharedSet | null }) {
             {edited.tries === 2 ? (
               <SwitchRow
                 label="A hint before the second try"
-                hint="It corrects the idea behind the first answer, where one is known"
+                hint="It corrects the idea behind the first answer where one is known, and shows the way step by step where there is one"
                 isOn={edited.hints}
                 onChange={(isOn) => change({ hints: isOn })}
               />
