@@ -22,7 +22,7 @@ export function ProjectorScreen({
   readonly assignmentId: string
   readonly classId: string
 }) {
-  const { report, error } = useReport(assignmentId)
+  const { report, error, retry } = useReport(assignmentId)
   const bank = useBank(report === null ? [] : questionsIn(report))
   const [shown, setShown] = useState<string | null>(null)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -68,7 +68,7 @@ export function ProjectorScreen({
         </div>
         <div className="my-auto py-6">
           {report === null && error !== null ? (
-            <Failed error={error.cause} onRetry={() => globalThis.location.reload()} />
+            <Failed error={error.cause} onRetry={retry} />
           ) : report === null ? (
             <Loading label="The report is on its way." />
           ) : slide === undefined ? (
