@@ -1,4 +1,3 @@
-import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import type { Feedback, ProductionQuestion, ProductionQuestionOf } from '#quiz/question.ts'
 import type { Part, Task as AnyTask } from '#quiz/task.ts'
 import type { Correction } from '#quiz/template.ts'
@@ -12,6 +11,7 @@ import { lewisKind } from './lewis.ts'
 import { matchKind } from './match.ts'
 import { namingKind } from './naming.ts'
 import { numberKind } from './number.ts'
+import { keepsAnswer } from './option-nudge.ts'
 import { orderKind } from './order.ts'
 import {
   beforeFirstWrong,
@@ -51,9 +51,6 @@ export function described(question: ProductionQuestion, given: string): string {
   const reading = readingOf(question, given)
   return reading.status === 'read' ? reading.shown : given
 }
-
-/** Misconceptions whose correction names an element or a substance that a question may ask for. */
-const telling: ReadonlySet<MisconceptionId> = new Set(['CL2', 'CH6'])
 
 /** Writes an answer to one part of a problem; one that cannot be read as it was given. */
 export function describedPart(part: Part, given: string): string {
@@ -141,7 +138,7 @@ function bound<Task, Response>(
       const read = kind.parse(question, given)
       if (!('response' in read)) return null
       const { misconception } = ownOf(kind, question, read.response) ?? { misconception: null }
-      if (misconception !== null && !telling.has(misconception))
+      if (misconception !== null && keepsAnswer(misconception))
         return { kind: 'misconception', misconception }
       const text = kind.nudgeOf(question, read.response)
       return text === null ? null : { kind: 'near-miss', text }

@@ -2,13 +2,14 @@ import type { Bank } from '#quiz/bank.ts'
 import { templatesWith } from '#quiz/learning/askable.ts'
 import { isMisconceptionId } from '#quiz/misconceptions.ts'
 import { parseQuestionId } from '#quiz/question-id.ts'
-import { isSkillId, skill, type SkillId } from '#quiz/skills.ts'
+import { isSkillId, skill, type SkillId, topicOfSkill } from '#quiz/skills.ts'
 
 import type { PinnedTemplate, SetWish } from './set-content.ts'
 
 /**
  * Returns the templates that a wish allows, in their newest version, grouped by skill in the order of
- * the wish. Skills that have none are left out, so the result is empty when nothing can be asked.
+ * the wish. A skill of a topic beyond the first year names the topic, so the bank has to hold it. Skills that
+ * have no templates are left out, so the result is empty when nothing can be asked.
  */
 export function poolOf(
   wish: SetWish,
@@ -22,8 +23,10 @@ export function poolOf(
     .filter((templates) => templates.length > 0)
 
   function templatesOf(id: SkillId): readonly PinnedTemplate[] {
+    const topic = topicOfSkill(id)
+    const topics = topic === null ? [] : [topic]
     return wish.levels
-      .flatMap((level) => templatesFor(skill(id).category, level))
+      .flatMap((level) => templatesFor(skill(id).category, level, topics))
       .filter(
         (template) =>
           template.skill === id &&
@@ -42,7 +45,12 @@ export function readQuestionIds(
   text: string,
   { questionOf }: Pick<Bank, 'questionOf'>,
 ): { readonly ids: readonly string[]; readonly unknown: readonly string[] } {
-  const words = [...new Set(text.split(/[^\w.-]+/).filter((word) => word !== ''))]
+  const words = wordsOf(text)
   const isKnown = (word: string) => parseQuestionId(word) !== null && questionOf(word) !== null
   return { ids: words.filter(isKnown), unknown: words.filter((word) => !isKnown(word)) }
+}
+
+/** Returns the words of a text that may be ids of questions, each once. */
+export function wordsOf(text: string): readonly string[] {
+  return [...new Set(text.split(/[^\w.-]+/).filter((word) => word !== ''))]
 }

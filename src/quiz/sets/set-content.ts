@@ -59,7 +59,7 @@ export function sizeOf({ source }: Pick<SetContent, 'source'>): number {
   return source.kind === 'drawn' ? source.wish.count : source.questions.length
 }
 
-/** Returns the questions that a set names one by one; none where they are drawn. */
-export function namedQuestions({ source }: Pick<SetContent, 'source'>): readonly QuestionId[] {
-  return source.kind === 'fixed' ? source.questions : []
+/** Returns the ids of the questions of a set or, where they are drawn, of the templates that make them. */
+export function idsOfSet({ source }: Pick<SetContent, 'source'>): readonly string[] {
+  return source.kind === 'fixed' ? source.questions : source.pool.flat()
 }

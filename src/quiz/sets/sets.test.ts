@@ -6,7 +6,7 @@ import { questionOf, wholeBank } from '#quiz/templates/whole-bank.ts'
 import { newCode, readCode } from './code.ts'
 import { poolOf, readQuestionIds } from './pool.ts'
 import { questionsOfSet } from './questions.ts'
-import { type SetContent, type SetWish, sizeOf } from './set-content.ts'
+import { idsOfSet, type SetContent, type SetWish, sizeOf } from './set-content.ts'
 
 const WISH: SetWish = {
   skills: ['isotopes', 'bond-type'],
@@ -65,6 +65,22 @@ describe('a set', () => {
       )
     })
     expect(telling).toEqual(Array.from({ length: 8 }, () => true))
+  })
+
+  test('asks about topics beyond the first year whose skills it names, and about no other topic', () => {
+    const wish: SetWish = { ...WISH, skills: ['rate-laws', 'isotopes'], kinds: ['mcq', 'number'] }
+    const content = drawn(wish)
+    expect(new Set(skillsOf(content))).toEqual(new Set(wish.skills))
+    expect(questionsOfSet(content, 5, wholeBank)).toHaveLength(8)
+    expect(new Set(skillsOf(drawn({ ...wish, skills: ['isotopes'] })))).toEqual(
+      new Set(['isotopes']),
+    )
+  })
+
+  test('names the questions that it has, or the templates that make them', () => {
+    const questions = ['as-e3.1.4x7', 'ge-e1.1.2']
+    expect(idsOfSet({ source: { kind: 'fixed', questions } })).toEqual(questions)
+    expect(idsOfSet(drawn({ ...WISH, skills: ['isotopes'] }))).toContain('as-m3.1')
   })
 
   test('asks skill after skill as given, easy ones first on request, or mixed', () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
 import type { SetDraft } from '#contract/classroom/sets.ts'
+import { difficulties } from '#quiz/categories.ts'
 import { questionOf } from '#quiz/templates/whole-bank.ts'
 import { networkLimits } from '#server/limits/network-limits.ts'
 import { rightOption } from '#server/practice/judge-answer.ts'
@@ -321,6 +322,28 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await answer(pupil, first, right)).toEqual({ is_correct: false, is_finished: true })
     const after = await pupil.call('list_work', {})
     expect(after.members[0]?.work[0]).toMatchObject({ is_finished: true, questions })
+  })
+
+  test('a set about topics beyond the first year is asked, judged and reported', async () => {
+    const { code, class_id } = await makeClass()
+    const { pupil, member_id } = await join(code, 'Mina')
+    const skills = ['rate-laws', 'conjugate-pairs', 'organic-families']
+    const wish = { levels: [...difficulties], kinds: ['mcq' as const], misconception: null }
+    const source = { kind: 'drawn' as const, wish: { ...wish, skills, count: 3 } }
+    const set = await makeSet({ ...DRAWN, source }, 'Later topics')
+    const { assignment_id } = await assign(class_id, set.set_id)
+    const { members } = await pupil.call('list_work', {})
+    const questions = members[0]?.work[0]?.questions ?? []
+    expect(new Set(questions.map((one) => questionOf(one)?.skill))).toEqual(new Set(skills))
+    for (const [index, question] of questions.entries()) {
+      const of = { assignment_id, member_id, place: index }
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await answer(pupil, of, rightOption(question) ?? 0)).toMatchObject({
+        is_correct: true,
+      })
+    }
+    const { report } = await teacher.call('get_report', { assignment_id })
+    expect(report?.members[0]?.answers.map(({ question_id }) => question_id)).toEqual(questions)
   })
 
   test('each pupil has own questions of a set without a common seed', async () => {

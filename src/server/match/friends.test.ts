@@ -184,6 +184,25 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     })
   })
 
+  test('M30 a host who waits is told when the invitation is over, and waits no longer', async () => {
+    const [host] = await two()
+    const code = await invite(host)
+    wait(host, code)
+    await waiting(host, code)
+    await arena.database
+      .updateTable('match_invitations')
+      .set({ expires_at: new Date(arena.matchClock.now() - 1) })
+      .where('code', '=', code)
+      .execute()
+    // A beat takes the host out of the queue, and the next one finds that out.
+    await arena.matchClock.move(2000)
+    await arena.matchClock.move(2000)
+    await host.page.until((known) => known?.type === 'idle')
+    wait(host, code)
+    await host.page.message('rejected')
+    expect(rejections(host.page)).toEqual(['notInvited'])
+  })
+
   test('J13 a third player neither joins nor takes the place of the friend who played first', async () => {
     const [host, guest] = await two()
     const [third] = await newPlayers(1)

@@ -92,7 +92,7 @@ export function openMatches(given: MatchesParts): LiveMatches {
 
   async function dequeueWatched(): Promise<void> {
     await serverWatch.watchIfStale()
-    await dequeueStale(database, matchClock)
+    await dequeueStale(database, matchClock, given.clock())
   }
 
   async function watch(): Promise<void> {

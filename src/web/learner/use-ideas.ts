@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react'
 
 import type { Bank } from '#quiz/bank.ts'
 import { chancesOf, type IdeaToFix, ideasToFix } from '#quiz/learning/ideas.ts'
-import { fullBank } from '#web/practice/question-bank.ts'
+import { fullBankWith } from '#web/practice/question-bank.ts'
 import { useStored } from '#web/store/use-stored.ts'
 import { type SavedProgress, storedProgress } from '#web/user-data/progress.ts'
-import { storedSettings } from '#web/user-data/settings.ts'
 
 import { localDay } from './local-day.ts'
 
@@ -15,13 +14,19 @@ const LOOKED_AT = 400
 /** The ideas to fix of the visitor; null until the questions have come that show them. */
 export function useIdeas(): readonly IdeaToFix[] | null {
   const { answers } = useStored(storedProgress)
-  const { topics } = useStored(storedSettings)
+  const asked = templatesOf(answers).join(' ')
   const [bank, setBank] = useState<Bank | null>(null)
   useEffect(() => {
     // Without a connection there are none to show.
-    fullBank(topics).then(setBank, () => undefined)
-  }, [topics])
+    fullBankWith(asked.split(' ')).then(setBank, () => undefined)
+  }, [asked])
   return bank === null ? null : ideasOf(answers, bank)
+}
+
+/** The templates of the latest answers; one may belong to a topic that was switched off since. */
+function templatesOf(answers: SavedProgress['answers']): readonly string[] {
+  const latest = answers.slice(0, LOOKED_AT)
+  return [...new Set(latest.map(({ questionId }) => questionId.split('.', 1)[0] ?? ''))].toSorted()
 }
 
 /** Returns the ideas to fix that the latest answers show. Answers are listed newest first. */

@@ -50,3 +50,9 @@ test('a first-year question, and an unknown one, load no topic', async () => {
   expect(banks.map(({ topics }) => topics)).toEqual([[], [], []])
   expect((await fullBankWith(['ge-e1.1.2'])).topics).toEqual([])
 })
+
+test('Q61 a topic comes with a template of it, as a set pins one', async () => {
+  const { topics, questionOf } = await fullBankWith(['ph-e41.1', 'as-e1.1', 'zz-h99.9'])
+  expect(topics).toEqual(['gases'])
+  expect(questionOf('ph-e41.1.2')?.skill).toBe('gas-laws')
+})

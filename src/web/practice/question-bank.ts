@@ -67,7 +67,10 @@ export function fullBank(topics: readonly string[] = []): Promise<Bank> {
   )
 }
 
-/** The bank of all questions of the first year, and of the topics that these questions belong to. */
+/**
+ * The bank of all questions of the first year, and of the topics that these questions, or these templates,
+ * belong to.
+ */
 export async function fullBankWith(ids: readonly string[]): Promise<Bank> {
   const { topicsOf } = await import('./topic-banks.ts')
   return fullBank(topicsOf(ids))

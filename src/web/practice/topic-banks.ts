@@ -1,6 +1,5 @@
 import type { TopicTemplates } from '#quiz/bank.ts'
 import { topicOfTemplate } from '#quiz/learning/askable.ts'
-import { parseQuestionId } from '#quiz/question-id.ts'
 import type { Template } from '#quiz/template.ts'
 import { isTopicId, type TopicId } from '#quiz/topics.ts'
 
@@ -38,10 +37,8 @@ export async function topicTemplates(topics: readonly string[]): Promise<TopicTe
   )
 }
 
-/** Returns the topics that questions belong to, each once. */
-export function topicsOf(questionIds: readonly string[]): readonly TopicId[] {
-  const topics = questionIds.flatMap(
-    (id) => topicOfTemplate(parseQuestionId(id)?.template ?? '') ?? [],
-  )
-  return [...new Set(topics)]
+/** Returns the topics that questions belong to, each once, by their ids or those of their templates. */
+export function topicsOf(ids: readonly string[]): readonly TopicId[] {
+  const templates = new Set(ids.map((id) => id.split('.', 1)[0] ?? ''))
+  return [...new Set([...templates].flatMap((template) => topicOfTemplate(template) ?? []))]
 }

@@ -174,15 +174,24 @@ export async function saveUnattended(
   `.execute(database)
 }
 
-/** Takes users whose last beat is too old out of the queue, also when no wave runs. */
+/**
+ * Takes users whose last beat is too old out of the queue, also when no wave runs, and those who wait for a friend
+ * by an invitation that is over.
+ * @param wallNow the wall clock's time, by which invitations end
+ */
 export async function dequeueStale(
   database: Database,
   matchClock: Pick<MatchClock, 'now' | 'scaled'>,
+  wallNow: number,
 ): Promise<void> {
   await sql`
     ${prepared('dequeue stale')} delete from match_queue where user_id = any(array(
       select user_id from match_queue
       where beat_at < ${new Date(matchClock.now() - matchClock.scaled(GONE_MS))}
+        or (invitation is not null and not exists (
+          select from match_invitations i
+          where i.code = match_queue.invitation and i.expires_at > ${new Date(wallNow)}
+        ))
       for update skip locked
     ))
   `.execute(database)

@@ -4,7 +4,7 @@ import type { SharedSet } from '#contract/classroom/sets.ts'
 import { readCode } from '#quiz/sets/code.ts'
 import { questionsOfSet } from '#quiz/sets/questions.ts'
 import type { RunItem } from '#quiz/sets/run.ts'
-import { namedQuestions, type SetContent } from '#quiz/sets/set-content.ts'
+import { idsOfSet, type SetContent } from '#quiz/sets/set-content.ts'
 import { call, codeOf, retrying } from '#web/wire/api.ts'
 import { type Loaded, useLoaded } from '#web/wire/use-loaded.ts'
 
@@ -31,7 +31,7 @@ async function setOf(code: string | null): Promise<SharedSet | null> {
  * @param own seed of this learner, where the set has none for all
  */
 export function useSetItems(content: SetContent, own: number): readonly RunItem[] | null {
-  const bank = useBank(namedQuestions(content))
+  const bank = useBank(idsOfSet(content))
   return useMemo(
     () =>
       bank === null

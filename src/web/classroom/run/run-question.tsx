@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 
-import { type MisconceptionId, misconceptions } from '#quiz/misconceptions.ts'
+import { optionNudge } from '#quiz/kinds/option-nudge.ts'
 import type { Given } from '#quiz/practice/session.ts'
 import type { ProductionQuestion } from '#quiz/question.ts'
 import {
@@ -17,6 +17,8 @@ import type { SetTimer } from '#quiz/sets/set-content.ts'
 import { isLastPart } from '#quiz/task.ts'
 import { useConcentration } from '#web/app/use-do-not-disturb.ts'
 import { Explanation } from '#web/practice/question/explanation.tsx'
+import { QuestionHints } from '#web/practice/question/help/lazy-help.tsx'
+import { NudgeText } from '#web/practice/question/help/nudge-text.tsx'
 import { checkedAnswer } from '#web/practice/question/kinds/checked-answer.ts'
 import { MadeQuestion } from '#web/practice/question/made-question.tsx'
 import { OptionList } from '#web/practice/question/option-list.tsx'
@@ -27,7 +29,6 @@ import { Verdict } from '#web/practice/question/verdict.tsx'
 import { WrongStep } from '#web/practice/question/wrong-step.tsx'
 import { useShortcuts } from '#web/practice/use-shortcuts.ts'
 import { playSound } from '#web/sound/sound.ts'
-import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
 import { Countdown } from './countdown.tsx'
 
@@ -67,8 +68,7 @@ export function RunQuestion({
   readonly onTried: (tried: Tried) => void
 }) {
   const [refused, setRefused] = useState<string | null>(null)
-  /** The misconception behind the option of the first try. Its correction gives no answer away, unlike that of the option. */
-  const [idea, setIdea] = useState<MisconceptionId | null>(null)
+  const [hints, setHints] = useState({ place: run.place, taken: 0 })
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
   const { question, tries } = item
   const turn = turnOfRun(run)
@@ -76,6 +76,8 @@ export function RunQuestion({
   const seconds = secondsFor(question, timer)
   const last = tries.at(-1)
   const attempt = tries.length === 0 ? 1 : 2
+  const isSecond = isOpen && last !== undefined
+  const hintsTaken = hints.place === run.place ? hints.taken : 0
 
   function choose(given: Given) {
     if (isOpen) onChange(chooseInRun(run, given))
@@ -87,12 +89,11 @@ export function RunQuestion({
     playSound('click')
   }
 
-  function finish(given: Given | null, isCorrect: boolean, behind: MisconceptionId | null = null) {
+  function finish(given: Given | null, isCorrect: boolean) {
     const now = Date.now()
     const next = submitToRun(run, given, isCorrect, now)
     if (next === run) return
     playSound(isCorrect ? 'correct' : 'incorrect')
-    setIdea(behind)
     onTried({ place: run.place, attempt, given, isCorrect, milliseconds: now - run.openedAt })
     onChange(next)
   }
@@ -101,8 +102,7 @@ export function RunQuestion({
     if (!isOpen || run.chosen === null) return
     if (question.type === 'mcq') {
       const option = Number(run.chosen)
-      const behind = question.feedback[option]?.misconception ?? null
-      return finish(run.chosen, question.options[option] === question.correctAnswer, behind)
+      return finish(run.chosen, question.options[option] === question.correctAnswer)
     }
     submitMade(question, String(run.chosen)).catch((error: unknown) => setFailure({ error }))
   }
@@ -120,11 +120,16 @@ export function RunQuestion({
     onChange(moveOn(run, Date.now()))
   }
 
+  function showHint() {
+    if (hasHints && isSecond) setHints({ place: run.place, taken: hintsTaken + 1 })
+  }
+
   useShortcuts({
     isOpen,
     choose: chooseOption,
     enter: isOpen ? submit : goOn,
     next: goOn,
+    hint: showHint,
     previous: nothing,
     bookmark: nothing,
   })
@@ -201,7 +206,7 @@ export function RunQuestion({
           />
         )}
         <div role="status">
-          {isOpen && last !== undefined ? (
+          {isSecond ? (
             <div className="mt-5 rounded-md border border-line bg-sunken px-4 py-3">
               <p className="font-display text-incorrect">
                 {last.given === null
@@ -209,11 +214,7 @@ export function RunQuestion({
                   : 'Not right yet. You have one more try.'}
               </p>
               {!hasHints || last.given === null ? null : question.type === 'mcq' ? (
-                idea === null ? null : (
-                  <p className="mt-1">
-                    <ChemicalText text={misconceptions[idea].correction} />
-                  </p>
-                )
+                <NudgeText nudge={optionNudge(question, Number(last.given))} />
               ) : (
                 <Suspense>
                   <MadeNudge question={question} given={String(last.given)} />
@@ -222,6 +223,15 @@ export function RunQuestion({
             </div>
           ) : null}
         </div>
+        {hasHints && last !== undefined ? (
+          <QuestionHints
+            key={`hints ${run.place}`}
+            question={question}
+            taken={hintsTaken}
+            isOpen={isOpen}
+            onHint={showHint}
+          />
+        ) : null}
         {isOpen && run.chosen !== null ? (
           <SubmitButton isLast={isLastPart(question, run.chosen)} />
         ) : null}

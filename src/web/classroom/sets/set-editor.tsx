@@ -2,13 +2,17 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
 import type { SharedSet } from '#contract/classroom/sets.ts'
+import type { Bank } from '#quiz/bank.ts'
 import { difficulties } from '#quiz/categories.ts'
-import { templatesWith } from '#quiz/learning/askable.ts'
+import { templatesWith, topicOfTemplate } from '#quiz/learning/askable.ts'
 import { isMisconceptionId, misconceptions } from '#quiz/misconceptions.ts'
-import { poolOf, readQuestionIds } from '#quiz/sets/pool.ts'
+import { poolOf, readQuestionIds, wordsOf } from '#quiz/sets/pool.ts'
 import { type AnswerKind, answerKinds, SET_MOST } from '#quiz/sets/set-content.ts'
+import { isSkillId, topicOfSkill } from '#quiz/skills.ts'
+import type { TopicId } from '#quiz/topics.ts'
 import { acting } from '#web/classroom/parts/acting.ts'
-import { useBank } from '#web/classroom/parts/use-bank.ts'
+import { useBankOfTopics } from '#web/classroom/parts/use-bank.ts'
+import { fullBank } from '#web/practice/question-bank.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckBox } from '#web/ui/form/check-box.tsx'
 import { ChoiceList } from '#web/ui/form/choice-list.tsx'
@@ -48,7 +52,6 @@ const ideaOptions = ideas.map((id) => ({ id, label: misconceptions[id].idea }))
 export function SetEditor({ set }: { readonly set: SharedSet | null }) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const bank = useBank()
   const [setId] = useState(() => set?.set_id ?? crypto.randomUUID())
   const [edited, setEdited] = useState<EditedSet>(() =>
     set === null ? newSet(search) : editedOf(set),
@@ -56,9 +59,9 @@ export function SetEditor({ set }: { readonly set: SharedSet | null }) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, whileBusy] = useBusy()
   const { wish } = edited
+  const topics = topicsOf(edited)
+  const bank = useBankOfTopics(topics)
   const pasted = bank === null ? { ids: [], unknown: [] } : readQuestionIds(edited.pasted, bank)
-  const asked = edited.kind === 'idea' ? wish : { ...wish, misconception: null }
-  const templates = bank === null ? null : poolOf(asked, bank).flat().length
   const idea = wish.misconception
 
   function change(part: Partial<EditedSet>) {
@@ -79,15 +82,17 @@ export function SetEditor({ set }: { readonly set: SharedSet | null }) {
   }
 
   async function save() {
-    const wrong = problemOf(edited, templates, pasted)
-    if (wrong !== null) return setProblem(wrong)
-    const input = {
-      set_id: setId,
-      version: (set?.version ?? 0) + 1,
-      name: edited.name,
-      draft: draftOf(edited, pasted.ids),
-    }
     await acting(async () => {
+      const whole = await fullBank(topics)
+      const read = readQuestionIds(edited.pasted, whole)
+      const wrong = problemOf(edited, read, whole)
+      if (wrong !== null) return setProblem(wrong)
+      const input = {
+        set_id: setId,
+        version: (set?.version ?? 0) + 1,
+        name: edited.name,
+        draft: draftOf(edited, read.ids),
+      }
       const saved = await call('save_set', input)
       const classId = search.get('class')
       await navigate(
@@ -254,7 +259,7 @@ export function SetEditor({ set }: { readonly set: SharedSet | null }) {
             {edited.tries === 2 ? (
               <SwitchRow
                 label="A hint before the second try"
-                hint="It corrects the idea behind the first answer, where one is known"
+                hint="It corrects the idea behind the first answer where one is known, and shows the way step by step where there is one"
                 isOn={edited.hints}
                 onChange={(isOn) => change({ hints: isOn })}
               />
@@ -274,10 +279,19 @@ export function SetEditor({ set }: { readonly set: SharedSet | null }) {
   )
 }
 
+/** The topics beyond the first year that the chosen skills or the pasted questions belong to. */
+function topicsOf({ kind, wish, pasted }: EditedSet): readonly TopicId[] {
+  const topics =
+    kind === 'fixed'
+      ? wordsOf(pasted).map((word) => topicOfTemplate(word.split('.', 1)[0] ?? ''))
+      : wish.skills.map((id) => (isSkillId(id) ? topicOfSkill(id) : null))
+  return [...new Set(topics.flatMap((topic) => topic ?? []))]
+}
+
 function problemOf(
   { name, kind, wish }: EditedSet,
-  templates: number | null,
   { ids, unknown }: { readonly ids: readonly string[]; readonly unknown: readonly string[] },
+  bank: Bank,
 ): string | null {
   if (name.trim() === '') return 'Please give the set a name.'
   if (kind === 'fixed') {
@@ -286,7 +300,9 @@ function problemOf(
     return ids.length > SET_MOST ? `A set has at most ${SET_MOST} questions.` : null
   }
   if (wish.skills.length === 0) return 'Please choose at least one skill.'
-  if (templates === 0) return 'There is no such question. Please choose more levels or kinds.'
+  const asked = kind === 'idea' ? wish : { ...wish, misconception: null }
+  if (poolOf(asked, bank).length === 0)
+    return 'There is no such question. Please choose more levels or kinds.'
   return wish.count > SET_MOST ? `A set has at most ${SET_MOST} questions.` : null
 }
 

@@ -6,7 +6,7 @@ import type { SharedSet } from '#contract/classroom/sets.ts'
 import { SEEDS } from '#quiz/question-id.ts'
 import { questionsOfSet } from '#quiz/sets/questions.ts'
 import type { RunItem } from '#quiz/sets/run.ts'
-import { namedQuestions, sizeOf } from '#quiz/sets/set-content.ts'
+import { idsOfSet, sizeOf } from '#quiz/sets/set-content.ts'
 import { acting } from '#web/classroom/parts/acting.ts'
 import { CodeText } from '#web/classroom/parts/code-text.tsx'
 import { Loading } from '#web/classroom/parts/load-state.tsx'
@@ -35,7 +35,7 @@ export function SetPractice({ set }: { readonly set: SharedSet }) {
   /** The same questions that practice asks, of those that have an own draw for each learner, too. */
   async function exported(): Promise<Exported> {
     const { name, code, content } = set
-    const whole = await fullBankWith(namedQuestions(content))
+    const whole = await fullBankWith(idsOfSet(content))
     const ids = questionsOfSet(content, own, whole)
     const questions = ids.flatMap((id) => whole.questionOf(id) ?? [])
     return { name, key: code, questions }

@@ -23,7 +23,7 @@ export function WorkSession({
   readonly member: MemberWork
   readonly work: OneWork
 }) {
-  const bank = useBank()
+  const bank = useBank(work.questions)
   useEffect(() => {
     const input = { assignment_id: work.assignmentId, member_id: member.memberId }
     // Without a connection, the first answer tells that it was begun.

@@ -37,7 +37,9 @@ export function InvitationScreen({
   const invitation = loaded.status === 'ready' ? loaded.answer : null
   const isWaiting = isSearching(state) && invitationOf(state) === code
   const isHost = invitation?.admission === 'host'
-  useHostWaits(client, isHost && state.status.kind === 'idle' && !isWaiting ? code : null)
+  // After a refusal the invitation is read again; it may be over.
+  const canWait = isHost && failure === null && state.status.kind === 'idle' && !isWaiting
+  useHostWaits(client, canWait ? code : null)
   if (isWaiting) {
     return (
       <WaitingForFriend
@@ -68,7 +70,7 @@ export function InvitationScreen({
     case 'expired':
       return (
         <Ending title="This invitation is over">
-          An invitation works for an hour. Ask your friend for another one, or send one yourself.
+          An invitation works for an hour. Invite your friend again, or ask for another invitation.
         </Ending>
       )
     case 'taken':

@@ -7,7 +7,7 @@ import { useBank } from '#web/classroom/parts/use-bank.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import { IdeaSlide } from './idea-slide.tsx'
-import { progressText, type ShownMember, shownMembers } from './shown-members.ts'
+import { progressText, questionsIn, type ShownMember, shownMembers } from './shown-members.ts'
 import { type Slide, slidesOf } from './slides.ts'
 import { useReport } from './use-report.ts'
 
@@ -22,8 +22,8 @@ export function ProjectorScreen({
   readonly assignmentId: string
   readonly classId: string
 }) {
-  const { report, error } = useReport(assignmentId)
-  const bank = useBank()
+  const { report, error, retry } = useReport(assignmentId)
+  const bank = useBank(report === null ? [] : questionsIn(report))
   const [shown, setShown] = useState<string | null>(null)
   const dialog = useRef<HTMLDialogElement>(null)
   const screen = useRef<HTMLDivElement>(null)
@@ -68,7 +68,7 @@ export function ProjectorScreen({
         </div>
         <div className="my-auto py-6">
           {report === null && error !== null ? (
-            <Failed error={error.cause} onRetry={() => globalThis.location.reload()} />
+            <Failed error={error.cause} onRetry={retry} />
           ) : report === null ? (
             <Loading label="The report is on its way." />
           ) : slide === undefined ? (

@@ -17,32 +17,25 @@ import { csvOf } from './csv.ts'
 import { IdeaList } from './idea-list.tsx'
 import { PlaceList } from './place-list.tsx'
 import { PupilTable } from './pupil-table.tsx'
-import { progressText, type ShownMember, shownMembers } from './shown-members.ts'
+import { progressText, questionsIn, type ShownMember, shownMembers } from './shown-members.ts'
 import { useReport } from './use-report.ts'
 
 /** How a class does with its work, as it comes in. On a projector the nicknames are hidden. */
-export function ReportScreen(about: { readonly assignmentId: string; readonly classId: string }) {
-  const [times, setTimes] = useState(0)
-  return <Followed key={times} {...about} onRetry={() => setTimes(times + 1)} />
-}
-
-function Followed({
+export function ReportScreen({
   assignmentId,
   classId,
-  onRetry,
 }: {
   readonly assignmentId: string
   readonly classId: string
-  readonly onRetry: () => void
 }) {
-  const { report, error } = useReport(assignmentId)
+  const { report, error, retry } = useReport(assignmentId)
   const [isProjected, setIsProjected] = useState(false)
-  const bank = useBank()
+  const bank = useBank(report === null ? [] : questionsIn(report))
   if (report === null) {
     return error === null ? (
       <Loading label="The report is on its way." />
     ) : (
-      <Failed error={error.cause} onRetry={onRetry} />
+      <Failed error={error.cause} onRetry={retry} />
     )
   }
   const members = shownMembers(report)

@@ -25,6 +25,11 @@ export function shownMembers({ members }: Report): readonly ShownMember[] {
   }))
 }
 
+/** Returns the questions that a report is about, each once. */
+export function questionsIn({ members }: Report): readonly string[] {
+  return [...new Set(members.flatMap(({ answers }) => answers.map((one) => one.question_id)))]
+}
+
 /** How far a class is, as in `3 of 20 started, 1 finished`. */
 export function progressText(members: readonly ShownMember[]): string {
   const started = members.filter(({ hasStarted }) => hasStarted).length

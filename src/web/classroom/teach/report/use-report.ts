@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import type { Report } from '#contract/classroom/assignments.ts'
 import { call, codeOf } from '#web/wire/api.ts'
@@ -9,12 +9,15 @@ const EVERY_MS = 2000
 export type Following = {
   readonly report: Report | null
   readonly error: { readonly cause: unknown } | null
+  /** Asks again at once, also where the report was not found. */
+  readonly retry: () => void
 }
 
 /** Asks every two seconds while the page is in view, and gets a report when there is something new. */
 export function useReport(assignmentId: string): Following {
   const [report, setReport] = useState<Report | null>(null)
   const [error, setError] = useState<{ readonly cause: unknown } | null>(null)
+  const again = useRef(() => {})
   useEffect(() => {
     let known: string | undefined
     let isOver = false
@@ -32,12 +35,24 @@ export function useReport(assignmentId: string): Following {
         if (codeOf(cause) === 'not_found') clearInterval(asking)
       }
     }
-    const asking = setInterval(() => void ask(), EVERY_MS)
-    void ask()
+    function begin() {
+      void ask()
+      return setInterval(() => void ask(), EVERY_MS)
+    }
+    let asking = begin()
+    again.current = () => {
+      clearInterval(asking)
+      asking = begin()
+    }
     return () => {
       isOver = true
       clearInterval(asking)
     }
   }, [assignmentId])
-  return { report, error }
+
+  function retry() {
+    setError(null)
+    again.current()
+  }
+  return { report, error, retry }
 }
