@@ -37,6 +37,12 @@ test('a failing step shows its output and the steps after it still run', async (
   })
 })
 
+test('lines that a step wants repeated stand among the last', async () => {
+  const rig = command('console.log("A1 noticed"); console.log("Left out: D9")')
+  const steps = [{ name: 'rig', command: rig, repeats: /^Left out/ }, GOOD]
+  expect((await written([steps])).lines.slice(-2)).toEqual(['Left out: D9', '0 passed, 0 failed'])
+})
+
 test('a step does not run when one that it needs has failed', async () => {
   expect(await written([[BAD], [{ ...GOOD, needs: ['bad'] }]])).toEqual({
     isGood: false,

@@ -16,11 +16,14 @@ export type Step = {
   readonly prepare?: () => Promise<void>
   /** Where the step leaves Vitest's JSON report, when it runs tests. */
   readonly report?: string
+  /** Lines of its output that are repeated at the end, however the step goes. */
+  readonly repeats?: RegExp
 }
 
 type Outcome = {
   readonly name: string
   readonly ok: boolean
+  readonly notes: readonly string[]
   readonly passed: number
   readonly failed: number
 }
@@ -73,7 +76,7 @@ export async function runStages(
     // oxlint-disable-next-line no-await-in-loop
     outcomes.push(...(await Promise.all(stage.map((step) => runStep(step, failed, write)))))
   }
-  for (const note of notes) write(`${note}\n`)
+  for (const note of [...notes, ...outcomes.flatMap((one) => one.notes)]) write(`${note}\n`)
   const failed = failedNames(outcomes)
   if (failed.length > 0) write(`Failed: ${failed.join(', ')}\n`)
   write(`${sum(outcomes, 'passed')} passed, ${sum(outcomes, 'failed')} failed\n`)
@@ -90,7 +93,8 @@ async function runStep(step: Step, failedBefore: readonly string[], write: Write
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   write(`${step.name.padEnd(NAME_WIDTH)}${seconds.padStart(6)} s  ${ok ? 'ok' : 'FAILED'}\n`)
   if (!ok) write(`${output.trimEnd()}\n\n`)
-  return { name: step.name, ok, ...countTests(step) }
+  const repeated = output.split('\n').filter((line) => step.repeats?.test(line))
+  return { name: step.name, ok, notes: repeated, ...countTests(step) }
 }
 
 async function attempt(step: Step): Promise<{ readonly ok: boolean; readonly output: string }> {

@@ -2,9 +2,11 @@ import { useState } from 'react'
 
 import { type ReportReason, reportReasons, type SeenName } from '#contract/moderation.ts'
 import { sentenceFor } from '#web/session/sentences.ts'
+import { currentVisitor } from '#web/store/visitor.ts'
+import { deliver } from '#web/sync/report-queue.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
-import { call, codeOf, retrying } from '#web/wire/api.ts'
+import { codeOf } from '#web/wire/api.ts'
 
 const labels: Readonly<Record<ReportReason, string>> = {
   offensive: 'It insults or hurts people',
@@ -60,15 +62,24 @@ export function ReportDialog({
 }
 
 async function report(seen: SeenName, reason: ReportReason): Promise<void> {
-  try {
-    await retrying(() => call('report_name', { seen, reason }))
+  const visitor = currentVisitor()
+  const by = visitor.status === 'signed-in' ? { by: visitor.account.user_id } : {}
+  const fate = await deliver({ type: 'name', id: crypto.randomUUID(), ...by, seen, reason })
+  if (fate.status === 'sent') {
     showToast({ title: 'Thank You', description: 'We will look at this name.' })
-  } catch (error) {
-    const isGone = codeOf(error) === 'not_found'
-    showToast({
-      title: 'Not Reported',
-      description: isGone ? 'This name is no longer shown here.' : sentenceFor(error),
-      look: 'destructive',
-    })
+    return
   }
+  if (fate.status === 'waiting') {
+    showToast({
+      title: 'No Connection',
+      description: 'Your report waits in this browser and is sent as soon as there is one.',
+    })
+    return
+  }
+  const isGone = codeOf(fate.error) === 'not_found'
+  showToast({
+    title: 'Not Reported',
+    description: isGone ? 'This name is no longer shown here.' : sentenceFor(fate.error),
+    look: 'destructive',
+  })
 }

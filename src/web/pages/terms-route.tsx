@@ -12,6 +12,7 @@ import {
   CLASS_WORK_KEY,
   MATCH_KEY,
   OUTBOX_KEY,
+  REPORTS_KEY,
   SEAT_KEY,
   TODAY_KEY,
 } from '#web/store/technical-keys.ts'
@@ -87,7 +88,8 @@ export default function Terms() {
         The seat that you have in a class game, with your name in it, is noted under “{SEAT_KEY}”
         until you leave the game. Without an account there are no cookies, but for one that signs
         you in to a class that you have joined. Its work, and answers that are still to be sent,
-        wait under “{CLASS_WORK_KEY}”.
+        wait under “{CLASS_WORK_KEY}”. A report of a mistake that you send without a connection
+        waits under “{REPORTS_KEY}” until it has arrived.
         <a href="/about/class-data">What a class stores</a> has a page of its own.
       </p>
 

@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { elementBySymbol } from '#chemistry/elements/elements.ts'
+import { keepReport, type WaitingReport } from '#web/outbox/waiting-reports.ts'
 import type { Reported } from '#web/report-link/report-address.ts'
+import { currentVisitor } from '#web/store/visitor.ts'
 import {
   atomicFacts,
   basicFacts,
@@ -14,23 +16,29 @@ import { formText } from '#web/ui/form/form-text.ts'
 import { useBusy } from '#web/ui/form/use-busy.ts'
 
 const SENTENCE_MOST = 300
+const THANKS = {
+  sent: 'Thank you. The people who run this will look at it. There is no answer to a report.',
+  waiting:
+    'Thank you. Your report waits in this browser and is sent as soon as there is a connection.',
+}
 const NO_CONNECTION =
   'Your report was not sent: there is no connection. Your sentence stays on this page. Send it again when you are online.'
 
 /**
- * Asks for a sentence about a mistake and sends it. The id is made once, so that a report that is sent
- * again is the same one. The code that talks to the server is loaded only then.
+ * Asks for a sentence about a mistake and sends it, or keeps it until there is a connection. The id is
+ * made once, so that a report that is sent again is the same one. The code that talks to the server is
+ * loaded only then.
  */
 export function ReportForm({ subject }: { readonly subject: Reported }) {
   const id = useId()
   const [reportId] = useState(() => crypto.randomUUID())
   const [problem, setProblem] = useState('')
-  const [isSent, setIsSent] = useState(false)
+  const [outcome, setOutcome] = useState<'sent' | 'waiting' | null>(null)
   const [isBusy, whileBusy] = useBusy()
   const thanks = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (isSent) thanks.current?.focus()
-  }, [isSent])
+    if (outcome !== null) thanks.current?.focus()
+  }, [outcome])
   const facts = subject.what === 'value' ? factsOf(subject.element) : []
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -41,20 +49,22 @@ export function ReportForm({ subject }: { readonly subject: Reported }) {
     if (sentence === '') return setProblem('Please write what is wrong.')
     setProblem('')
     const about = fact === undefined ? subject : withFact(subject, fact)
-    const outcome = await whileBusy(() =>
+    const report: WaitingReport = { type: 'fault', id: reportId, ...byVisitor(), about, sentence }
+    const isKept = keepReport(report)
+    const fate = await whileBusy(() =>
       import('./send-report.ts').then(
-        ({ sendReport }) => sendReport(reportId, about, sentence),
-        () => NO_CONNECTION,
+        ({ sendReport }) => sendReport(report),
+        () => (isKept ? 'waiting' : { problem: NO_CONNECTION }),
       ),
     )
-    if (outcome === null) setIsSent(true)
-    else setProblem(outcome)
+    if (typeof fate === 'string') setOutcome(fate)
+    else setProblem(fate.problem)
   }
 
-  if (isSent) {
+  if (outcome !== null) {
     return (
       <p ref={thanks} key="thanks" tabIndex={-1}>
-        Thank you. The people who run this will look at it. There is no answer to a report.
+        {THANKS[outcome]}
       </p>
     )
   }
@@ -144,6 +154,13 @@ function Subject({
       )}
     </>
   )
+}
+
+/** Returns the user who reports, null for a guest, and nothing while the account is on its way. */
+function byVisitor(): Pick<WaitingReport, 'by'> {
+  const visitor = currentVisitor()
+  if (visitor.status === 'opening') return {}
+  return { by: visitor.status === 'guest' ? null : visitor.account.user_id }
 }
 
 /** Returns the facts on the card of an element. */

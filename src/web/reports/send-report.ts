@@ -1,30 +1,19 @@
-import type { Reported } from '#web/report-link/report-address.ts'
+import type { WaitingReport } from '#web/outbox/waiting-reports.ts'
 import { sentenceFor } from '#web/session/sentences.ts'
-import { call, codeOf } from '#web/wire/api.ts'
+import { deliver } from '#web/sync/report-queue.ts'
+import { codeOf } from '#web/wire/api.ts'
 
-/** Sends a report. Returns null when it has arrived, or a sentence about why it has not. */
+/** Sends a report. Returns that it has arrived or waits for a connection, or why it was refused. */
 export async function sendReport(
-  reportId: string,
-  subject: Reported,
-  sentence: string,
-): Promise<string | null> {
-  try {
-    await call('report_fault', {
-      report_id: reportId,
-      about:
-        subject.what === 'question'
-          ? {
-              what: 'question',
-              question_id: subject.id,
-              ...(subject.choice !== '' && { choice: subject.choice }),
-            }
-          : { ...subject },
-      sentence,
-    })
-    return null
-  } catch (error) {
-    const isOdd = codeOf(error) === 'invalid_input'
-    const reason = isOdd ? 'The address of this page names nothing to report.' : sentenceFor(error)
-    return `Your report was not sent, and your sentence stays on this page. ${reason}`
+  report: WaitingReport,
+): Promise<'sent' | 'waiting' | { readonly problem: string }> {
+  const fate = await deliver(report)
+  if (fate.status !== 'refused') return fate.status
+  const isOdd = codeOf(fate.error) === 'invalid_input'
+  const reason = isOdd
+    ? 'The address of this page names nothing to report.'
+    : sentenceFor(fate.error)
+  return {
+    problem: `Your report was not sent, and your sentence stays on this page. ${reason}`,
   }
 }

@@ -5,6 +5,7 @@ import { expectAccount, giveBack, openAccountData } from '#web/sync/account-data
 import { createQueries } from '#web/sync/account-queries.ts'
 import { keepEarly } from '#web/sync/early-bookmarks.ts'
 import { openPracticeClient } from '#web/sync/practice-client.ts'
+import { startReports } from '#web/sync/report-queue.ts'
 import { showToast, type ToastContent } from '#web/ui/toast/toast.ts'
 import { call, codeOf, isRetryable, retryDelay, retrying } from '#web/wire/api.ts'
 import { liveWire } from '#web/wire/fallback/live-wire.ts'
@@ -182,6 +183,7 @@ async function open(account: Account): Promise<void> {
     },
   })
   const practiceClient = openPracticeClient(account.user_id, calls.ask, data.counted)
+  const stopReports = startReports(account.user_id)
   const stopSigns = startSignsOfLife(calls.ask, () => void ended())
   const line = liveLine.open({
     send: (message) => socket.send(message),
@@ -248,6 +250,7 @@ async function open(account: Account): Promise<void> {
       tabs.close()
       socket.stop()
       line.close()
+      stopReports()
       stopSigns()
       calls.close()
       practiceClient.stop()

@@ -15,6 +15,7 @@ import { useAccountStart } from './use-account-start.ts'
 import { useFailedScreen } from './use-failed-screen.ts'
 import { useOffline } from './use-offline.ts'
 import { useReminder } from './use-reminder.ts'
+import { useWaitingReports } from './use-waiting-reports.ts'
 
 /** The frame of every screen: skip link, header, the screen itself, footer. */
 export default function Shell() {
@@ -41,6 +42,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   useOffline()
   useReminder()
   useAccountStart()
+  useWaitingReports()
   useFailedScreen()
   return (
     <>

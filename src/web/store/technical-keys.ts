@@ -19,3 +19,5 @@ export const SEAT_KEY = 'periodic-wizard.class-game'
 export const TODAY_KEY = 'periodic-wizard.today'
 /** Work for members of classes, with answers that wait to be sent. */
 export const CLASS_WORK_KEY = 'periodic-wizard.class-work'
+/** Reports of mistakes and names that the server does not have yet. */
+export const REPORTS_KEY = 'periodic-wizard.reports'

@@ -6,6 +6,7 @@ import { storedSeatIn } from '#web/class-game/client/stored-seat.ts'
 import { storedWorkIn } from '#web/classroom/work/stored-work.ts'
 import { matchInPlayIn } from '#web/outbox/match-in-play.ts'
 import { outboxIn } from '#web/outbox/outbox.ts'
+import { reportsIn } from '#web/outbox/waiting-reports.ts'
 import * as keys from '#web/store/storage-keys.ts'
 import type { Stored } from '#web/store/stored.ts'
 import * as technicalKeys from '#web/store/technical-keys.ts'
@@ -200,6 +201,33 @@ const samples: Samples = {
     1: {
       text: '{"version":1,"value":{"transport":"poll","since":1772366400000}}',
       value: { transport: 'poll', since: 1_772_366_400_000 },
+    },
+  },
+  [technicalKeys.REPORTS_KEY]: {
+    1: {
+      text: '{"version":1,"value":[{"type":"fault","id":"00000000-0000-4000-9000-000000000001","by":null,"about":{"what":"question","id":"as-e1.1.k3f9","choice":"Sodium"},"sentence":"Two are right."},{"type":"fault","id":"00000000-0000-4000-9000-000000000002","about":{"what":"value","element":"Fe","property":"Density","shown":"7.874 g/cm³"},"sentence":"My book says 7.86."},{"type":"name","id":"00000000-0000-4000-9000-000000000003","by":"00000000-0000-4000-8000-000000000001","seen":{"place":"match","match_id":"00000000-0000-4000-9000-000000000004"},"reason":"contact"}]}',
+      value: [
+        {
+          type: 'fault',
+          id: '00000000-0000-4000-9000-000000000001',
+          by: null,
+          about: { what: 'question', id: 'as-e1.1.k3f9', choice: 'Sodium' },
+          sentence: 'Two are right.',
+        },
+        {
+          type: 'fault',
+          id: '00000000-0000-4000-9000-000000000002',
+          about: { what: 'value', element: 'Fe', property: 'Density', shown: '7.874 g/cm³' },
+          sentence: 'My book says 7.86.',
+        },
+        {
+          type: 'name',
+          id: '00000000-0000-4000-9000-000000000003',
+          by: '00000000-0000-4000-8000-000000000001',
+          seen: { place: 'match', match_id: '00000000-0000-4000-9000-000000000004' },
+          reason: 'contact',
+        },
+      ],
     },
   },
   [technicalKeys.CLASS_WORK_KEY]: {
@@ -625,6 +653,7 @@ const places: Readonly<Record<string, Opened>> = {
   [technicalKeys.TODAY_KEY]: opener(storedTodayIn),
   [technicalKeys.CLASS_WORK_KEY]: opener(storedWorkIn),
   [technicalKeys.SEAT_KEY]: opener(storedSeatIn),
+  [technicalKeys.REPORTS_KEY]: opener(reportsIn),
 }
 
 /** The files that store values. One that is new here also needs its key and its samples above. */
@@ -634,6 +663,7 @@ const storing = [
   'outbox/match-in-play.ts',
   'outbox/outbox.ts',
   'outbox/split-progress.ts',
+  'outbox/waiting-reports.ts',
   'theme/theme.ts',
   'user-data/bookmarks.ts',
   'user-data/games/history.ts',

@@ -1,6 +1,6 @@
 import { matchInPlayIn, storedMatch } from '#web/outbox/match-in-play.ts'
 import { outboxIn, storedOutbox } from '#web/outbox/outbox.ts'
-import { CLASS_WORK_KEY, TODAY_KEY } from '#web/store/technical-keys.ts'
+import { CLASS_WORK_KEY, REPORTS_KEY, TODAY_KEY } from '#web/store/technical-keys.ts'
 import { browserStorage, type TextStorage } from '#web/store/text-storage.ts'
 import { storedTheme, themeIn } from '#web/theme/theme.ts'
 
@@ -61,11 +61,12 @@ export function deleteEverything(
   if (match.get() === null) match.clear()
 }
 
-/** The session of Today and the work of classes are no part of an export, and are only removed here. */
+/** The session of Today, the work of classes and waiting reports are no part of an export, and are only removed here. */
 function removeTexts(): void {
   try {
     browserStorage.remove(TODAY_KEY)
     browserStorage.remove(CLASS_WORK_KEY)
+    browserStorage.remove(REPORTS_KEY)
   } catch {
     // Nothing was stored where nothing can be stored.
   }
