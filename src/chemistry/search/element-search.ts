@@ -5,7 +5,8 @@ import { identities, type Identity, identityOf } from '#chemistry/elements/ident
 import { editDistance } from './edit-distance.ts'
 import { originalNames, searchElements } from './element-names.ts'
 import { foreignNames } from './foreign-names.ts'
-import { elementsWith, type TableTerm, tableTerms } from './table-terms.ts'
+import { elementsWith, type TableTerm, tableTerms, withoutFillers } from './table-terms.ts'
+import { comparisonIn, recordedProperties, type SearchedProperty } from './value-terms.ts'
 
 /** Why an element was found, where its name, symbol and number do not show it. */
 export type Reason =
@@ -13,7 +14,9 @@ export type Reason =
   | { readonly kind: 'symbol-name'; readonly name: string }
   /** Its name in these languages (ISO 639 codes). */
   | { readonly kind: 'language'; readonly name: string; readonly languages: readonly string[] }
-  | { readonly kind: 'terms'; readonly terms: readonly TableTerm[] }
+  | { readonly kind: 'terms'; readonly terms: readonly TableTerm[]; readonly place: number }
+  /** The value by which two elements are compared; the one that is asked for comes first. */
+  | { readonly kind: 'compared'; readonly property: SearchedProperty }
   | { readonly kind: 'discoverer'; readonly name: string }
   /** A name that is spelled almost like this. */
   | { readonly kind: 'spelling'; readonly name: string }
@@ -28,18 +31,23 @@ const ONE_MISTAKE_FROM = 3
 
 /**
  * Finds elements by name, symbol and number; by what they have in common ('halogens', 'liquid metals',
- * 'group 17', 'd-block'); by their names in other languages; by who discovered them; and by a name with
+ * 'group 17', 'd-block', 'melts below 100 °C', 'highest density'); by a comparison of two ('which is
+ * larger, sodium or chlorine'); by their names in other languages; by who discovered them; and by a name with
  * one or two mistakes. The best kind of match comes first, and each element once.
  */
-export function findElements(query: string): readonly Found[] {
+export function findElements(
+  query: string,
+  properties: readonly SearchedProperty[] = recordedProperties,
+): readonly Found[] {
   const wanted = query.trim().toLowerCase().replace(/\s+/g, ' ')
   if (wanted === '') return []
   const exact = exactMatches(wanted)
   const abroad = foreignMatches(wanted, (name, plain) => name === plain)
-  const alike = tableTerms(wanted)
+  const alike = tableTerms(wanted, properties)
   const found = [
     ...exact,
     ...(alike === null ? [] : commonMatches(alike)),
+    ...comparedMatches(wanted, properties),
     ...abroad,
     // 'oro' is gold, and does not match 'boron'.
     ...(exact.length === 0 && abroad.length > 0 ? [] : plainMatches(wanted)),
@@ -79,7 +87,23 @@ function plainMatches(wanted: string): readonly Found[] {
 }
 
 function commonMatches(terms: readonly TableTerm[]): readonly Found[] {
-  return elementsWith(terms).flatMap(({ symbol }) => foundAs(symbol, { kind: 'terms', terms }))
+  return elementsWith(terms).flatMap(({ symbol }, index) =>
+    foundAs(symbol, { kind: 'terms', terms, place: index + 1 }),
+  )
+}
+
+function comparedMatches(
+  wanted: string,
+  properties: readonly SearchedProperty[],
+): readonly Found[] {
+  const comparison = comparisonIn(
+    withoutFillers(wanted),
+    properties,
+    (name) => exactMatches(name)[0]?.identity.symbol ?? null,
+  )
+  if (comparison === null) return []
+  const { property, symbols } = comparison
+  return symbols.flatMap((symbol) => foundAs(symbol, { kind: 'compared', property }))
 }
 
 /** A name of an element in one language, as it is written and as it is compared. */

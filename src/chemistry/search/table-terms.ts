@@ -1,4 +1,14 @@
 import { type Element, elements, type PhysicalState } from '#chemistry/elements/elements.ts'
+import { stateAt } from '#chemistry/elements/states.ts'
+
+import {
+  celsiusAt,
+  meets,
+  recordedProperties,
+  type SearchedProperty,
+  type ValueTerm,
+  valueTermAt,
+} from './value-terms.ts'
 
 /** Something that several elements have in common, as it can be typed. */
 export type TableTerm =
@@ -6,6 +16,9 @@ export type TableTerm =
   | { readonly kind: 'state'; readonly state: PhysicalState }
   | { readonly kind: 'group' | 'period'; readonly number: number }
   | { readonly kind: 'radioactive' | 'ancient' | 'inner-transition' | 'rare-earth' }
+  /** A state at a temperature in °C. */
+  | { readonly kind: 'state-at'; readonly state: PhysicalState; readonly celsius: number }
+  | { readonly kind: 'value'; readonly condition: ValueTerm }
 
 /** Families as data has them, and other words for them. */
 const families: Readonly<Record<string, readonly string[]>> = {
@@ -54,18 +67,25 @@ const vocabulary: readonly (readonly [phrase: string, term: TableTerm])[] = [
   ['rare earth metal', { kind: 'rare-earth' }] as const,
 ].toSorted((one, other) => other[0].length - one[0].length)
 
-/** Words that say nothing of their own: 'elements of group 17'. */
-const fillers = /\b(?:elements?|all|the|of|in|at 25 °c|at room temperature|and)\b/g
+/** Words that say nothing of their own: 'elements of group 17', 'which metals are liquid?'. */
+const fillers =
+  /\b(?:elements?|all|the|of|in|at 25 °c|at room temperature|and|which|what|is|are|has|have|with|that|a|an|does|do)(?![\w'])/g
+/** So many elements are named for 'highest density'. */
+const SHOWN_OF_AN_END = 5
 
 /**
  * The properties that a text names and several elements share, as 'halogens', 'group 17', 'liquid
- * metals' or 'd-block period 4'; null when any word of it is something else.
+ * metals', 'd-block period 4', 'metals that melt below 100 °C' or 'highest density'; null when any word
+ * of it is something else.
  */
-export function tableTerms(text: string): readonly TableTerm[] | null {
-  let rest = text.replace(/[-‐,]/g, ' ').replace(fillers, ' ').replace(/\s+/g, ' ').trim()
+export function tableTerms(
+  text: string,
+  properties: readonly SearchedProperty[] = recordedProperties,
+): readonly TableTerm[] | null {
+  let rest = withoutFillers(text)
   const terms: TableTerm[] = []
   while (rest !== '') {
-    const found = firstTerm(rest)
+    const found = firstTerm(rest, properties)
     if (found === null) return null
     terms.push(found.term)
     rest = rest.slice(found.length).trim()
@@ -73,19 +93,61 @@ export function tableTerms(text: string): readonly TableTerm[] | null {
   return terms.length === 0 ? null : terms
 }
 
-/** The elements that have all of these in common, by atomic number. States are those measured at 25 °C. */
-export function elementsWith(terms: readonly TableTerm[]): readonly Element[] {
-  return elements.filter((element) => terms.every((term) => has(element, term)))
+/** A question or a list of words without those that say nothing of their own. */
+export function withoutFillers(text: string): string {
+  return text
+    .replace(/(?<=\d),(?=\d{3})|[?!:]/g, '')
+    .replace(/(?<=\p{L})[-‐]|,/gu, ' ')
+    .replace(fillers, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
-function firstTerm(text: string): { readonly term: TableTerm; readonly length: number } | null {
-  const [numbered, kind, digits] = /^(group|period|row|column) (\d{1,2})(?!\w)/.exec(text) ?? []
-  if (numbered !== undefined) {
-    const number = Number(digits)
-    const isPeriod = kind === 'period' || kind === 'row'
-    if (number < 1 || number > (isPeriod ? 7 : 18)) return null
-    return { term: { kind: isPeriod ? 'period' : 'group', number }, length: numbered.length }
+/**
+ * The elements that have all of these in common, by atomic number, or by the values that are asked for.
+ * States are those measured at 25 °C unless a temperature is named.
+ */
+export function elementsWith(terms: readonly TableTerm[]): readonly Element[] {
+  const found = elements.filter((element) => terms.every((term) => has(element, term)))
+  const [condition] = terms.flatMap((term) => (term.kind === 'value' ? [term.condition] : []))
+  if (condition === undefined) return found
+  const { kind, property } = condition
+  const sign = kind === 'highest' || kind === 'above' ? -1 : 1
+  const valueOf = ({ symbol }: Element) => property.values.get(symbol) ?? 0
+  const sorted = found.toSorted((one, other) => sign * (valueOf(one) - valueOf(other)))
+  return kind === 'highest' || kind === 'lowest' ? sorted.slice(0, SHOWN_OF_AN_END) : sorted
+}
+
+function firstTerm(
+  text: string,
+  properties: readonly SearchedProperty[],
+): { readonly term: TableTerm; readonly length: number } | null {
+  const condition = valueTermAt(text, properties)
+  if (condition !== null) {
+    return { term: { kind: 'value', condition: condition.value }, length: condition.length }
   }
+  const [said, name = ''] = /^(solid|liquid|gas)(?:s|es)? at (?=[-−\d])/.exec(text) ?? []
+  const state = states.find((entry) => entry === name)
+  const celsius = said === undefined ? null : celsiusAt(text.slice(said.length))
+  if (said !== undefined && state !== undefined && celsius !== null) {
+    return {
+      term: { kind: 'state-at', state, celsius: celsius.value },
+      length: said.length + celsius.length,
+    }
+  }
+  return placeAt(text) ?? wordAt(text)
+}
+
+function placeAt(text: string): { readonly term: TableTerm; readonly length: number } | null {
+  const [numbered, kind, digits] = /^(group|period|row|column) (\d{1,2})(?!\w)/.exec(text) ?? []
+  if (numbered === undefined) return null
+  const number = Number(digits)
+  const isPeriod = kind === 'period' || kind === 'row'
+  if (number < 1 || number > (isPeriod ? 7 : 18)) return null
+  return { term: { kind: isPeriod ? 'period' : 'group', number }, length: numbered.length }
+}
+
+function wordAt(text: string): { readonly term: TableTerm; readonly length: number } | null {
   for (const [phrase, term] of vocabulary) {
     const [said] = new RegExp(`^${phrase}s?(?= |$)`).exec(text) ?? []
     if (said !== undefined) return { term, length: said.length }
@@ -117,6 +179,10 @@ function has(element: Element, term: TableTerm): boolean {
       return element.category === 'lanthanide' || element.category === 'actinide'
     case 'rare-earth':
       return element.category === 'lanthanide' || RARE_EARTHS.has(element.symbol)
+    case 'state-at':
+      return stateAt(element, term.celsius) === term.state
+    case 'value':
+      return meets(element.symbol, term.condition)
   }
 }
 

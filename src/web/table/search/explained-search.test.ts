@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
 
+import { readLibrary } from '#content/elements/read-library.ts'
+import { trendData } from '#content/elements/trend-data.ts'
+import { propertiesOf } from '#web/trend-lab/data/lab-properties.ts'
+
 import { explainedSearch } from './explained-search.ts'
 
 test.each([
@@ -15,4 +19,44 @@ test.each([
 ])('%s finds %s: %s', (query, name, reason) => {
   const [first] = explainedSearch(query)
   expect([first?.identity.name, first?.reason]).toEqual([name, reason])
+})
+
+const properties = [...propertiesOf(trendData(readLibrary())).values()]
+
+function answers(question: string): string {
+  return explainedSearch(question, properties)
+    .map(({ identity }) => identity.symbol)
+    .join(' ')
+}
+
+test.each([
+  ['Which metals melt below 100 °C?', 'Hg Cs Ga Rb K Na'],
+  ['which metals melt below 212 °F', 'Hg Cs Ga Rb K Na'],
+  ['metals with a melting point above 3,000 °C', 'W Re Os Ta'],
+  ['Which elements are liquid at room temperature?', 'Br Hg'],
+  ['liquid at 37 °C', 'Ga Br Cs Hg'],
+  ['gases at -196 °C', 'H He Ne'],
+  ['boils below 100 K', 'He H Ne N F Ar O'],
+  ['Which element has the highest density?', 'Os Ir Pt Re Np'],
+  ['most electronegative element', 'F O Cl N Kr'],
+  ['lowest ionization energy', 'Cs Fr Rb K Lr'],
+  ['highest melting point', 'W Re Os Ta Mo'],
+  ['best conductors of electricity', 'Ag Cu Au Al Ca'],
+  ['the most abundant elements in the crust', 'O Si Al Fe Ca'],
+  ['Which is larger, sodium or chlorine?', 'Na Cl'],
+  ['which is smaller: Na or Cl', 'Cl Na'],
+  ['which has a higher ionization energy, oxygen or nitrogen?', 'N O'],
+  ['which is denser, lead or gold', 'Au Pb'],
+  ['halogens with electronegativity over 2.9', 'F Cl Br'],
+  ['highest swimming speed', ''],
+])('%s', (question, expected) => {
+  expect(answers(question)).toBe(expected)
+})
+
+test.each([
+  ['highest density', 'Density 22.5872\u00A0g/cm³, the highest'],
+  ['metals that melt below 100 °C', 'Metal, melting point −38.829\u00A0°C'],
+  ['which is larger, sodium or chlorine', 'Covalent radius 166\u00A0pm'],
+])('%s is answered with the value', (question, reason) => {
+  expect(explainedSearch(question, properties)[0]?.reason).toBe(reason)
 })

@@ -1,6 +1,8 @@
 import { identityOf } from '#chemistry/elements/identities.ts'
 import { findElements, type Reason } from '#chemistry/search/element-search.ts'
 import type { TableTerm } from '#chemistry/search/table-terms.ts'
+import type { SearchedProperty, ValueTerm } from '#chemistry/search/value-terms.ts'
+import { withUnit } from '#web/element-pages/parts/shown-number.ts'
 
 import type { Match } from './use-element-search.ts'
 
@@ -8,8 +10,11 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 const lists = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** Finds elements by all that the search knows, and says in a sentence why each was found. */
-export function explainedSearch(query: string): readonly Match[] {
-  return findElements(query).map(({ identity, reason }) => ({
+export function explainedSearch(
+  query: string,
+  properties?: readonly SearchedProperty[],
+): readonly Match[] {
+  return findElements(query, properties).map(({ identity, reason }) => ({
     identity,
     reason: reason === null ? null : sentence(reason, identity.symbol),
   }))
@@ -25,7 +30,11 @@ function sentence(reason: Reason, symbol: string): string {
       return `${reason.name}: ${english} in ${lists.format(languages)}`
     }
     case 'terms':
-      return capitalized(reason.terms.map(termText).join(', '))
+      return capitalized(
+        reason.terms.map((term) => termText(term, symbol, reason.place)).join(', '),
+      )
+    case 'compared':
+      return capitalized(valueText(reason.property, symbol))
     case 'discoverer':
       return `Discovered by ${reason.name}`
     case 'spelling':
@@ -33,7 +42,7 @@ function sentence(reason: Reason, symbol: string): string {
   }
 }
 
-function termText(term: TableTerm): string {
+function termText(term: TableTerm, symbol: string, place: number): string {
   switch (term.kind) {
     case 'family':
       return term.name
@@ -55,7 +64,23 @@ function termText(term: TableTerm): string {
       return 'inner transition metal'
     case 'rare-earth':
       return 'rare earth metal'
+    case 'state-at':
+      return `${term.state} at ${withUnit(term.celsius, '°C')}`
+    case 'value':
+      return conditionText(term.condition, symbol, place)
   }
+}
+
+/** 'Density 22.587 g/cm³, the highest' for an end, 'melting point 29.765 °C' for a limit. */
+function conditionText({ kind, property }: ValueTerm, symbol: string, place: number): string {
+  const text = valueText(property, symbol)
+  if (kind === 'below' || kind === 'above') return text
+  return place === 1 ? `${text}, the ${kind}` : `${text}, number ${place}`
+}
+
+function valueText({ name, unit, values }: SearchedProperty, symbol: string): string {
+  const value = values.get(symbol)
+  return value === undefined ? name : `${name} ${withUnit(value, unit)}`
 }
 
 function capitalized(text: string): string {

@@ -1,11 +1,16 @@
 import type { Identity } from '#chemistry/elements/identities.ts'
+import { labProperties } from '#web/trend-lab/data/lab-data.ts'
 
 import { explainedSearch } from './explained-search.ts'
 import type { Match, SearchRules } from './use-element-search.ts'
 
 const SHOWN = 8
 
-export const searchRules: SearchRules = { find: explainedSearch, List: SearchList, countText }
+export const searchRules: SearchRules = { find, List: SearchList, countText }
+
+function find(query: string): readonly Match[] {
+  return explainedSearch(query, [...labProperties.values()])
+}
 
 /** The elements that were found, best first, each with the reason why. */
 function SearchList({
@@ -48,7 +53,8 @@ function SearchList({
       ) : null}
       {matches.length === 0 ? (
         <li className="px-4 py-3 text-muted">
-          No element matches. Try a name, a symbol or a number from 1 to 118.
+          No element matches. Try a name, a symbol or a number from 1 to 118, or ask for “metals
+          that melt below 100 °C”, “highest density” or “larger, sodium or chlorine”.
         </li>
       ) : null}
     </ul>

@@ -1,0 +1,299 @@
+import type { ElementSymbol } from '#chemistry/elements/element-record.ts'
+import { elements } from '#chemistry/elements/elements.ts'
+import { kelvinFrom, toCelsius } from '#chemistry/units.ts'
+
+/** A property that the search compares elements by, with its values by symbol. */
+export type SearchedProperty = {
+  readonly property: string
+  /** The property in a sentence: 'melting point'. */
+  readonly name: string
+  /** '' for a number without unit. */
+  readonly unit: string
+  readonly values: ReadonlyMap<ElementSymbol, number>
+}
+
+/** A condition on the values of a property, as it can be typed. */
+export type ValueTerm =
+  /** Values below or above a limit, in the unit of the property. */
+  | {
+      readonly kind: 'below' | 'above'
+      readonly property: SearchedProperty
+      readonly limit: number
+    }
+  /** The few highest or lowest values. */
+  | { readonly kind: 'highest' | 'lowest'; readonly property: SearchedProperty }
+
+/** Two elements of which one has the larger value. */
+export type Comparison = {
+  readonly property: SearchedProperty
+  /** The element that the question asks for comes first. */
+  readonly symbols: readonly [ElementSymbol, ElementSymbol]
+}
+
+/** The properties of the element record. A caller that has more values adds them. */
+export const recordedProperties: readonly SearchedProperty[] = [
+  recorded('meltingPoint', 'melting point', '°C'),
+  recorded('boilingPoint', 'boiling point', '°C'),
+  recorded('density', 'density', 'g/cm³'),
+  recorded('ionizationEnergy', 'first ionization energy', 'kJ/mol'),
+  recorded('atomicMass', 'atomic mass', 'u'),
+]
+
+/** Other words for a property by its key. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  ionizationEnergy: ['ionization energy', 'ionisation energy', 'first ionisation energy'],
+  atomicMass: ['atomic weight', 'relative atomic mass'],
+  electronegativityPauling: ['pauling electronegativity'],
+  covalentRadiusCordero: ['atomic radius', 'radius', 'atomic size', 'size'],
+  electricalResistivity: ['resistivity'],
+  mohsHardness: ['hardness'],
+  thermalConductivity: ['heat conductivity'],
+}
+
+/** Verbs that name a property: 'melts below 100 °C'. */
+const verbs: readonly (readonly [pattern: RegExp, key: string])[] = [
+  [/^melt(?:s|ing)? /, 'meltingPoint'],
+  [/^boil(?:s|ing)? /, 'boilingPoint'],
+]
+
+const limits: readonly (readonly [pattern: RegExp, kind: 'below' | 'above'])[] = [
+  [/^(?:below|under|less than|lower than|smaller than|<) ?/, 'below'],
+  [/^(?:above|over|more than|higher than|greater than|larger than|>) ?/, 'above'],
+]
+
+const ends: readonly (readonly [pattern: RegExp, kind: 'highest' | 'lowest'])[] = [
+  [/^(?:highest|largest|greatest|biggest|most) /, 'highest'],
+  [/^(?:lowest|smallest|least) /, 'lowest'],
+]
+
+/** Whole phrases for an end of a property. */
+const superlatives: readonly (readonly [
+  pattern: RegExp,
+  kind: 'highest' | 'lowest',
+  key: string,
+])[] = [
+  [/^(?:densest|most dense)(?= |$)/, 'highest', 'density'],
+  [/^least dense(?= |$)/, 'lowest', 'density'],
+  [/^most electronegative(?= |$)/, 'highest', 'electronegativityPauling'],
+  [/^(?:least electronegative|most electropositive)(?= |$)/, 'lowest', 'electronegativityPauling'],
+  [/^(?:largest|biggest) atoms?(?= |$)/, 'highest', 'covalentRadiusCordero'],
+  [/^smallest atoms?(?= |$)/, 'lowest', 'covalentRadiusCordero'],
+  [/^best electrical conductors?(?= |$)/, 'lowest', 'electricalResistivity'],
+  [/^best conductors? electricity(?= |$)/, 'lowest', 'electricalResistivity'],
+  [/^best (?:thermal|heat) conductors?(?= |$)/, 'highest', 'thermalConductivity'],
+  [/^best conductors? heat(?= |$)/, 'highest', 'thermalConductivity'],
+  [/^most (?:abundant|common)(?: in)?(?: earth'?s)? crust(?= |$)/, 'highest', 'abundanceCrust'],
+  [/^most (?:abundant|common)(?: in)? sea(?: ?water)?(?= |$)/, 'highest', 'abundanceSea'],
+  [/^most (?:abundant|common)(?: in)? (?:human )?body(?= |$)/, 'highest', 'abundanceHuman'],
+  [/^most (?:abundant|common)(?: in)? sun(?= |$)/, 'highest', 'abundanceSun'],
+  [/^most (?:abundant|common)(?: in)? universe(?= |$)/, 'highest', 'abundanceUniverse'],
+]
+
+/** Adjectives that compare two elements. */
+const comparatives: readonly (readonly [
+  pattern: RegExp,
+  kind: 'highest' | 'lowest',
+  key: string,
+])[] = [
+  [/^(?:larger|bigger)(?: atoms?)? /, 'highest', 'covalentRadiusCordero'],
+  [/^smaller(?: atoms?)? /, 'lowest', 'covalentRadiusCordero'],
+  [/^(?:denser|more dense) /, 'highest', 'density'],
+  [/^less dense /, 'lowest', 'density'],
+  [/^more electronegative /, 'highest', 'electronegativityPauling'],
+  [/^less electronegative /, 'lowest', 'electronegativityPauling'],
+]
+
+const NUMBER = /^[-−]?\d+(?:\.\d+)?/
+const temperatureUnits: readonly (readonly [pattern: RegExp, unit: 'C' | 'K' | 'F'])[] = [
+  [/^(?:° ?c|degrees? c(?:elsius)?|celsius|c)(?= |$)/, 'C'],
+  [/^(?:k|kelvins?)(?= |$)/, 'K'],
+  [/^(?:° ?f|degrees? f(?:ahrenheit)?|fahrenheit|f)(?= |$)/, 'F'],
+]
+
+/** Something that was read from the beginning of a text, and how many characters it takes. */
+type Read<Value> = { readonly value: Value; readonly length: number }
+
+/** Reads a condition such as 'melts below 100 °C' or 'highest density' from the beginning of a text. */
+export function valueTermAt(
+  text: string,
+  properties: readonly SearchedProperty[],
+): Read<ValueTerm> | null {
+  return superlativeAt(text, properties) ?? limitAt(text, properties)
+}
+
+/** Reads a temperature in °C, as '100 °C', '373 K' or '100', from the beginning of a text. */
+export function celsiusAt(text: string): Read<number> | null {
+  const [digits] = NUMBER.exec(text) ?? []
+  if (digits === undefined) return null
+  const number = Number(digits.replace('−', '-'))
+  const rest = text.slice(digits.length).trimStart()
+  const start = text.length - rest.length
+  for (const [pattern, unit] of temperatureUnits) {
+    const [written] = pattern.exec(rest) ?? []
+    if (written !== undefined) {
+      return { value: toCelsius(kelvinFrom(number, unit)), length: start + written.length }
+    }
+  }
+  return { value: number, length: digits.length }
+}
+
+/** Reads 'larger sodium or chlorine', where `symbolOf` knows elements; null without both values. */
+export function comparisonIn(
+  text: string,
+  properties: readonly SearchedProperty[],
+  symbolOf: (name: string) => ElementSymbol | null,
+): Comparison | null {
+  for (const [pattern, kind, property] of comparativesWith(properties)) {
+    const [said] = pattern.exec(text) ?? []
+    if (said === undefined) continue
+    const [one, other, ...more] = text
+      .slice(said.length)
+      .split(/ (?:(?:or|than|vs\.?) )?/)
+      .map(symbolOf)
+    if (one === undefined || other === undefined || more.length > 0) continue
+    const first = one === null ? undefined : property.values.get(one)
+    const second = other === null ? undefined : property.values.get(other)
+    if (one === null || other === null || first === undefined || second === undefined) continue
+    const isFirst = kind === 'highest' ? first >= second : first <= second
+    return { property, symbols: isFirst ? [one, other] : [other, one] }
+  }
+  return null
+}
+
+/** Whether a value meets a condition; for the ends, whether there is a value. */
+export function meets(symbol: ElementSymbol, term: ValueTerm): boolean {
+  const value = term.property.values.get(symbol)
+  if (value === undefined) return false
+  if (term.kind === 'below') return value < term.limit
+  return term.kind === 'above' ? value > term.limit : true
+}
+
+function superlativeAt(
+  text: string,
+  properties: readonly SearchedProperty[],
+): Read<ValueTerm> | null {
+  for (const [pattern, kind, key] of superlatives) {
+    const [said] = pattern.exec(text) ?? []
+    const property = properties.find((entry) => entry.property === key)
+    if (said !== undefined && property !== undefined) {
+      return { value: { kind, property }, length: said.length }
+    }
+  }
+  for (const [pattern, kind] of ends) {
+    const [said] = pattern.exec(text) ?? []
+    const named = said === undefined ? null : propertyAt(text.slice(said.length), properties)
+    if (said !== undefined && named !== null) {
+      return { value: { kind, property: named.value }, length: said.length + named.length }
+    }
+  }
+  return null
+}
+
+function limitAt(text: string, properties: readonly SearchedProperty[]): Read<ValueTerm> | null {
+  const named = propertyAt(text, properties) ?? verbAt(text, properties)
+  if (named === null) return null
+  const rest = text.slice(named.length).trimStart()
+  for (const [pattern, kind] of limits) {
+    const [said] = pattern.exec(rest) ?? []
+    const limit = said === undefined ? null : amountAt(rest.slice(said.length), named.value)
+    if (said !== undefined && limit !== null) {
+      return {
+        value: { kind, property: named.value, limit: limit.value },
+        length: text.length - rest.length + said.length + limit.length,
+      }
+    }
+  }
+  return null
+}
+
+/** A number in the unit of the property, which may be written after it. */
+function amountAt(text: string, { unit }: SearchedProperty): Read<number> | null {
+  if (unit === '°C') return celsiusAt(text)
+  const [digits] = NUMBER.exec(text) ?? []
+  if (digits === undefined) return null
+  const rest = text.slice(digits.length).trimStart()
+  const written = unit.toLowerCase()
+  const spelling = [written, written.replace('³', '3')].find(
+    (entry) => entry !== '' && rest.startsWith(entry),
+  )
+  return {
+    value: Number(digits.replace('−', '-')),
+    length: spelling === undefined ? digits.length : text.length - rest.length + spelling.length,
+  }
+}
+
+function verbAt(
+  text: string,
+  properties: readonly SearchedProperty[],
+): Read<SearchedProperty> | null {
+  for (const [pattern, key] of verbs) {
+    const [said] = pattern.exec(text) ?? []
+    const property = properties.find((entry) => entry.property === key)
+    if (said !== undefined && property !== undefined) {
+      return { value: property, length: said.length }
+    }
+  }
+  return null
+}
+
+function propertyAt(
+  text: string,
+  properties: readonly SearchedProperty[],
+): Read<SearchedProperty> | null {
+  const named = properties.flatMap((value) =>
+    namesOf(value)
+      .filter((name) => isAt(text, name))
+      .map((name) => ({ value, length: lengthAt(text, name) })),
+  )
+  return named.toSorted((one, other) => other.length - one.length)[0] ?? null
+}
+
+function namesOf({ property, name }: SearchedProperty): readonly string[] {
+  return [name.toLowerCase(), ...(otherNames[property] ?? [])]
+}
+
+/** Whether a text begins with a name, or with several of it. */
+function isAt(text: string, name: string): boolean {
+  return text.startsWith(name) && /^s?(?: |$|<|>)/.test(text.slice(name.length))
+}
+
+function lengthAt(text: string, name: string): number {
+  return name.length + (text.charAt(name.length) === 's' ? 1 : 0)
+}
+
+/** Adjectives, and 'higher melting point' for every property. */
+function comparativesWith(
+  properties: readonly SearchedProperty[],
+): readonly (readonly [RegExp, 'highest' | 'lowest', SearchedProperty])[] {
+  const adjectives = comparatives.flatMap(([pattern, kind, key]) => {
+    const property = properties.find((entry) => entry.property === key)
+    return property === undefined ? [] : [[pattern, kind, property] as const]
+  })
+  const named = properties.flatMap((property) =>
+    namesOf(property).flatMap((name) => [
+      [
+        new RegExp(`^(?:higher|larger|greater|more) ${escaped(name)} `),
+        'highest',
+        property,
+      ] as const,
+      [new RegExp(`^(?:lower|smaller|less) ${escaped(name)} `), 'lowest', property] as const,
+    ]),
+  )
+  return [...named, ...adjectives]
+}
+
+function escaped(name: string): string {
+  return name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+}
+
+function recorded(
+  property: 'meltingPoint' | 'boilingPoint' | 'density' | 'ionizationEnergy' | 'atomicMass',
+  name: string,
+  unit: string,
+): SearchedProperty {
+  const values = elements.flatMap((element): readonly (readonly [ElementSymbol, number])[] => {
+    const value = element[property]
+    return value === null ? [] : [[element.symbol, value]]
+  })
+  return { property, name, unit, values: new Map(values) }
+}
