@@ -50,6 +50,31 @@ test('a guest begins a session, leaves it, goes on with it, and sees what it cha
   expect(await page.getByText(/^[1-5] of \d+ met$/).count()).toBeGreaterThan(0)
 })
 
+test('a check is left and gone on with, takes "I don\'t know", and shows an estimate', async () => {
+  const page = await visit('/dashboard/today')
+  await page.getByRole('link', { name: 'Take the check' }).click()
+  await page.getByRole('heading', { name: 'A check of what you know' }).waitFor()
+  await page.getByRole('button', { name: 'I don’t know' }).click()
+  await page.getByText('Question 2 of 12').waitFor()
+  const question = await page.locator('legend').first().textContent()
+  await page.goto('/dashboard/today?check')
+  await page.getByText('Question 2 of 12').waitFor()
+  expect(await page.locator('legend').first().textContent()).toBe(question)
+  await answer(page, 'not sure')
+  await goOn(page)
+  for (let place = 3; place <= 12; place += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    await page.getByText(`Question ${place} of 12`).waitFor()
+    // oxlint-disable-next-line no-await-in-loop
+    await page.getByRole('button', { name: 'I don’t know' }).click()
+  }
+  await page.getByRole('heading', { name: 'That was the check' }).waitFor()
+  await page.getByText(/You left 11 questions with “I don’t know”/).waitFor()
+  await page.getByText(/A rough estimate/).waitFor()
+  await page.goto('/dashboard/learn')
+  await page.getByText(/^1 of \d+ met$/).waitFor()
+})
+
 test('by keyboard alone a question of one skill is answered, and the bookmark is set', async () => {
   const page = await visit('/dashboard/today?skill=isotopes')
   await page.getByText('You chose this').waitFor()

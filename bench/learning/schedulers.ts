@@ -1,11 +1,11 @@
 import { categories, difficulties, type Difficulty } from '#quiz/categories.ts'
 import type { SkillAnswer } from '#quiz/learning/answers.ts'
-import { type Askable, askable } from '#quiz/learning/askable.ts'
+import { type Askable, askableBy } from '#quiz/learning/askable.ts'
 import { learn } from '#quiz/learning/learn.ts'
 import { type Learner, NEW_LEARNER } from '#quiz/learning/learner.ts'
 import { nearestLevel } from '#quiz/learning/level.ts'
 import { type Planned, planNext } from '#quiz/learning/plan.ts'
-import { courseOrder } from '#quiz/prerequisites.ts'
+import { questionTypes } from '#quiz/practice/question-types.ts'
 import { pick, type Random } from '#quiz/random.ts'
 import type { SkillId } from '#quiz/skills.ts'
 
@@ -30,9 +30,15 @@ export const schedulers = {
 
 export type SchedulerName = keyof typeof schedulers
 
-/** Every skill at every level: the choice is measured, not the gaps of today's bank. */
+/** The bank as it is for a learner who has chosen no topic. */
+export const firstYear: Askable = askableBy({
+  enabledCategories: categories.map(({ id }) => id),
+  questionTypes: questionTypes.map(({ id }) => id),
+})
+
+/** The same skills at every level: the choice is measured, not the gaps of the bank. */
 export const fullBank: Askable = new Map(
-  [...askable].map(([id, { category }]) => [
+  [...firstYear].map(([id, { category }]) => [
     id,
     { category, templates: new Map(difficulties.map((level) => [level, ['any']])) },
   ]),
@@ -55,7 +61,7 @@ function randomPractice(random: Random, bank: Askable): Scheduler {
 /** One category after the other, its skills in turn. */
 function blocked(_random: Random, bank: Askable, size: number): Scheduler {
   const order = categories.flatMap(({ id }) =>
-    courseOrder.filter((one) => bank.get(one)?.category === id),
+    [...bank.keys()].filter((one) => bank.get(one)?.category === id),
   )
   // So many days that sixty of them go through all categories once.
   const each = Math.ceil((60 * size) / order.length)
@@ -87,7 +93,7 @@ function leitner(_random: Random, bank: Askable): Scheduler {
       const id =
         due[0] !== undefined && due[0].late >= 0
           ? due[0].id
-          : (courseOrder.find((one) => !boxes.has(one)) ?? due[0]?.id ?? 'symbols')
+          : ([...bank.keys()].find((one) => !boxes.has(one)) ?? due[0]?.id ?? 'symbols')
       return { skill: id, level: levelIn(bank, id) }
     },
     take({ skill: id, day, right }) {
@@ -118,7 +124,7 @@ function fsrs(_random: Random, bank: Askable): Scheduler {
         .map(([id, card]) => ({ id, left: recall(card, day) }))
         .toSorted((one, other) => one.left - other.left)
       const lowest = byRecall[0]
-      const fresh = courseOrder.find((one) => !cards.has(one))
+      const fresh = [...bank.keys()].find((one) => !cards.has(one))
       const id =
         lowest !== undefined && (lowest.left <= RETENTION || fresh === undefined)
           ? lowest.id

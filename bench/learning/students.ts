@@ -10,6 +10,9 @@ import { type SkillId, skill } from '#quiz/skills.ts'
  *   Pavlik and Anderson (2005, doi 10.1207/s15516709cog0000_14) found it, with rates of their own
  * - knowing or not knowing, as in Bayesian knowledge tracing, with slips and forgetting
  * - counts of attempts within time windows, as in DAS3H (Choffin and others 2019, arXiv 1905.06873)
+ *
+ * Their numbers were chosen without Today: so that random practice gives the share of right answers in the
+ * first ten days and the recall on day 90 that are asked for, and so that spacing and mixing show.
  */
 
 export const kinds = ['power', 'bayes', 'guesser', 'burst', 'strong', 'windows'] as const
@@ -36,16 +39,17 @@ const HARDER: Readonly<Record<Difficulty, number>> = { easy: -1, medium: 0, hard
 const GUESS = 0.25
 /** The least that is learned without any of the prerequisites. */
 const UNPREPARED = 0.4
-/** Learning from a question that follows one of the same category, and one of the same skill. */
-const SAME_CATEGORY = 0.4
+/** Learning from a question that follows one of the same skill. */
 const SAME_SKILL = 0.1
+/** Learning from a question that follows one of the same category. */
+const SAME_CATEGORY = 0.3
 /** Learning from a question that is far too hard. */
 const TOO_HARD = 0.7
 const MINUTE = 1 / 1440
 
 export function studentOf(kind: Kind, effects: Effects, random: Random): Student {
   const memory = memories[kind](random)
-  const engagement = kind === 'guesser' ? 0.55 : 1
+  const engagement = kind === 'guesser' ? 0.72 : 1
   const tempo = { day: -1, now: 0 }
   let last: SkillId | null = null
 
@@ -61,7 +65,13 @@ export function studentOf(kind: Kind, effects: Effects, random: Random): Student
       needs.reduce((sum, need) => sum + memory.knows(need, 0, now), 0) / Math.max(1, needs.length)
     const prepared =
       effects.prerequisites && needs.length > 0 ? UNPREPARED + (1 - UNPREPARED) * ready : 1
-    const mixed = !effects.interleaving ? 1 : last === id ? SAME_SKILL : isSameCategory(id, last)
+    const mixed = !effects.interleaving
+      ? 1
+      : last === id
+        ? SAME_SKILL
+        : isSameCategory(id, last)
+          ? SAME_CATEGORY
+          : 1
     return prepared * mixed * (effects.interleaving && known < 0.15 ? TOO_HARD : 1)
   }
 
@@ -80,24 +90,34 @@ export function studentOf(kind: Kind, effects: Effects, random: Random): Student
   }
 }
 
-function isSameCategory(id: SkillId, last: SkillId | null): number {
-  return last !== null && skill(id).category === skill(last).category ? SAME_CATEGORY : 1
+function isSameCategory(id: SkillId, last: SkillId | null): boolean {
+  return last !== null && skill(id).category === skill(last).category
 }
 
 const memories: Readonly<Record<Kind, (random: Random) => Memory>> = {
-  power: (random) => powerLaw(random, 0),
-  guesser: (random) => powerLaw(random, 0.2),
-  burst: (random) => powerLaw(random, -0.4),
-  strong: (random) => powerLaw(random, 1.7),
+  power: (random) => powerLaw(random, { head: -1.1, spacing: 0.16, slowest: 0.24, gain: 3.7 }),
+  guesser: (random) => powerLaw(random, { head: -1.1, spacing: 0.16, slowest: 0.24, gain: 4.2 }),
+  burst: (random) => powerLaw(random, { head: -1.4, spacing: 0.16, slowest: 0.24, gain: 3.8 }),
+  strong: (random) => powerLaw(random, { head: 2, spacing: 0.14, slowest: 0.33, gain: 2.6 }),
   bayes: knowing,
   windows,
 }
 
 type Practice = { readonly at: number; readonly decay: number; readonly weight: number }
 
-/** @param head the mean of what is known before the first question, in logits */
-function powerLaw(random: Random, head: number): Memory {
-  const rate = 0.24 + 0.12 * random()
+type Habits = {
+  /** The mean of what is known before the first question, in logits. */
+  readonly head: number
+  /** By how much activation at practice speeds up the decay after it. */
+  readonly spacing: number
+  /** The decay of the student who forgets most slowly. */
+  readonly slowest: number
+  /** By how much activation adds to what is known, in logits. */
+  readonly gain: number
+}
+
+function powerLaw(random: Random, { head, spacing, slowest, gain }: Habits): Memory {
+  const rate = slowest + 0.12 * random()
   const practices = new Map<SkillId, Practice[]>()
   const start = new Map(courseOrder.map((id) => [id, head - 2.2 + 0.9 * normal(random)]))
 
@@ -111,11 +131,11 @@ function powerLaw(random: Random, head: number): Memory {
 
   return {
     knows: (id, harder, now) =>
-      sigmoid((start.get(id) ?? 0) + 2.5 * Math.log(1 + 1.2 * activation(id, now)) - harder),
+      sigmoid((start.get(id) ?? 0) + gain * Math.log(1 + 1.2 * activation(id, now)) - harder),
     takes(id, at, weight) {
       const before = activation(id, at)
       // The more is active at practice, the sooner it is forgotten again: this is the spacing effect.
-      const decay = Math.min(0.9, rate + 0.16 * before)
+      const decay = Math.min(0.9, rate + spacing * before)
       practices.set(id, [...(practices.get(id) ?? []), { at, decay, weight }])
     },
   }
@@ -128,7 +148,7 @@ function knowing(random: Random): Memory {
   const states = new Map(
     courseOrder.map((id) => [
       id,
-      { known: random() < 0.08 ? 1 : 0, at: 0, rate: forgetting, hard: 0.6 * normal(random) },
+      { known: random() < 0.15 ? 1 : 0, at: 0, rate: forgetting, hard: 0.6 * normal(random) },
     ]),
   )
   const held = (id: SkillId, now: number) => {
@@ -157,13 +177,15 @@ function knowing(random: Random): Memory {
   }
 }
 
+/** The worth of a second attempt on the same day, as a share of one on another day. */
+const MASSED = 0.05
 const WINDOWS = [1, 7, 30, Number.POSITIVE_INFINITY]
 
 /** Attempts in the last day, week, month and ever, each of which adds less than the one before. */
 function windows(random: Random): Memory {
-  const talent = 0.5 * normal(random)
+  const talent = 0.35 * normal(random)
   const attempts = new Map<SkillId, { at: number; weight: number; isRight: boolean }[]>()
-  const start = new Map(courseOrder.map((id) => [id, talent - 2.5 + 0.7 * normal(random)]))
+  const start = new Map(courseOrder.map((id) => [id, talent - 2.6 + 0.7 * normal(random)]))
   return {
     knows(id, harder, now) {
       const own = attempts.get(id) ?? []
@@ -174,7 +196,7 @@ function windows(random: Random): Memory {
         const tried = within.reduce((sum, { weight }) => sum + weight, 0)
         const right = within.reduce((sum, one) => sum + (one.isRight ? one.weight : 0), 0)
         // Attempts of one day add up to little more than one.
-        const counted = 0.15 * tried + 0.85 * Math.min(tried, days)
+        const counted = MASSED * tried + (1 - MASSED) * Math.min(tried, days)
         logits += (WINDOW_TRIED[place] ?? 0) * Math.log(1 + counted)
         logits += (WINDOW_RIGHT[place] ?? 0) * Math.log(1 + Math.min(right, days))
       }
@@ -186,7 +208,7 @@ function windows(random: Random): Memory {
   }
 }
 
-const WINDOW_TRIED = [0.35, 0.3, 0.3, 0.9]
+const WINDOW_TRIED = [0.35, 0.3, 0.4, 1]
 const WINDOW_RIGHT = [0.15, 0.15, 0.2, 0.45]
 
 /** By the method of Box and Muller. */

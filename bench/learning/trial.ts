@@ -6,7 +6,6 @@ import { expectedOn } from '#quiz/learning/forecast.ts'
 import { learnAll } from '#quiz/learning/learn.ts'
 import { stateOf } from '#quiz/learning/learner.ts'
 import { levelOf } from '#quiz/learning/level.ts'
-import { courseOrder } from '#quiz/prerequisites.ts'
 import { randomFrom } from '#quiz/random.ts'
 
 import { type SchedulerName, schedulers } from './schedulers.ts'
@@ -77,13 +76,13 @@ export function tryOut(
   }
 
   function knownOn(day: number): number {
-    return mean(courseOrder.map((id) => student.knows(id, 'medium', day)))
+    return mean([...bank.keys()].map((id) => student.knows(id, 'medium', day)))
   }
 
   function modelFigures() {
     const expected: Parameters<typeof calibrationOf>[0][number][] = []
     const learner = learnAll(answers, (one) => expected.push(one))
-    const proficient = courseOrder.filter((id) =>
+    const proficient = [...bank.keys()].filter((id) =>
       ['proficient', 'mastered'].includes(
         levelOf(stateOf(learner, id), difficulties, 'medium', PRACTICED_DAYS),
       ),

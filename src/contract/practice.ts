@@ -148,7 +148,7 @@ export const practiceCalls = {
 export const SESSION_MOST = 40
 const IDEAS_MOST = 20
 
-const reasonKinds = ['new', 'not-seen', 'least-known', 'idea', 'harder', 'chosen'] as const
+const reasonKinds = ['new', 'not-seen', 'least-known', 'idea', 'harder', 'chosen', 'check'] as const
 const reasonSchema = z.strictObject({
   kind: z.enum(reasonKinds),
   /** Of a skill that was not seen for so long. */
@@ -201,11 +201,21 @@ export const learningCalls = {
     access: 'user',
     input: z.strictObject({
       ...wishFields,
-      /** Today's plan, or one skill or idea that the learner chose. */
-      about: z.strictObject({ kind: z.enum(['plan', 'skill', 'idea']), id: z.optional(nameField) }),
+      /** Today's plan, a check, or one skill or idea that the learner chose. */
+      about: z.strictObject({
+        kind: z.enum(['plan', 'check', 'skill', 'idea']),
+        id: z.optional(nameField),
+      }),
       /** The questions of the session so far, the latest last. */
       asked: z
-        .array(z.strictObject({ question_id: questionIdField, reason: z.enum(reasonKinds) }))
+        .array(
+          z.strictObject({
+            question_id: questionIdField,
+            reason: z.enum(reasonKinds),
+            /** The learner said "I don't know", in a check. */
+            is_unknown: z.optional(z.literal(true)),
+          }),
+        )
         .check(z.maxLength(SESSION_MOST)),
       /** The ideas to fix that the browser has found in the answers, the most urgent first. */
       ideas: z.array(nameField).check(z.maxLength(IDEAS_MOST)),

@@ -4,6 +4,7 @@ import { needsOf } from '#quiz/prerequisites.ts'
 import { type SkillId, skill } from '#quiz/skills.ts'
 
 import { type Askable, skillOfTemplate, templatesWith } from './askable.ts'
+import { type CheckedSkill, nextOfCheck } from './check.ts'
 import { fade, know, type Learner, type SkillState, sigmoid, stateOf } from './learner.ts'
 import { nearestLevel } from './level.ts'
 import { LEARNING } from './parameters.ts'
@@ -17,6 +18,8 @@ export type Reason =
   | { readonly kind: 'harder' }
   /** The learner asked for this skill. */
   | { readonly kind: 'chosen' }
+  /** In a check, where its answer decides most. */
+  | { readonly kind: 'check' }
 
 /** The next thing to ask: one of the templates, all of the skill and the level. */
 export type Planned = {
@@ -37,20 +40,22 @@ export type PlanContext = {
   /** Questions in the session. */
   readonly size: number
   /** The questions of this session so far, the latest last. */
-  readonly asked: readonly Pick<Planned, 'skill' | 'reason'>[]
+  readonly asked: readonly (CheckedSkill & Pick<Planned, 'reason'>)[]
   /** The ideas to fix, the most urgent first. */
   readonly ideas: readonly MisconceptionId[]
 }
 
-/** The subject of a session: today's plan, or the learner's choice. */
+/** The subject of a session: today's plan, a check, or the learner's choice. */
 export type About =
   | { readonly kind: 'plan' }
+  | { readonly kind: 'check' }
   | { readonly kind: 'skill'; readonly id: SkillId }
   | { readonly kind: 'idea'; readonly id: MisconceptionId }
 
 /** Returns the next question of a session about something, or null when nothing can be asked. */
 export function planAbout(about: About, learner: Learner, context: PlanContext): Planned | null {
   if (about.kind === 'skill') return planSkill(learner, about.id, context)
+  if (about.kind === 'check') return planCheck(learner, context)
   return about.kind === 'idea' ? planIdea(learner, about.id, context) : planNext(learner, context)
 }
 
@@ -78,6 +83,12 @@ export function planSession(learner: Learner, context: PlanContext): readonly Pl
 /** Returns a question of one skill, at the level that suits the learner now. */
 export function planSkill(learner: Learner, id: SkillId, context: PlanContext): Planned | null {
   return planned(learner, id, context, { kind: 'chosen' })
+}
+
+/** Returns the question that decides most about skills never asked, or null when all are decided. */
+function planCheck(learner: Learner, context: PlanContext): Planned | null {
+  const id = nextOfCheck(learner, context)
+  return id === null ? null : planned(learner, id, context, { kind: 'check' })
 }
 
 /** Returns a question in which an idea to fix may be chosen again. */
@@ -203,7 +214,8 @@ function planned(
     level,
     templates: templates.get(level) ?? [],
     isTyped: known >= LEARNING.typedFrom,
-    reason: isHarder && reason.kind !== 'new' ? { kind: 'harder' } : reason,
+    reason:
+      isHarder && reason.kind !== 'new' && reason.kind !== 'check' ? { kind: 'harder' } : reason,
   }
 }
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { categories } from '#quiz/categories.ts'
+import { practicedBy } from '#quiz/learning/askable.ts'
 import { questionTypes } from '#quiz/practice/question-types.ts'
+import { needsOf } from '#quiz/prerequisites.ts'
 import { findLearner, rebuildStates, rebuildStatesOf } from '#server/learning/skill-states.ts'
 import { testDatabases } from '#server/testing/database/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
@@ -95,6 +97,27 @@ describe.each(testDatabases)('on $name', (place) => {
         about: { kind: 'skill', id: 'nothing' },
       }),
     ).toEqual({ status: 404, code: 'not_found' })
+  })
+
+  test('K24 K25 a check asks other skills than those left unknown, and what builds on them', async () => {
+    const visitor = await signUp(served)
+    const ask = { ...PLAN, about: { kind: 'check' as const }, local_day: today() }
+    const { issued } = await visitor.call('issue_planned_question', ask)
+    if (issued === null) throw new Error('There is nothing to check.')
+    expect(issued.reason).toEqual({ kind: 'check' })
+    const entry = { question_id: issued.question_id, reason: 'check' as const }
+    const next = await visitor.call('issue_planned_question', {
+      ...ask,
+      asked: [{ ...entry, is_unknown: true as const }],
+    })
+    const [first, second] = [entry, next.issued].map((one) => practicedBy(one?.question_id ?? ''))
+    if (first === null || first === undefined) throw new Error('No skill was asked.')
+    if (second === null || second === undefined) throw new Error('No other skill was asked.')
+    expect(second.skill).not.toBe(first.skill)
+    expect(needsOf(second.skill)).not.toContain(first.skill)
+    // Nothing was answered, so nothing is known.
+    const after = await visitor.call('get_plan', { ...WISH, local_day: today() })
+    expect([after.drift, after.skills]).toEqual([0, []])
   })
 
   test('K22 an answer is made by those who know the skill, on a page that names the kind', async () => {

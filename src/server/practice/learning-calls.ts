@@ -36,6 +36,7 @@ type WishInput = {
 type AskedInput = {
   readonly question_id: string
   readonly reason: Reason['kind']
+  readonly is_unknown?: true | undefined
 }
 
 const getPlan = handleUser(learningCalls.get_plan, async (input, { clock, database, user }) => {
@@ -58,20 +59,20 @@ const issuePlannedQuestion = handleUser(
   async (input, { clock, database, random, user }) => {
     const now = clock()
     const about = aboutOf(input.about)
-    const isPlan = about.kind === 'plan'
+    // A chosen skill is asked also when its category is off.
+    const isWished = about.kind === 'plan' || about.kind === 'check'
     const learner = await findLearner(database, user.userId)
     const wished = contextOf(input, now)
     const planned = planAbout(about, learner, {
       ...wished,
-      // A chosen skill is asked also when its category is off.
-      askable: isPlan ? wished.askable : everything,
+      askable: isWished ? wished.askable : everything,
       asked: input.asked.flatMap(askedSkill),
       ideas: input.ideas.filter(isMisconceptionId),
     })
     if (planned === null) return { issued: null }
     // A page that names no kind is asked questions with options only.
     const made = productionKinds.filter((kind) => input.question_types.includes(kind))
-    const bank = isPlan ? limitedTo(wholeBank, input.question_types) : wholeBank
+    const bank = isWished ? limitedTo(wholeBank, input.question_types) : wholeBank
     const question = askPlanned(planned, bank, memoryOf(input.asked), random.fraction, made)
     if (question === null) return { issued: null }
     const [issued] = await issueAll({ database, random }, user.userId, [question.id], now)
@@ -110,17 +111,23 @@ function aboutOf({
   readonly kind: string
   readonly id?: string | undefined
 }): About {
-  if (kind === 'plan') return { kind: 'plan' }
+  if (kind === 'plan' || kind === 'check') return { kind }
   if (kind === 'skill' && isSkillId(id)) return { kind: 'skill', id }
   if (kind === 'idea' && isMisconceptionId(id)) return { kind: 'idea', id }
   throw new Problem('not_found', 'There is no such skill or idea.')
 }
 
 /** The plan looks at kinds of reasons only, so the days and ideas of earlier ones are left out. */
-function askedSkill({ question_id, reason }: AskedInput): PlanContext['asked'] {
+function askedSkill({ question_id, reason, is_unknown }: AskedInput): PlanContext['asked'] {
   const practiced = practicedBy(question_id)
   if (practiced === null) return []
-  return [{ skill: practiced.skill, reason: { kind: reason === 'new' ? 'new' : 'least-known' } }]
+  return [
+    {
+      skill: practiced.skill,
+      reason: { kind: reason === 'new' ? 'new' : 'least-known' },
+      isUnknown: is_unknown === true,
+    },
+  ]
 }
 
 function memoryOf(asked: readonly AskedInput[]): Memory {

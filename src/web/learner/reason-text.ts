@@ -15,4 +15,5 @@ const texts: Readonly<Record<Exclude<Reason['kind'], 'not-seen'>, string>> = {
   idea: 'An idea to fix',
   harder: 'One step harder',
   chosen: 'You chose this',
+  check: 'Your answer here says most',
 }

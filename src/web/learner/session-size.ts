@@ -8,6 +8,8 @@ export function sessionSize(chosen: number | undefined): number {
   return sessionSizes.find((size) => size === chosen) ?? USUAL_SIZE
 }
 
+/** A check of skills never asked. */
+export const CHECK_SIZE = 12
 /** A drill about one idea, and practice of one skill. */
 export const IDEA_SIZE = 5
 export const SKILL_SIZE = 10

@@ -10,7 +10,7 @@ export function SkillLine({
 }: {
   readonly id: SkillId
   /** Stands at the end of the line. */
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }) {
   return (
     <li className="relative flex min-h-12 flex-wrap items-center gap-x-4 gap-y-0.5 rounded-md px-3 py-2 transition hover:bg-accent-soft">

@@ -33,7 +33,11 @@ export type Receipt =
 export type PlanRequest = {
   readonly about: About
   readonly size: number
-  readonly asked: readonly { readonly question: Question; readonly reason: Reason }[]
+  readonly asked: readonly {
+    readonly question: Question
+    readonly reason: Reason
+    readonly isUnknown: boolean
+  }[]
   readonly ideas: readonly MisconceptionId[]
   readonly wish: Wish
 }

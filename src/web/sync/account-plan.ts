@@ -29,9 +29,10 @@ export function createPlanner(
               ask('issue_planned_question', {
                 ...fields,
                 about: { ...about },
-                asked: asked.map(({ question, reason }) => ({
+                asked: asked.map(({ question, reason, isUnknown }) => ({
                   question_id: question.id,
                   reason: reason.kind,
+                  ...(isUnknown && { is_unknown: true as const }),
                 })),
                 ideas: [...ideas],
               }),

@@ -12,7 +12,7 @@ import type { AccountPractice } from '#web/store/account-practice.ts'
 import { storedProgress } from '#web/user-data/progress.ts'
 import { storedSettings } from '#web/user-data/settings.ts'
 
-import { askedOf, type Item, memoryOf, type TodaySession } from './session.ts'
+import { askedOf, isUnknownItem, type Item, memoryOf, type TodaySession } from './session.ts'
 
 /** A question that comes next. */
 export type NextItem = Pick<Item, 'question' | 'issueId' | 'reason'>
@@ -23,10 +23,11 @@ export function nextItem(session: TodaySession, bank: Bank): NextItem | null {
   const progress = storedProgress.get()
   const { learner } = learnedFrom(progress)
   const isPlan = session.about.kind === 'plan'
+  const isCheck = session.about.kind === 'check'
   const context: PlanContext = {
     day: localDay(Date.now()),
     // A chosen skill is asked also when its category is off.
-    askable: isPlan ? askableBy(settings) : everything,
+    askable: isPlan || isCheck ? askableBy(settings) : everything,
     goal: settings.difficulty,
     size: session.size,
     asked: askedOf(session),
@@ -35,7 +36,7 @@ export function nextItem(session: TodaySession, bank: Bank): NextItem | null {
   const planned = planAbout(session.about, learner, context)
   if (planned === null) return null
   const types = wantedTypes()
-  const wanted = isPlan ? limitedTo(bank, types) : bank
+  const wanted = isPlan || isCheck ? limitedTo(bank, types) : bank
   const made = productionKinds.filter((kind) => types.includes(kind))
   const question = askPlanned(planned, wanted, memoryOf(session), Math.random, made)
   return question === null ? null : { question, issueId: null, reason: planned.reason }
@@ -54,7 +55,7 @@ export async function nextIssued(
   const planned = await practice.planned({
     about,
     size,
-    asked: items,
+    asked: items.map((item) => ({ ...item, isUnknown: isUnknownItem(item) })),
     ideas: ideas.map(({ misconception }) => misconception),
     wish,
   })

@@ -7,7 +7,9 @@ import {
   askedOf,
   chooseIn,
   isFinished,
+  isUnknownItem,
   isRightItem,
+  leaveUnknown,
   resumedToday,
   showAnswerIn,
   startToday,
@@ -100,16 +102,35 @@ test('a session of another owner, of another day, about something else or of a l
 
 test('an address asks for a skill, an idea or what is planned', () => {
   expect(
-    ['skill=isotopes', 'idea=BO5', 'skill=none', 'idea=toString', ''].map((text) =>
+    ['skill=isotopes', 'idea=BO5', 'check', 'skill=none', 'idea=toString', ''].map((text) =>
       aboutOf(new URLSearchParams(text)),
     ),
   ).toEqual([
     { kind: 'skill', id: 'isotopes' },
     { kind: 'idea', id: 'BO5' },
+    { kind: 'check' },
     { kind: 'plan' },
     { kind: 'plan' },
     { kind: 'plan' },
   ])
+})
+
+test('K25 "I don\'t know" leaves the question of a check without an answer, also after a reload', () => {
+  const open = withItem(
+    startToday({ kind: 'check' }, 2, START),
+    { question: first, issueId: null, reason: { kind: 'check' } },
+    START,
+  )
+  const left = leaveUnknown(chooseIn(open, 1))
+  expect(left.items.map((item) => [isUnknownItem(item), isRightItem(item)])).toEqual([
+    [true, false],
+  ])
+  expect(submitIn(left, START + 5000)).toEqual({ session: left, answer: null })
+  expect(askedOf(left)).toEqual([{ skill: 'isotopes', reason: { kind: 'check' }, isUnknown: true }])
+  const wanted = { ...OWNER, about: { kind: 'check' } } as const
+  expect(resumedToday(storedOf(left, 'guest'), wanted, questionOf)).toEqual(left)
+  // Anywhere else a question waits for its answer.
+  expect(leaveUnknown(begun()).items.map(isUnknownItem)).toEqual([false])
 })
 
 test('an answer that was made is kept with its verdict, and goes on after a reload', () => {

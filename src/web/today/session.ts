@@ -29,6 +29,7 @@ export type Item = {
   /** Null for a guest, and for a question that does not count. */
   readonly issueId: string | null
   readonly reason: Reason
+  /** Null before a choice, and in a question that was left with "I don't know". */
   readonly chosen: Given | null
   readonly isAnswered: boolean
   /** Whether an answer that the learner made is right; absent before it, and where an option was chosen. */
@@ -148,6 +149,20 @@ export function takeHintIn(session: TodaySession): TodaySession {
     : withLast(session, { ...item, hintsTaken })
 }
 
+/** Leaves the open question of a check with "I don't know", which is no answer. */
+export function leaveUnknown(session: TodaySession): TodaySession {
+  const item = currentItem(session)
+  if (session.about.kind !== 'check' || item === null || item.isAnswered) return session
+  return item.retry === undefined
+    ? withLast(session, { ...item, chosen: null, isAnswered: true })
+    : session
+}
+
+/** Whether a question was left with "I don't know". */
+export function isUnknownItem({ isAnswered, chosen }: Item): boolean {
+  return isAnswered && chosen === null
+}
+
 /** Whether the answer to a question was right. */
 export function isRightItem({ question, chosen, isRight }: Item): boolean {
   if (question.type !== 'mcq') return isRight === true
@@ -167,9 +182,11 @@ export function turnOf(item: Item, openedAt: number): Turn {
 
 /** The questions so far, in the form that the plan needs. */
 export function askedOf({ items }: TodaySession): PlanContext['asked'] {
-  return items.flatMap(({ question, reason }) => {
-    const practiced = practicedBy(question.id)
-    return practiced === null ? [] : [{ skill: practiced.skill, reason }]
+  return items.flatMap((item) => {
+    const practiced = practicedBy(item.question.id)
+    if (practiced === null) return []
+    const { reason } = item
+    return [{ skill: practiced.skill, reason, ...(isUnknownItem(item) && { isUnknown: true }) }]
   })
 }
 
@@ -233,6 +250,7 @@ export function resumedToday(
 
 /** Returns the session that an address asks for. */
 export function aboutOf(search: URLSearchParams): About {
+  if (search.has('check')) return { kind: 'check' }
   const id = search.get('skill') ?? ''
   if (isSkillId(id)) return { kind: 'skill', id }
   const idea = search.get('idea') ?? ''
@@ -240,7 +258,7 @@ export function aboutOf(search: URLSearchParams): About {
 }
 
 function isAbout({ about }: StoredToday, wanted: About): boolean {
-  if (about.kind === 'plan' || wanted.kind === 'plan') return about.kind === wanted.kind
+  if (!('id' in about) || !('id' in wanted)) return about.kind === wanted.kind
   return about.kind === wanted.kind && about.id === wanted.id
 }
 

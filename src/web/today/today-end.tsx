@@ -13,7 +13,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { storedProgress } from '#web/user-data/progress.ts'
 
 import { type Change, changesSince } from './changes.ts'
-import { resultText } from './result-text.ts'
+import { resultText } from './result/result-text.ts'
 import { askedOf, isRightItem, type TodaySession } from './session.ts'
 
 /** After a session: gains, skills for another look, and the time to come back. */

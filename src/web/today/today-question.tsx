@@ -23,6 +23,7 @@ import { useShortcuts } from '#web/practice/use-shortcuts.ts'
 import { playSound } from '#web/sound/sound.ts'
 import type { AccountPractice } from '#web/store/account-practice.ts'
 import { useStored } from '#web/store/use-stored.ts'
+import { Button } from '#web/ui/button.tsx'
 import { storedBookmarks, toggleQuestion } from '#web/user-data/bookmarks.ts'
 import { PersistenceNotice } from '#web/user-data/persistence-notice.tsx'
 import { storedProgress } from '#web/user-data/progress.ts'
@@ -52,6 +53,7 @@ export function TodayQuestion({
   practice,
   onChange,
   onNext,
+  onUnknown,
 }: {
   readonly session: TodaySession
   readonly item: Item
@@ -60,6 +62,8 @@ export function TodayQuestion({
   readonly practice: AccountPractice | null
   readonly onChange: (session: TodaySession) => void
   readonly onNext: () => void
+  /** Leaves the question of a check with "I don't know". */
+  readonly onUnknown: () => void
 }) {
   const { asksSure = true, showExplanations } = useStored(storedSettings)
   const bookmarks = useStored(storedBookmarks)
@@ -211,6 +215,16 @@ export function TodayQuestion({
           <SubmitButton isLast={isLastPart(question, chosen)} />
         )}
       </QuestionCard>
+      {session.about.kind === 'check' && turn.status === 'open' ? (
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Button look="quiet" onClick={onUnknown}>
+            I don’t know
+          </Button>
+          <p className="min-w-0 grow basis-56 text-sm text-muted">
+            Counts as no answer, and is more useful than a guess.
+          </p>
+        </div>
+      ) : null}
       <PersistenceNotice places={places} className="mt-4" />
     </>
   )

@@ -49,6 +49,7 @@ export function TodayScreen() {
 }
 
 function subjectOf(about: Exclude<About, { readonly kind: 'plan' }>): string {
+  if (about.kind === 'check') return 'A check of what you know'
   return about.kind === 'skill' ? skill(about.id).label : `“${misconceptions[about.id].idea}”`
 }
 
@@ -60,7 +61,7 @@ function ownerOf(visitor: Visitor): string | null {
 
 /** The topics that are asked even when they are off, because the learner chose something of them. */
 function topicsAskedBy(about: About): readonly string[] {
-  if (about.kind === 'plan') return []
+  if (about.kind === 'plan' || about.kind === 'check') return []
   const ids =
     about.kind === 'skill'
       ? [topicOfSkill(about.id)]

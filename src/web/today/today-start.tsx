@@ -1,13 +1,15 @@
 import { Link } from 'react-router'
 
 import { dueSkills } from '#quiz/learning/forecast.ts'
+import { stateOf } from '#quiz/learning/learner.ts'
 import { averageTime } from '#quiz/practice/statistics.ts'
 import { GoalPanel } from '#web/goal/goal-panel.tsx'
-import { sessionSizes } from '#web/learner/session-size.ts'
+import { CHECK_SIZE, sessionSizes } from '#web/learner/session-size.ts'
 import { useLearner } from '#web/learner/use-learner.ts'
 import { useStored } from '#web/store/use-stored.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { SwitchRow } from '#web/ui/form/switch-row.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { storedProgress } from '#web/user-data/progress.ts'
 import { storedSettings } from '#web/user-data/settings.ts'
 
@@ -29,6 +31,7 @@ export function TodayStart({
   const { asksSure = true } = useStored(storedSettings)
   const { totals } = useStored(storedProgress)
   const { learner, askable, day } = useLearner({ isExact: true })
+  const open = [...askable.keys()].filter((id) => stateOf(learner, id).answered === 0).length
   const due = dueSkills(learner, askable, day).filter(({ inDays }) => inDays === 0).length
   return (
     <div className="flex flex-col gap-5">
@@ -96,8 +99,23 @@ export function TodayStart({
           </Link>
         </div>
       </section>
+      {open < CHECK_SIZE ? null : <CheckOffer />}
       <GoalPanel />
     </div>
+  )
+}
+
+/** The check is for those who know much already, and nobody has to take it. */
+function CheckOffer() {
+  return (
+    <Panel
+      title="Do You Know Much Already?"
+      hint="A check of 12 questions looks for it, so that Today need not begin at the beginning. It is optional, its result is an estimate, and “I don’t know” is a fine answer."
+    >
+      <Link viewTransition to="/dashboard/today?check" className={buttonClass('secondary')}>
+        Take the check
+      </Link>
+    </Panel>
   )
 }
 

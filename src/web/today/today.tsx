@@ -2,17 +2,19 @@ import { useEffect, useState } from 'react'
 
 import type { Bank } from '#quiz/bank.ts'
 import type { About } from '#quiz/learning/plan.ts'
-import { IDEA_SIZE, sessionSize, SKILL_SIZE } from '#web/learner/session-size.ts'
+import { CHECK_SIZE, IDEA_SIZE, sessionSize, SKILL_SIZE } from '#web/learner/session-size.ts'
 import { LoadingQuestion } from '#web/practice/loading-question.tsx'
 import type { AccountPractice } from '#web/store/account-practice.ts'
 import { useStored } from '#web/store/use-stored.ts'
 import { storedSettings } from '#web/user-data/settings.ts'
 import { type StoredToday, storedToday } from '#web/user-data/stored-today.ts'
 
+import { CheckEnd } from './check-end.tsx'
 import { type NextItem, nextIssued, nextItem } from './next-item.ts'
 import {
   currentItem,
   isFinished,
+  leaveUnknown,
   type Item,
   resumedToday,
   startToday,
@@ -75,8 +77,7 @@ export function Today({
   useOpenedInTime(practice, item)
 
   function begun(): Stage {
-    const own = about.kind === 'idea' ? IDEA_SIZE : SKILL_SIZE
-    return goneOn(newSession(about, about.kind === 'plan' ? size : own))
+    return goneOn(newSession(about, about.kind === 'plan' ? size : ownSizes[about.kind]))
   }
 
   function goneOn(session: TodaySession): Stage {
@@ -97,6 +98,7 @@ export function Today({
   }
   const { session } = stage
   if (stage.name === 'waiting') return <LoadingQuestion />
+  if (item === null && about.kind === 'check') return <CheckEnd session={session} />
   if (item === null) return <TodayEnd session={session} onAgain={() => setStage(begun())} />
   return (
     <TodayQuestion
@@ -106,9 +108,12 @@ export function Today({
       practice={practice}
       onChange={(next) => setStage({ name: 'asking', session: next })}
       onNext={() => setStage(goneOn(session))}
+      onUnknown={() => setStage(goneOn(leaveUnknown(session)))}
     />
   )
 }
+
+const ownSizes = { check: CHECK_SIZE, idea: IDEA_SIZE, skill: SKILL_SIZE } as const
 
 function newSession(about: About, size: number): TodaySession {
   return startToday(about, size, Date.now())

@@ -331,6 +331,30 @@ const samples: Samples = {
         ],
       },
     },
+    3: {
+      text: '{"version":3,"value":{"owner":"guest","about":{"kind":"check"},"size":12,"startedAt":1772366400000,"openedAt":1772366460000,"asked":[{"questionId":"as-m3.1.1","reason":{"kind":"check"},"chosen":null,"isAnswered":true},{"questionId":"bo-e1.1.2","reason":{"kind":"check"},"chosen":1,"isAnswered":false}]}}',
+      value: {
+        owner: 'guest',
+        about: { kind: 'check' },
+        size: 12,
+        startedAt: 1_772_366_400_000,
+        openedAt: 1_772_366_460_000,
+        asked: [
+          {
+            questionId: 'as-m3.1.1',
+            reason: { kind: 'check' },
+            chosen: null,
+            isAnswered: true,
+          },
+          {
+            questionId: 'bo-e1.1.2',
+            reason: { kind: 'check' },
+            chosen: 1,
+            isAnswered: false,
+          },
+        ],
+      },
+    },
   },
 }
 

@@ -15,9 +15,10 @@ const name = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
 const todaySchema = v.object({
   /** `guest`, or the id of the user whose session it is. */
   owner: v.union([v.literal('guest'), uuid]),
-  /** The subject of the session: today's plan, or one skill or idea that the learner chose. */
+  /** The subject of the session: today's plan, a check, or one skill or idea that the learner chose. */
   about: v.variant('kind', [
     v.object({ kind: v.literal('plan') }),
+    v.object({ kind: v.literal('check') }),
     v.object({ kind: v.literal('skill'), id: name }),
     v.object({ kind: v.literal('idea'), id: name }),
   ]),
@@ -33,11 +34,11 @@ const todaySchema = v.object({
         /** Absent for a guest, and for a question that does not count. */
         issueId: v.optional(uuid),
         reason: v.object({
-          kind: v.picklist(['new', 'not-seen', 'least-known', 'idea', 'harder', 'chosen']),
+          kind: v.picklist(['new', 'not-seen', 'least-known', 'idea', 'harder', 'chosen', 'check']),
           days: v.optional(count),
           idea: v.optional(name),
         }),
-        /** The index of an option, or the text of a made answer. */
+        /** The index of an option, or the text of a made answer; null with an answer of "I don't know". */
         chosen: v.nullable(v.union([option, response])),
         isAnswered: v.boolean(),
         /** Absent before there is an answer that the learner made. */
@@ -66,9 +67,9 @@ export function storedTodayIn(storage: TextStorage = browserStorage): Stored<Sto
   return stored<StoredToday | null>(
     TODAY_KEY,
     {
-      version: 2,
-      // Before, every answer was an option.
-      upgrades: { 1: (older) => older },
+      version: 3,
+      // At first every answer was an option, and then there was no check.
+      upgrades: { 1: (older) => older, 2: (older) => older },
       schema: v.nullable(todaySchema),
       fallback: null,
     },
