@@ -266,6 +266,13 @@ export function explainedBy(
   return { title: article.title, templates }
 }
 
+/** Returns the templates that the section under a heading of an article explains; empty when none is noted. */
+export function templatesOfSection(slug: string, heading: string): readonly string[] {
+  const sections = Object.hasOwn(articles, slug) ? articles[slug]?.sections : undefined
+  const noted = sections !== undefined && Object.hasOwn(sections, heading) ? sections[heading] : ''
+  return noted === undefined || noted === '' ? [] : noted.split(' ')
+}
+
 /** The id that the build gives a heading. */
 function anchorOf(heading: string): string {
   return heading

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { holdScripts, startJourneys, untilQuestion } from './support/journey.ts'
+import { holdScripts, startJourneys } from './support/journey.ts'
 
 const { arrive, visit } = startJourneys()
 const ATOM = '/blog/what-is-an-atom'
@@ -31,24 +31,43 @@ test('a formula is drawn for the eye and said in words for the ear', async () =>
   ).toContain('KaTeX_Main')
 })
 
-test('questions lead to their answers and back', async () => {
-  const page = await visit(ATOM)
-  await page.getByRole('link', { name: 'See the answer to Question 1' }).click()
-  expect(new URL(page.url()).hash).toBe('#answer-question-1')
-  await page.getByRole('link', { name: /^Question 1\b.*back to it/ }).click()
-  expect(new URL(page.url()).hash).toBe('#question-1')
+test('an answer stands below its question, and opens there without script', async () => {
+  const page = await visit(ATOM, { javaScriptEnabled: false })
+  const answer = page.locator('#answer-question-1')
+  expect(await answer.locator('div').isVisible()).toBe(false)
+  await answer.getByText('Answer to Question 1').click()
+  expect(await answer.locator('div').isVisible()).toBe(true)
 })
 
-test('the practice link asks about the category of the article alone', async () => {
+test('a worked example of a procedure opens step by step', async () => {
+  const page = await visit('/blog/how-to-balance-chemical-equations', { javaScriptEnabled: false })
+  const example = page.locator('.worked').first()
+  const shown = () => example.locator('summary:visible').allInnerTexts()
+  expect(await shown()).toEqual(['Show step 2'])
+  await example.getByText('Show step 2').click()
+  expect((await shown()).at(-1)).toBe('Show step 3')
+})
+
+test('practice of the skills of an article loads when it is opened, not before', async () => {
   const page = await visit(ATOM)
-  await page.getByRole('link', { name: 'Practice this: Atomic Structure' }).click()
-  await page.waitForURL('**/dashboard/questions?category=*')
-  await untilQuestion(page)
-  for (let question = 1; question <= 3; question += 1) {
-    await page.getByText(`Question ${question} of`).waitFor()
-    await page.getByTitle('Atomic Structure').waitFor()
-    await page.getByRole('button', { name: 'Next', exact: true }).click()
-  }
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.getByText('Try five questions here').scrollIntoViewIfNeeded()
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  expect(scripts).toEqual([])
+  await page.getByText('Try five questions here').click()
+  const frame = page.frameLocator('iframe[title="Questions: What Is an Atom?"]')
+  await frame.getByText('Question 1 of 5').waitFor()
+  expect(scripts.length).toBeGreaterThan(0)
+})
+
+test('the practice link names the skills of the article', async () => {
+  const page = await visit(ATOM)
+  await page.getByRole('link', { name: 'Practice these skills' }).click()
+  await page.waitForURL('**/dashboard/today?skill=*&skill=*')
+  await page.getByRole('radio').first().waitFor()
 })
 
 test('the stored theme is shown by a page without script of its own', async () => {

@@ -99,6 +99,26 @@ test('a fact does without the unit where its column or its row names it', async 
   ])
 })
 
+test('a table with many columns and fewer rows is turned on its side', async () => {
+  const table = [
+    'Table: Groups',
+    '',
+    '| Group | 1 | 2 | 13 | 14 | 15 | 16 |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+    '| Example | Na | Mg | Al | Si | P | S |',
+  ].join('\n')
+  const { code, facts } = await compile(FILE, article(table))
+  expect(facts.problems).toEqual([])
+  const cells = Array.from(
+    withoutMarks(code).matchAll(
+      /_components\.(t[hd]), \{\s*(?:scope: "(\w+)",\s*)?children: "(.*)"/g,
+    ),
+    ([, tag, scope, text]) => [tag, scope ?? '', text].join(' '),
+  )
+  expect(cells.slice(0, 4)).toEqual(['th col Group', 'th col Example', 'th row 1', 'td  Na'])
+  expect(cells).toHaveLength(14)
+})
+
 test.each([
   ['an unknown macro', '$\\foo$', 'is no formula: KaTeX parse error: Undefined control sequence'],
   ['an unbalanced equation', '$\\ce{H2 + O2 -> H2O}$', '\\ce{H2 + O2 -> H2O} is not balanced'],
@@ -190,28 +210,26 @@ test('a link to an article that is only planned becomes plain words', async () =
   expect(code).toContain('/blog/what-is-an-atom')
 })
 
-test('questions are numbered and answered at the end', async () => {
+test('questions are numbered, and each answer stands within its question', async () => {
   const { code, facts } = await compile(
     FILE,
     article('## Check yourself\n\n<Question answer="It is $1+1$.">What?</Question>'),
   )
-  expect(facts.headings).toEqual([
-    { id: 'check-yourself', text: 'Check yourself' },
-    { id: 'answers', text: 'Answers' },
-  ])
-  expect(code).toMatch(/kind: "question",\s*number: "1"/)
+  expect(facts.headings).toEqual([{ id: 'check-yourself', text: 'Check yourself' }])
+  expect(code).toMatch(
+    /_jsxs?\(Task, \{\s*kind: "question",\s*number: "1",\s*children: \[.*_jsxs?\(Answer/s,
+  )
   expect(code).toContain('spoken: "1 plus 1."')
 })
 
-test('an answer can have a drawing of its own', async () => {
-  const { code, facts } = await compile(
-    FILE,
-    article('<Question figure="lithium-atom" answer="Three.">How many?</Question>'),
-  )
-  expect(facts.problems).toEqual([])
-  expect(facts.figureNames).toEqual(['lithium-atom'])
-  expect(facts.counts.get('Figure')).toBe(undefined)
-  expect(code).toMatch(/"Three\.", _jsx\(Figure, \{\s*name: "lithium-atom"/)
+test('an article about a procedure folds the steps of its examples behind the first', async () => {
+  const example = '<Worked title="A sum">\n1. Write.\n2. Add.\n3. Check.\n</Worked>'
+  const mole = join(ARTICLES_FOLDER, 'what-is-the-mole.mdx')
+  const stepsIn = async (file: string) => {
+    const { code } = await compile(file, article(example))
+    return Array.from(code.matchAll(/\(Step, \{\s*number: "(\d)"/g), ([, number]) => number)
+  }
+  expect([await stepsIn(mole), await stepsIn(FILE)]).toEqual([['2', '3'], []])
 })
 
 /** A part of the code of a page that says of a text that there is nothing to translate. */

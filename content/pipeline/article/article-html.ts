@@ -1,11 +1,16 @@
-import type { ArticleFacts } from './article-tree.ts'
-import { descendants, type Node, textOf } from './tree.ts'
+import { sectionPractice } from '#content/section-practice.ts'
+
+import { type ArticleFacts, slugOf } from './article-tree.ts'
+import { component, descendants, type Node, textOf } from './tree.ts'
 
 const CAPTION = /^Table:\s+/
+/** A table with fewer columns fits into the column of text as it is. */
+const MANY_COLUMNS = 7
 
 /**
  * The rehype plugin: gives every table its caption, its header cells and a box to scroll in, notes the
- * headings for the list of contents, and puts each of them into a section with what follows it.
+ * headings for the list of contents, and puts each of them into a section with what follows it and the questions
+ * about it.
  */
 export function articleHtml(factsOf: (path: string) => ArticleFacts) {
   return () =>
@@ -16,6 +21,7 @@ export function articleHtml(factsOf: (path: string) => ArticleFacts) {
         .filter(({ tagName }) => tagName === 'h2')
         .map((node) => ({ id: idOf(node), text: textOf(node) }))
       tree.children = inSections(tree.children ?? [])
+      addPractice(tree, slugOf(file.path), facts)
     }
 }
 
@@ -30,6 +36,19 @@ function inSections(nodes: readonly Node[]): Node[] {
     else section.children?.push(node)
   }
   return all
+}
+
+/** Ends each section that questions of the article's own skills are about with a frame for these. */
+function addPractice(tree: Node, slug: string, { frontMatter }: ArticleFacts): void {
+  for (const section of tree.children ?? []) {
+    const heading = section.tagName === 'section' ? section.children?.[0] : undefined
+    if (heading === undefined) continue
+    const text = textOf(heading)
+    const templates = sectionPractice(slug, text, frontMatter?.skills ?? [])
+    if (templates.length === 0) continue
+    const names = templates.join('.')
+    section.children?.push(component('flow', 'SectionPractice', { section: text, names }))
+  }
 }
 
 function idOf({ properties }: Node): string {
@@ -66,6 +85,7 @@ function dressTable(node: Node, before: Node, count: number): void {
     { type: 'text', value: first?.value?.replace(CAPTION, '') ?? '' },
     ...rest,
   ])
+  standUpright(node)
   nameRows(node)
   const table = element('table', node.properties ?? {}, [caption, ...(node.children ?? [])])
   node.tagName = 'div'
@@ -76,6 +96,26 @@ function dressTable(node: Node, before: Node, count: number): void {
     ariaLabelledBy: [id],
   }
   node.children = [table]
+}
+
+/** A table with many columns and few rows is turned on its side, so that it never has to scroll on a laptop. */
+function standUpright(table: Node): void {
+  const rows = descendants(table)
+    .filter(({ tagName }) => tagName === 'tr')
+    .map(({ children }) => (children ?? []).filter(({ tagName }) => /^t[hd]$/.test(tagName ?? '')))
+  const columns = rows[0]?.length ?? 0
+  if (columns < MANY_COLUMNS || columns < 2 * rows.length) return
+  const turned = Array.from({ length: columns }, (_, column) =>
+    element(
+      'tr',
+      {},
+      rows.flatMap((cells) => {
+        const cell = cells[column]
+        return cell === undefined ? [] : [{ ...cell, tagName: column === 0 ? 'th' : 'td' }]
+      }),
+    ),
+  )
+  table.children = [element('thead', {}, turned.slice(0, 1)), element('tbody', {}, turned.slice(1))]
 }
 
 /** Columns are named by the first row, rows by their first cell. */

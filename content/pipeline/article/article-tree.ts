@@ -19,6 +19,7 @@ import {
   textOf,
 } from './tree.ts'
 import { keepTogether, markNotation, setType } from './typesetting.ts'
+import { foldSteps, steppedSlugs } from './worked-steps.ts'
 
 /** The facts about an article that the pipeline collects while it compiles it. */
 export type ArticleFacts = {
@@ -100,6 +101,7 @@ export function articleTree(factsOf: (path: string) => ArticleFacts, written: Re
       checkNodes(article)
       measure(article)
       numberQuestions(article)
+      if (steppedSlugs.has(slugOf(article.file))) foldSteps(article.tree)
       fillFacts(article)
       setType(article.tree)
       facts.problems.push(...facts.passages.flatMap(({ text }) => contradictions(text)))
@@ -264,10 +266,8 @@ function passageText(node: Node): string {
   return (node.children ?? []).map(passageText).join('')
 }
 
-/** Questions and turns get their numbers; their answers stand together at the end. */
-function numberQuestions(article: Article): void {
-  const { tree, facts } = article
-  const answers: Node[] = []
+/** Questions and turns get their numbers, and their answers are folded in below them. */
+function numberQuestions({ tree, facts }: Article): void {
   for (const [name, label] of [
     ['YourTurn', 'turn'],
     ['Question', 'question'],
@@ -280,18 +280,15 @@ function numberQuestions(article: Article): void {
       const figure = attribute(node, 'figure')
       const drawing =
         figure === undefined ? [] : [component('flow', 'Figure', { name: figure }, [])]
+      const folded = component('flow', 'Answer', { kind: label, number }, [
+        ...phrasing(answer),
+        ...drawing,
+      ])
       node.attributes = asAttributes({ kind: label, number })
       node.name = 'Task'
-      answers.push(
-        component('flow', 'Answer', { kind: label, number }, [...phrasing(answer), ...drawing]),
-      )
+      node.children = [...(node.children ?? []), folded]
     }
   }
-  if (answers.length === 0) return
-  tree.children?.push(
-    { type: 'heading', depth: 2, children: [{ type: 'text', value: 'Answers' }] },
-    component('flow', 'Answers', {}, answers),
-  )
 }
 
 function asAttributes(values: Readonly<Record<string, string>>): Attribute[] {

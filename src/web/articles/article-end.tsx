@@ -1,11 +1,11 @@
 import { ArrowLeft, ArrowRight, CircleCheck, Flag, ListChecks, Target } from 'lucide-react'
 
 import { identityOf } from '#chemistry/elements/identities.ts'
-import { shelfOf } from '#content/shelves.ts'
-import { categoryLabel } from '#quiz/categories.ts'
+import { skill } from '#quiz/skills.ts'
 import { SUPPORT_EMAIL } from '#web/shell/navigation/operator.ts'
 
 import type { Article } from './blocks/article.ts'
+import { PageFrame } from './blocks/page-frame.tsx'
 import { neighbours } from './neighbours.ts'
 
 /** The end of an article: its elements, practice, sources, and the neighboring articles. */
@@ -37,14 +37,21 @@ export function ArticleEnd({ article }: { readonly article: Article }) {
 }
 
 function Practice({ article }: { readonly article: Article }) {
-  const { practice } = shelfOf(article.category)
+  const asked = article.skills.map((id) => `skill=${id}`).join('&')
   return (
-    <p className="practice-link">
-      <Target aria-hidden className="size-7 shrink-0 text-accent" />
-      <a href={`/dashboard/questions?category=${practice}`}>
-        Practice this: {categoryLabel(practice)}
-      </a>
-    </p>
+    <section aria-labelledby="practice" className="article-practice">
+      <h2 id="practice">Practice</h2>
+      <p>{article.skills.map((id) => skill(id).label).join(' · ')}</p>
+      <PageFrame
+        summary="Try five questions here"
+        title={`Questions: ${article.title}`}
+        path={`/embed/practice/${article.skills.join('.')}`}
+      />
+      <p className="practice-link">
+        <Target aria-hidden className="size-7 shrink-0 text-accent" />
+        <a href={`/dashboard/today?${asked}`}>Practice these skills</a>
+      </p>
+    </section>
   )
 }
 

@@ -8,6 +8,8 @@ import { Callout } from './blocks/callout.tsx'
 import { ElementChip } from './blocks/element-chip.tsx'
 import { Formula } from './blocks/formula.tsx'
 import { MathStyles } from './blocks/math-styles.tsx'
+import { SectionPractice } from './blocks/section-practice.tsx'
+import { Step } from './blocks/step.tsx'
 import { Task } from './blocks/task.tsx'
 import { Worked } from './blocks/worked.tsx'
 import { ContentsList } from './contents-list.tsx'
@@ -43,7 +45,6 @@ export function ArticlePage({
 function componentsFor({ figures }: ArticleBody) {
   return {
     Answer,
-    Answers: 'dl',
     Callout,
     El: ElementChip,
     Figure: ({ name }: { readonly name: string }) => {
@@ -51,6 +52,8 @@ function componentsFor({ figures }: ArticleBody) {
       return figure === undefined ? null : <ArticleFigure name={name} figure={figure} />
     },
     Formula,
+    SectionPractice,
+    Step,
     Task,
     Worked,
   }

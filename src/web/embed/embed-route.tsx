@@ -1,9 +1,12 @@
-import { lazy, type MouseEvent, Suspense, useLayoutEffect } from 'react'
+import { lazy, type MouseEvent, Suspense, useLayoutEffect, useRef } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 
 import { useInBrowser } from '#web/store/use-in-browser.ts'
-import { showTheme } from '#web/theme/theme.ts'
+import { useStored } from '#web/store/use-stored.ts'
+import { showTheme, storedTheme } from '#web/theme/theme.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
+
+import { useFittedFrame } from './use-fitted-frame.ts'
 
 const EmbeddedQuestion = lazy(async () => ({
   default: (await import('./embedded-question.tsx')).EmbeddedQuestion,
@@ -11,14 +14,20 @@ const EmbeddedQuestion = lazy(async () => ({
 const EmbeddedSet = lazy(async () => ({
   default: (await import('./embedded-set.tsx')).EmbeddedSet,
 }))
+const EmbeddedPractice = lazy(async () => ({
+  default: (await import('./embedded-practice.tsx')).EmbeddedPractice,
+}))
 
 export const meta = () => [
   ...pageMeta('Chemistry Questions', 'Chemistry questions in a frame of another page.'),
   { name: 'robots', content: 'noindex' },
 ]
 
+/** What the frames of articles show; other sites may not frame it, and it has the theme of the article around it. */
+const OWN_KINDS = new Set(['practice', 'figure'])
+
 /**
- * `/embed/question/<id>` and `/embed/set/<code>`, for frames of other pages. It asks for no account and keeps
+ * `/embed/practice/<names>` and `/embed/figure/<name>`, for frames of articles. `/embed/question/<id>` and `/embed/set/<code>`, for frames of other pages. It asks for no account and keeps
  * nothing. With `?theme=light` it suits light pages. Every link opens a tab of its own, so that
  * no other screen is ever in a frame.
  */
@@ -26,13 +35,23 @@ export default function EmbedRoute() {
   const isInBrowser = useInBrowser()
   const { kind, key = '' } = useParams()
   const [search] = useSearchParams()
-  const theme = search.get('theme') === 'light' ? 'light' : 'wizard'
+  const own = useStored(storedTheme)
+  const asked = search.get('theme') === 'light' ? 'light' : 'wizard'
+  const theme = OWN_KINDS.has(kind ?? '') ? own : asked
+  const content = useRef<HTMLElement>(null)
+  useFittedFrame(content)
   useLayoutEffect(() => showTheme(theme), [theme])
   return (
-    <main onClickCapture={openOutside} className="mx-auto w-full max-w-3xl p-3 sm:p-4 lg:max-w-5xl">
+    <main
+      ref={content}
+      onClickCapture={openOutside}
+      className="mx-auto w-full max-w-3xl p-3 sm:p-4 lg:max-w-5xl"
+    >
       <Suspense fallback={null}>
         {!isInBrowser ? null : kind === 'set' ? (
           <EmbeddedSet key={key} code={key} />
+        ) : kind === 'practice' ? (
+          <EmbeddedPractice key={key} names={key} />
         ) : (
           <EmbeddedQuestion key={key} id={key} />
         )}

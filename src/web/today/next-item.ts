@@ -12,7 +12,14 @@ import type { AccountPractice } from '#web/store/account-practice.ts'
 import { storedProgress } from '#web/user-data/progress.ts'
 import { storedSettings } from '#web/user-data/settings.ts'
 
-import { askedOf, isUnknownItem, type Item, memoryOf, type TodaySession } from './session.ts'
+import {
+  askedOf,
+  isUnknownItem,
+  type Item,
+  memoryOf,
+  nextAbout,
+  type TodaySession,
+} from './session.ts'
 
 /** A question that comes next. */
 export type NextItem = Pick<Item, 'question' | 'issueId' | 'reason'>
@@ -33,7 +40,7 @@ export function nextItem(session: TodaySession, bank: Bank): NextItem | null {
     asked: askedOf(session),
     ideas: isPlan ? ideasOf(progress.answers, bank).map(({ misconception }) => misconception) : [],
   }
-  const planned = planAbout(session.about, learner, context)
+  const planned = planAbout(nextAbout(session), learner, context)
   if (planned === null) return null
   const types = wantedTypes()
   const wanted = isPlan || isCheck ? limitedTo(bank, types) : bank
@@ -49,7 +56,8 @@ export async function nextIssued(
   practice: AccountPractice,
 ): Promise<NextItem | null> {
   const wish = { ...storedSettings.get(), questionTypes: wantedTypes() }
-  const { about, size, items } = session
+  const { size, items } = session
+  const about = nextAbout(session)
   const ideas =
     about.kind === 'plan' ? ideasOf(storedProgress.get().answers, bank).slice(0, IDEAS_SENT) : []
   const planned = await practice.planned({

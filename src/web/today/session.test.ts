@@ -10,6 +10,7 @@ import {
   isUnknownItem,
   isRightItem,
   leaveUnknown,
+  nextAbout,
   resumedToday,
   showAnswerIn,
   startToday,
@@ -233,4 +234,19 @@ test('a session that a clock a month ahead has begun is not gone on with', () =>
   const month = 30 * 86_400_000
   expect(resumedToday(stored, { ...OWNER, now: START - month }, questionOf)).toBeNull()
   expect(resumedToday(stored, { ...OWNER, now: START - 60_000 }, questionOf)).not.toBeNull()
+})
+
+test('several skills of an address take turns, and their session is found again by all of them', () => {
+  const about = aboutOf(new URLSearchParams('skill=isotopes&skill=x&skill=average-mass'))
+  expect(about).toEqual({ kind: 'skills', ids: ['isotopes', 'average-mass'] })
+  const item = { question: first, issueId: null, reason: { kind: 'chosen' } } as const
+  const one = withItem(startToday(about, 10, START), item, START)
+  expect([nextAbout(startToday(about, 10, START)), nextAbout(one)]).toEqual([
+    { kind: 'skill', id: 'isotopes' },
+    { kind: 'skill', id: 'average-mass' },
+  ])
+  const stored = storedOf(one, 'guest')
+  expect(resumedToday(stored, { ...OWNER, about }, questionOf)).toEqual(one)
+  const alone = { kind: 'skill', id: 'isotopes' } as const
+  expect(resumedToday(stored, { ...OWNER, about: alone }, questionOf)).toBe(null)
 })

@@ -20,7 +20,7 @@ import {
   type Turn,
 } from '#quiz/practice/session.ts'
 import type { Question } from '#quiz/question.ts'
-import { isSkillId } from '#quiz/skills.ts'
+import { isSkillId, type SkillId } from '#quiz/skills.ts'
 import type { StoredToday } from '#web/user-data/stored-today.ts'
 
 /** A question of a session. */
@@ -44,9 +44,12 @@ export type Item = {
 
 type StoredHelp = Pick<StoredToday['asked'][number], 'isRight' | 'hintsTaken' | 'retry' | 'second'>
 
+/** The subject of a session on screen: of several skills each question takes the next. */
+export type Subject = About | { readonly kind: 'skills'; readonly ids: readonly SkillId[] }
+
 /** A session of Today. Only its last question can be open. Times are milliseconds of one clock. */
 export type TodaySession = {
-  readonly about: About
+  readonly about: Subject
   readonly size: number
   readonly startedAt: number
   readonly openedAt: number
@@ -59,8 +62,15 @@ export type TodaySession = {
  */
 const LEFT_MS = 20 * 60 * 60 * 1000
 
-export function startToday(about: About, size: number, now: number): TodaySession {
+export function startToday(about: Subject, size: number, now: number): TodaySession {
   return { about, size, startedAt: now, openedAt: now, items: [] }
+}
+
+/** Returns the subject of the next question. */
+export function nextAbout({ about, items }: Pick<TodaySession, 'about' | 'items'>): About {
+  if (about.kind !== 'skills') return about
+  const id = about.ids[items.length % about.ids.length]
+  return id === undefined ? { kind: 'plan' } : { kind: 'skill', id }
 }
 
 /** The question on screen; null before the first has come. */
@@ -199,7 +209,7 @@ export function storedOf(session: TodaySession, owner: StoredToday['owner']): St
   const { about, size, startedAt, openedAt, items } = session
   return {
     owner,
-    about: { ...about },
+    about: storedAboutOf(about),
     size,
     startedAt,
     openedAt,
@@ -228,7 +238,7 @@ export function resumedToday(
     owner,
     about,
     now,
-  }: { readonly owner: string | null; readonly about: About; readonly now: number },
+  }: { readonly owner: string | null; readonly about: Subject; readonly now: number },
   questionOf: (id: string) => Question | null,
 ): TodaySession | null {
   if (stored === null || stored.owner !== owner || Math.abs(now - stored.startedAt) > LEFT_MS)
@@ -248,18 +258,32 @@ export function resumedToday(
   return { about, size, startedAt, openedAt, items }
 }
 
-/** Returns the session that an address asks for. */
-export function aboutOf(search: URLSearchParams): About {
+/** Returns the session that an address asks for: `?skill=` may stand in it more than once. */
+export function aboutOf(search: URLSearchParams): Subject {
   if (search.has('check')) return { kind: 'check' }
-  const id = search.get('skill') ?? ''
-  if (isSkillId(id)) return { kind: 'skill', id }
+  const [id, ...others] = new Set(search.getAll('skill').filter(isSkillId))
+  if (id !== undefined) {
+    return others.length === 0 ? { kind: 'skill', id } : { kind: 'skills', ids: [id, ...others] }
+  }
   const idea = search.get('idea') ?? ''
   return isMisconceptionId(idea) ? { kind: 'idea', id: idea } : { kind: 'plan' }
 }
 
-function isAbout({ about }: StoredToday, wanted: About): boolean {
-  if (!('id' in about) || !('id' in wanted)) return about.kind === wanted.kind
-  return about.kind === wanted.kind && about.id === wanted.id
+/** Several skills are stored as one with others, so that an earlier version of the page can read it. */
+function storedAboutOf(about: Subject): StoredToday['about'] {
+  if (about.kind !== 'skills') return { ...about }
+  const [id = '', ...others] = about.ids
+  return { kind: 'skill', id, others }
+}
+
+function isAbout({ about }: StoredToday, wanted: Subject): boolean {
+  const own = storedAboutOf(wanted)
+  if (!('id' in about) || !('id' in own)) return about.kind === own.kind
+  return about.kind === own.kind && about.id === own.id && othersOf(about) === othersOf(own)
+}
+
+function othersOf(about: StoredToday['about']): string {
+  return about.kind === 'skill' ? (about.others ?? []).join(' ') : ''
 }
 
 function reasonOf({ kind, days, idea }: StoredToday['asked'][number]['reason']): Reason | null {

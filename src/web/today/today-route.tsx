@@ -14,7 +14,7 @@ const TodayScreen = lazy(async () => ({
 
 /**
  * Today: a session of questions, each chosen for a reason. With `?skill=<id>` or `?idea=<id>` it is
- * about that alone. It fills the window from the start, so that nothing below moves when it comes, and
+ * about that alone, with several skills about these in turn. It fills the window from the start, so that nothing below moves when it comes, and
  * its parts come later, so that other pages need not list them.
  */
 export default function TodayRoute() {

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router'
 
 import type { Bank } from '#quiz/bank.ts'
 import { templatesWith, topicOfTemplate } from '#quiz/learning/askable.ts'
-import type { About } from '#quiz/learning/plan.ts'
 import { misconceptions } from '#quiz/misconceptions.ts'
 import { skill, topicOfSkill } from '#quiz/skills.ts'
 import { LoadingQuestion } from '#web/practice/loading-question.tsx'
@@ -14,7 +13,7 @@ import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 import { storedSettings } from '#web/user-data/settings.ts'
 import { GUEST } from '#web/user-data/stored-practice.ts'
 
-import { aboutOf } from './session.ts'
+import { aboutOf, type Subject } from './session.ts'
 import { Today } from './today.tsx'
 
 /** The session that the address asks for, as soon as its questions and the account are here. */
@@ -48,8 +47,9 @@ export function TodayScreen() {
   )
 }
 
-function subjectOf(about: Exclude<About, { readonly kind: 'plan' }>): string {
+function subjectOf(about: Exclude<Subject, { readonly kind: 'plan' }>): string {
   if (about.kind === 'check') return 'A check of what you know'
+  if (about.kind === 'skills') return about.ids.map((id) => skill(id).label).join(' · ')
   return about.kind === 'skill' ? skill(about.id).label : `“${misconceptions[about.id].idea}”`
 }
 
@@ -60,13 +60,22 @@ function ownerOf(visitor: Visitor): string | null {
 }
 
 /** The topics that are asked even when they are off, because the learner chose something of them. */
-function topicsAskedBy(about: About): readonly string[] {
-  if (about.kind === 'plan' || about.kind === 'check') return []
-  const ids =
-    about.kind === 'skill'
-      ? [topicOfSkill(about.id)]
-      : templatesWith(about.id).map((template) => topicOfTemplate(template))
-  return ids.filter((id) => id !== null)
+function topicsAskedBy(about: Subject): readonly string[] {
+  return topicsOf(about).filter((id) => id !== null)
+}
+
+function topicsOf(about: Subject) {
+  switch (about.kind) {
+    case 'plan':
+    case 'check':
+      return []
+    case 'skill':
+      return [topicOfSkill(about.id)]
+    case 'skills':
+      return about.ids.map(topicOfSkill)
+    case 'idea':
+      return templatesWith(about.id).map((template) => topicOfTemplate(template))
+  }
 }
 
 /** @param topics the names, with spaces between */

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 
 import type { Bank } from '#quiz/bank.ts'
-import type { About } from '#quiz/learning/plan.ts'
 import { CHECK_SIZE, IDEA_SIZE, sessionSize, SKILL_SIZE } from '#web/learner/session-size.ts'
 import { LoadingQuestion } from '#web/practice/loading-question.tsx'
 import type { AccountPractice } from '#web/store/account-practice.ts'
@@ -19,6 +18,7 @@ import {
   resumedToday,
   startToday,
   storedOf,
+  type Subject,
   type TodaySession,
   withItem,
 } from './session.ts'
@@ -39,7 +39,7 @@ export function Today({
   practice,
   bank,
 }: {
-  readonly about: About
+  readonly about: Subject
   /** Whose session it is; null while that is not known, and then it is not kept. */
   readonly owner: StoredToday['owner'] | null
   readonly isGuest: boolean
@@ -113,9 +113,14 @@ export function Today({
   )
 }
 
-const ownSizes = { check: CHECK_SIZE, idea: IDEA_SIZE, skill: SKILL_SIZE } as const
+const ownSizes = {
+  check: CHECK_SIZE,
+  idea: IDEA_SIZE,
+  skill: SKILL_SIZE,
+  skills: SKILL_SIZE,
+} as const
 
-function newSession(about: About, size: number): TodaySession {
+function newSession(about: Subject, size: number): TodaySession {
   return startToday(about, size, Date.now())
 }
 

@@ -15,11 +15,12 @@ const name = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
 const todaySchema = v.object({
   /** `guest`, or the id of the user whose session it is. */
   owner: v.union([v.literal('guest'), uuid]),
-  /** The subject of the session: today's plan, a check, or one skill or idea that the learner chose. */
+  /** The subject of the session: today's plan, a check, or skills or one idea that the learner chose. */
   about: v.variant('kind', [
     v.object({ kind: v.literal('plan') }),
     v.object({ kind: v.literal('check') }),
-    v.object({ kind: v.literal('skill'), id: name }),
+    // Several skills take turns; they are there since articles lead to all of theirs.
+    v.object({ kind: v.literal('skill'), id: name, others: v.optional(v.array(name)) }),
     v.object({ kind: v.literal('idea'), id: name }),
   ]),
   size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_ASKED)),

@@ -107,6 +107,14 @@ test('only a page with formulas may use style attributes', async () => {
   )
 })
 
+test.each([
+  ['<iframe src="/embed/figure/ph">', true],
+  ['<p>frame', false],
+])('only a page with frames may show pages of this site in them: %s', (html, isAllowed) => {
+  const policy = pageHeaders('/blog/x', html, true)['content-security-policy']
+  expect(policy?.includes("; frame-src 'self';")).toBe(isAllowed)
+})
+
 test('A23 the page of the reset link gives no referrer away', async () => {
   const { headers } = await app.inject('/update-password')
   expect(headers['referrer-policy']).toBe('no-referrer')

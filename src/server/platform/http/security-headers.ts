@@ -71,9 +71,19 @@ export function framedHeaders(headers: Headers): Headers {
   }
 }
 
+/** The headers of a page that pages of this site alone may show in a frame. */
+export function ownFrameHeaders(headers: Headers): Headers {
+  const { 'content-security-policy': policy = '' } = headers
+  return {
+    ...headers,
+    'content-security-policy': policy.replace(NO_FRAMES, "frame-ancestors 'self'"),
+  }
+}
+
 /**
  * Nothing inline runs but the scripts and styles that the page was built with, named by hash.
- * KaTeX places its glyphs with style attributes, so pages with formulas (and no others) allow those.
+ * KaTeX places its glyphs with style attributes, so pages with formulas (and no others) allow those. Pages with frames
+ * show pages of this site in them.
  */
 function contentSecurityPolicy(html: string, https: boolean): string {
   const directives = [
@@ -86,6 +96,7 @@ function contentSecurityPolicy(html: string, https: boolean): string {
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
+    ...(html.includes('<iframe') ? ["frame-src 'self'"] : []),
     "form-action 'self'",
     NO_FRAMES,
     "base-uri 'none'",

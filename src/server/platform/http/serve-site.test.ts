@@ -74,6 +74,19 @@ test.each(['/embed/question/as-e1.1.k3f9', '/embed/set/BCDFGH?theme=light'])(
   },
 )
 
+test.each(['/embed/practice/isotopes.as-e1', '/embed/figure/half-life'])(
+  'C9 %s is shown by pages of this site alone',
+  async (url) => {
+    const { statusCode, headers } = await app.inject({ url })
+    expect(statusCode).toBe(200)
+    expect(headers['content-security-policy']).toContain("; frame-ancestors 'self';")
+    expect([headers['x-frame-options'], headers['cross-origin-resource-policy']]).toEqual([
+      undefined,
+      'same-origin',
+    ])
+  },
+)
+
 test.each(['/', '/set/BCDFGH', '/embed', '/embed/question/x', '/embed/dashboard', '/app-shell'])(
   'C9 %s is not shown by other sites',
   async (url) => {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { elementSlug, type Identity } from '#chemistry/elements/identities.ts'
 import { identityCalled } from '#chemistry/search/element-names.ts'
 
-import { framedHeaders } from './security-headers.ts'
+import { framedHeaders, type Headers, ownFrameHeaders } from './security-headers.ts'
 import type { Body, Encoding, Site, SiteFile } from './site.ts'
 
 const MOVED: ReadonlyMap<string, string> = new Map([
@@ -21,6 +21,10 @@ const APP_PATH = /^\/(?:set\/[a-z]{6}|class\/[\da-f-]{36})$/i
 /** A question or a set for the frames of other sites. */
 const EMBED_PATH =
   /^\/embed\/(?:question\/[a-z]{2}-[emh]\d{1,3}\.\d{1,2}\.[\da-z]{1,7}|set\/[a-z]{6})$/i
+
+/** Practice and figures for the frames of articles. */
+const OWN_FRAME_PATH =
+  /^\/embed\/(?:practice\/[a-z\d-]{2,60}(?:\.[a-z\d-]{2,60}){0,39}|figure\/[a-z-]{2,40})$/
 
 /** Where each element has an address of its own, and its last part. */
 const elementAddresses: readonly (readonly [
@@ -40,7 +44,8 @@ export function serveSite(site: Site, request: FastifyRequest, reply: FastifyRep
     return reply.code(405).header('allow', 'GET, HEAD').send()
   }
   const { path, query } = splitUrl(request.url)
-  if (EMBED_PATH.test(path)) return sendFramed(site, request, reply)
+  if (EMBED_PATH.test(path)) return sendFramed(site, framedHeaders, request, reply)
+  if (OWN_FRAME_PATH.test(path)) return sendFramed(site, ownFrameHeaders, request, reply)
   const file = site.get(APP_PATH.test(path) ? APP_SHELL : path)
   if (file && path !== NOT_FOUND_PAGE) return sendFile(file, 200, request, reply)
   const address = addressOf(withoutTrailingSlash(path))
@@ -75,12 +80,17 @@ function sendNotFound(site: Site, request: FastifyRequest, reply: FastifyReply):
   return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
 }
 
-/** The page of all screens, which the frames of other sites may show at this address. */
-function sendFramed(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** The page of all screens, which frames may show at this address. */
+function sendFramed(
+  site: Site,
+  headersOf: (headers: Headers) => Headers,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const page = site.get(APP_SHELL)
   if (page === undefined) return sendNotFound(site, request, reply)
   reply.removeHeader('x-frame-options')
-  return sendFile({ ...page, headers: framedHeaders(page.headers) }, 200, request, reply)
+  return sendFile({ ...page, headers: headersOf(page.headers) }, 200, request, reply)
 }
 
 function sendFile(

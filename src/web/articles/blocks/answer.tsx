@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { taskName } from './task.tsx'
 
-/** One answer, with the way back to where it was asked. */
+/** The answer to a question, folded in below it until a reader opens it. */
 export function Answer({
   kind,
   number,
@@ -13,14 +13,11 @@ export function Answer({
   readonly children: ReactNode
 }) {
   return (
-    <div id={`answer-${kind}-${number}`} className="answer">
-      <dt>
-        <a href={`#${kind}-${number}`}>
-          {taskName(kind, number)}
-          <span className="sr-only">: back to it</span>
-        </a>
-      </dt>
-      <dd>{children}</dd>
-    </div>
+    <details id={`answer-${kind}-${number}`} className="answer">
+      <summary>
+        Answer<span className="sr-only"> to {taskName(kind, number)}</span>
+      </summary>
+      <div>{children}</div>
+    </details>
   )
 }

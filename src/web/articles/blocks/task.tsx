@@ -6,17 +6,12 @@ type TaskProps = {
   readonly children: ReactNode
 }
 
-/** A question, or a variant of a worked example, with the way to its answer. */
+/** A question, or a variant of a worked example, with its answer folded in. */
 export function Task({ kind, number, children }: TaskProps) {
   return (
     <div id={`${kind}-${number}`} className="task" data-kind={kind}>
       <p className="task-word">{taskName(kind, number)}</p>
       <div>{children}</div>
-      <p className="task-link">
-        <a href={`#answer-${kind}-${number}`}>
-          See the answer<span className="sr-only"> to {taskName(kind, number)}</span>
-        </a>
-      </p>
     </div>
   )
 }
