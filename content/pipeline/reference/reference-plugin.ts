@@ -61,7 +61,7 @@ function pages(): string {
   const imports = files.map(
     (file, index) => `import * as body${index} from ${JSON.stringify(file)}\n`,
   )
-  return `import { referencePages } from '/src/web/reference/reference-pages.tsx'
+  return `import { referencePages } from '/src/web/articles/reference/reference-pages.tsx'
 ${imports.join('')}export const referencePageOf = referencePages([${files.map((_, index) => `body${index}`).join(', ')}])\n`
 }
 
