@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 
 import { elementPages } from './content/pipeline/element-plugin.ts'
 import { articles } from './content/pipeline/plugin.ts'
+import { referencePages } from './content/pipeline/reference/reference-plugin.ts'
 
 /**
  * Modules that are always needed together share one file: a few files compress better than two dozen
@@ -47,7 +48,7 @@ const groups = [
   },
   {
     name: 'practice',
-    test: /src\/web\/(practice\/(?!practice-route|topic-banks|question\/made\/|question\/help\/hints|question\/help\/worked-solution|question\/help\/second-try|question\/figure\/figure-view|question\/table-view\/|set\/)|sound\/)/,
+    test: /src\/web\/(practice\/(?!practice-route|topic-banks|question\/made\/|question\/help\/hints|question\/help\/worked-solution|question\/help\/second-try|question\/help\/read-reference|question\/figure\/figure-view|question\/table-view\/|set\/)|sound\/)/,
   },
   // Screens have a title, and most of them panels.
   { name: 'screen', test: /src\/web\/ui\/(screen-title|panel)\./ },
@@ -60,7 +61,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [articles(), elementPages(), tailwindcss(), reactRouter()],
+  plugins: [articles(), elementPages(), referencePages(), tailwindcss(), reactRouter()],
   // The variables of the operator that pages contain.
   envPrefix: ['SUPPORT_EMAIL', 'AD_PLACEHOLDER', 'OIDC_NAME'],
   build: {

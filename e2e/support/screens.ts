@@ -30,6 +30,8 @@ export const screens: readonly Screen[] = [
   ['/blogs', 'What Is an Atom?'],
   ['/blog/guide-to-periodic-table', 'Periodic Table'],
   ['/blog/what-is-an-atom', 'What Is an Atom?'],
+  ['/reference/equilibrium', 'Worked example'],
+  ['/reference/separation-methods', 'Worked example'],
   ['/tools', 'Chemistry Tools'],
   ['/tools/molar-mass', '164.086 g/mol'],
   ['/tools/percent-composition', 'Step by Step'],

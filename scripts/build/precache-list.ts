@@ -42,7 +42,7 @@ function isOfFormulas(path: string): boolean {
 }
 
 function isPageOfItsOwn(path: string): boolean {
-  return /^\/(404|blog|element|trends|courses|(?:dashboard\/periodic-table|tools)\/[^/]+)\//.test(
+  return /^\/(404|blog|reference|element|trends|courses|(?:dashboard\/periodic-table|tools)\/[^/]+)\//.test(
     path.replace(/index\.html$/, ''),
   )
 }

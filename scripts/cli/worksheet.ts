@@ -5,6 +5,7 @@ import { scriptParts } from '#chemistry/speech/scripts.ts'
 import { segments } from '#chemistry/speech/spoken.ts'
 import { escaped } from '#content/pipeline/escaped.ts'
 import { readingOf } from '#content/readings.ts'
+import { referenceOfSkill } from '#content/reference/list.ts'
 import { particles } from '#quiz/kinds/atom.ts'
 import { described, describedPart } from '#quiz/kinds/kinds.ts'
 import type { McqQuestion, Question } from '#quiz/question.ts'
@@ -232,9 +233,15 @@ function corrections(question: Question): string {
 /** Paper has no links, so the article is named by its title and the heading of the section. */
 function reading(question: Question): string {
   const found = readingOf(question)
-  if (found === null) return ''
+  if (found === null) return reference(question)
   const words = found.section === null ? found.title : `${found.title} › ${found.section}`
   return `<span class="reading">Read: ${escaped(words)}${/[?!]$/.test(words) ? '' : '.'}</span> `
+}
+
+/** The reference page about the skill of a question that no article explains. */
+function reference({ skill }: Question): string {
+  const found = referenceOfSkill(skill)
+  return found === null ? '' : `<span class="reading">Look up: ${escaped(found.title)}.</span> `
 }
 
 /** A sentence as HTML, its formulas with real subscripts and superscripts. */

@@ -1,5 +1,6 @@
 import { elementSlug, identities } from '#chemistry/elements/identities.ts'
 import { trends } from '#content/elements/trends.ts'
+import { referencePath, references } from '#content/reference/list.ts'
 import { courses } from '#quiz/courses/courses.ts'
 
 import { toolPath, tools } from './tools/catalog/tools.ts'
@@ -28,6 +29,7 @@ export const prerenderedPaths: string[] = [
   '/confirm-email',
   '/report',
   '/blogs',
+  ...references.map(({ slug }) => referencePath(slug)),
   '/tools',
   ...tools.map(({ id }) => toolPath(id)),
   '/courses',

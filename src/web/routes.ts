@@ -18,6 +18,7 @@ export default [
     route('report', 'reports/report-route.tsx'),
     route('blogs', 'articles/library/blogs-route.tsx'),
     route('blog/:slug', 'articles/article-route.tsx'),
+    route('reference/:slug', 'articles/reference/reference-route.tsx'),
     route('tools/:tool?', 'tools/tools-route.tsx'),
     route('courses/:course?', 'courses/courses-route.tsx'),
     route('compare', 'compare/compare-route.tsx'),

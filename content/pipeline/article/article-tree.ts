@@ -61,8 +61,32 @@ export function emptyFacts(): ArticleFacts {
   }
 }
 
-const FEWEST_WORDS = 900
-const MOST_WORDS = 2000
+/** The rules of a kind of page that the pipeline can compile. */
+export type Form = {
+  /** Its name in a problem: 'an article'. */
+  readonly name: string
+  readonly fewestWords: number
+  readonly mostWords: number
+  /** Notes the front matter, or the problems with it. */
+  readonly readFrontMatter: (tree: Node, file: string, facts: ArticleFacts) => void
+  /** Notes the problems of a figure. */
+  readonly checkFigure: (file: string, name: string) => readonly string[]
+  /** Links that it may have beside those of an article. */
+  readonly otherLinks: readonly string[]
+}
+
+/** The rules of an article. */
+const articleForm: Form = {
+  name: 'an article',
+  fewestWords: 900,
+  mostWords: 2000,
+  readFrontMatter,
+  // Each figure is a module beside the article.
+  checkFigure: (file, name) =>
+    figureProblems(join(dirname(file), 'figures', slugOf(file), `${name}.tsx`)),
+  otherLinks: [],
+}
+
 const callouts = new Set(['key', 'mixup', 'rule', 'safety', 'deeper'])
 const NO_BREAK = '\u00a0'
 const exercises = new Set(['Worked', 'YourTurn', 'Question'])
@@ -91,13 +115,18 @@ const optionalOf: Readonly<Record<string, readonly string[]>> = {
  * formulas into what the page draws.
  * @param factsOf where to note what is found in the file of this path
  * @param written the articles that exist; links to the other planned ones become plain words
+ * @param form the kind of page, an article unless it is given
  */
-export function articleTree(factsOf: (path: string) => ArticleFacts, written: ReadonlySet<string>) {
+export function articleTree(
+  factsOf: (path: string) => ArticleFacts,
+  written: ReadonlySet<string>,
+  form: Form = articleForm,
+) {
   return () =>
     (tree: Node, file: { readonly path: string }): void => {
       const facts = factsOf(file.path)
-      const article: Article = { tree, file: file.path, facts, written }
-      readFrontMatter(article)
+      const article: Article = { tree, file: file.path, facts, written, form }
+      form.readFrontMatter(tree, file.path, facts)
       checkNodes(article)
       measure(article)
       numberQuestions(article)
@@ -118,6 +147,7 @@ type Article = {
   readonly file: string
   readonly facts: ArticleFacts
   readonly written: ReadonlySet<string>
+  readonly form: Form
 }
 
 function fail({ facts }: Article, node: Node, problem: string): void {
@@ -125,7 +155,7 @@ function fail({ facts }: Article, node: Node, problem: string): void {
   facts.problems.push(at === undefined ? problem : `line ${at}: ${problem}`)
 }
 
-function readFrontMatter({ tree, facts }: Article): void {
+function readFrontMatter(tree: Node, _file: string, facts: ArticleFacts): void {
   const read = frontMatterOf(tree)
   if ('problems' in read) {
     facts.problems.push(...read.problems)
@@ -210,18 +240,20 @@ function checkLink(article: Article, node: Node): void {
     (slug !== undefined && plannedSlugs.includes(slug)) ||
     (symbol !== undefined && elementBySymbol(symbol) !== undefined) ||
     ['/blogs', '/dashboard/periodic-table', '/dashboard/questions'].includes(url) ||
+    article.form.otherLinks.includes(url) ||
     /^#[\w-]+$/.test(url)
   if (!isKnown) fail(article, node, `the link ${url} leads nowhere in the product`)
 }
 
 /** Counts the words and notes the passages before anything is drawn. */
-function measure({ tree, facts }: Article): void {
+function measure({ tree, facts, form }: Article): void {
   for (const node of tree.children ?? []) notePassages(node, facts, 'text')
   const answers = descendants(tree).map((node) => attribute(node, 'answer') ?? '')
   const answerText = answers.join(' ').replaceAll(/\$[^$]*\$/g, ' ')
   facts.words = wordCount(wordsOfTree(tree)) + wordCount(answerText)
-  if (facts.words < FEWEST_WORDS || facts.words > MOST_WORDS) {
-    facts.problems.push(`${facts.words} words: an article has ${FEWEST_WORDS} to ${MOST_WORDS}`)
+  const { name, fewestWords, mostWords } = form
+  if (facts.words < fewestWords || facts.words > mostWords) {
+    facts.problems.push(`${facts.words} words: ${name} has ${fewestWords} to ${mostWords}`)
   }
 }
 
@@ -382,15 +414,13 @@ function displayed(formula: Node): Node {
   return { type: 'paragraph', data: { hName: 'div', hProperties: box }, children: [formula] }
 }
 
-/** Each figure is a module beside the article. */
 function placeFigures(article: Article): void {
-  const folder = join(dirname(article.file), 'figures', slugOf(article.file))
   for (const node of descendants(article.tree)) {
     const name = node.name === 'Figure' ? (attribute(node, 'name') ?? '') : ''
     if (name === '') continue
     if (article.facts.figureNames.includes(name)) continue
     article.facts.figureNames.push(name)
-    for (const problem of figureProblems(join(folder, `${name}.tsx`))) fail(article, node, problem)
+    for (const problem of article.form.checkFigure(article.file, name)) fail(article, node, problem)
   }
 }
 

@@ -16,7 +16,7 @@ type Expression = {
 export function frontMatterOf(
   tree: Node,
 ): { readonly frontMatter: FrontMatter } | { readonly problems: readonly string[] } {
-  const parsed = frontMatterSchema.safeParse(declared(tree))
+  const parsed = frontMatterSchema.safeParse(declaredFrontMatter(tree))
   if (parsed.success) return { frontMatter: parsed.data }
   return {
     problems: parsed.error.issues.map(
@@ -26,7 +26,7 @@ export function frontMatterOf(
 }
 
 /** The value of `export const frontmatter = …`. */
-function declared(tree: Node): unknown {
+export function declaredFrontMatter(tree: Node): unknown {
   const exported = tree.children?.find(({ type }) => type === 'mdxjsEsm')
   const initial = at(
     exported,

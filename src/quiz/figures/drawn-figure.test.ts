@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
+import { titrationCurve } from '#chemistry/acids/titration-curve.ts'
 import { readSmiles } from '#chemistry/organic/molecules/smiles.ts'
+import { firstOrderCurve } from '#chemistry/rates/concentration-curves.ts'
 import { makeQuestion } from '#quiz/question.ts'
 import { templatesOfTopic } from '#quiz/templates/whole-bank.ts'
 
@@ -50,7 +52,96 @@ const profile: Figure = { kind: 'energy-profile', reactants: 60, summit: 280, pr
 
 const argon: Figure = { kind: 'heating-curve', melting: -189, boiling: -186 }
 
-const samples = { magnesium, calcium, line, ester, profile, argon }
+const reaction: Figure = {
+  kind: 'curves',
+  of: 'concentrations',
+  curves: [
+    { name: 'A', points: firstOrderCurve(0.8, 20, 80) },
+    {
+      name: 'B',
+      points: firstOrderCurve(0.8, 20, 80).map(([time, left]) => [time, 0.8 - left]),
+    },
+  ],
+}
+
+const vinegar: Figure = {
+  kind: 'curves',
+  of: 'titration',
+  curves: [
+    {
+      name: 'A',
+      points: titrationCurve({
+        sample: 'acid',
+        pKa: 4.76,
+        concentration: 0.1,
+        volume: 25,
+        titrant: 0.1,
+      }),
+    },
+  ],
+}
+
+const dyes: Figure = {
+  kind: 'chromatogram',
+  front: 80,
+  lanes: [
+    { name: 'A', spots: [24] },
+    { name: 'M', spots: [24, 60] },
+  ],
+}
+
+const cell: Figure = {
+  kind: 'galvanic-cell',
+  left: { electrode: 'Zn', ion: 'Zn²⁺' },
+  right: { electrode: 'Cu', ion: 'Cu²⁺' },
+  voltage: 1.1,
+}
+
+const melt: Figure = { kind: 'electrolysis-cell', liquid: 'NaCl(l)' }
+
+const boxes: Figure = {
+  kind: 'particle-boxes',
+  boxes: [
+    {
+      name: '1',
+      particles: [
+        ['AB', 4],
+        ['AA', 3],
+      ],
+    },
+    { name: '2', particles: [['AAB', 12]] },
+    {
+      name: '3',
+      particles: [
+        ['A', 2],
+        ['B', 3],
+        ['BB', 4],
+      ],
+    },
+  ],
+}
+
+const apparatus = Object.fromEntries(
+  (['filtration', 'distillation', 'reflux', 'over-water', 'gas-syringe'] as const).map(
+    (setup): [string, Figure] => [setup, { kind: 'apparatus', setup }],
+  ),
+)
+
+const samples = {
+  magnesium,
+  calcium,
+  line,
+  ester,
+  profile,
+  argon,
+  reaction,
+  vinegar,
+  dyes,
+  cell,
+  melt,
+  boxes,
+  ...apparatus,
+}
 
 /** The largest share of the width that a letter takes, in parts of its height. */
 const LETTER_WIDTH = 0.62
@@ -81,6 +172,36 @@ test('each kind is described by its values, as a sentence and as a table', () =>
     ['liquid, warms', '−189 to −186'],
     ['boils', '−186'],
     ['gas, warms', 'above −186'],
+  ])
+})
+
+test('curves are described by their values at even steps', () => {
+  expect(drawnFigure(reaction).sentence).toBe(
+    'Concentrations in time: concentration in mol/L against time in s. A: 0.800 at 0, 0.400 at 20, 0.200 at 40, 0.100 at 60, 0.0500 at 80. B: 0 at 0, 0.400 at 20, 0.600 at 40, 0.700 at 60, 0.750 at 80.',
+  )
+  expect(drawnFigure(vinegar).table).toMatchObject({
+    head: ['Volume of titrant in mL', 'pH'],
+    rows: expect.arrayContaining([['0', '2.88']]),
+  })
+})
+
+test('a chromatogram, a cell, boxes and an apparatus are described by their content', () => {
+  expect(drawnFigure(dyes).sentence).toBe(
+    'Chromatogram in mm from the start line: the front of the solvent is at 80. Lane A: a spot at 24. Lane M: spots at 24 and 60.',
+  )
+  expect(drawnFigure(cell).sentence).toBe(
+    'Two half-cells, joined by a wire with a voltmeter and by a salt bridge. Left: an electrode of Zn in a solution of Zn²⁺. Right: an electrode of Cu in a solution of Cu²⁺. The voltmeter shows 1.10 V.',
+  )
+  expect(drawnFigure(melt).table.rows).toEqual([
+    ['left', '−', 'NaCl(l)'],
+    ['right', '+', 'NaCl(l)'],
+  ])
+  expect(drawnFigure(boxes).table.rows[0]).toEqual([
+    '1',
+    '4 pairs of a dot and a ring, 3 pairs of dots',
+  ])
+  expect(drawnFigure({ kind: 'apparatus', setup: 'filtration', marked: 1 }).table.rows).toEqual([
+    ['A', 'in the middle, right'],
   ])
 })
 

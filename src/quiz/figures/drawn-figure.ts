@@ -1,9 +1,14 @@
+import { drawnApparatus } from './apparatus.ts'
 import { drawnCalibrationLine } from './calibration-line.ts'
+import { drawnElectrolysisCell, drawnGalvanicCell } from './cells.ts'
+import { drawnChromatogram } from './chromatogram.ts'
+import { drawnCurves } from './curves.ts'
 import type { DrawnFigure } from './drawing.ts'
 import { drawnEnergyProfile } from './energy-profile.ts'
 import type { Figure } from './figure.ts'
 import { drawnHeatingCurve } from './heating-curve.ts'
 import { drawnMassSpectrum } from './mass-spectrum.ts'
+import { drawnParticleBoxes } from './particle-boxes.ts'
 import { drawnPhotoelectronSpectrum } from './photoelectron-spectrum.ts'
 import { drawnSkeleton } from './skeleton.ts'
 
@@ -22,5 +27,17 @@ export function drawnFigure(figure: Figure): DrawnFigure {
       return drawnEnergyProfile(figure)
     case 'heating-curve':
       return drawnHeatingCurve(figure)
+    case 'curves':
+      return drawnCurves(figure)
+    case 'chromatogram':
+      return drawnChromatogram(figure)
+    case 'galvanic-cell':
+      return drawnGalvanicCell(figure)
+    case 'electrolysis-cell':
+      return drawnElectrolysisCell(figure)
+    case 'particle-boxes':
+      return drawnParticleBoxes(figure)
+    case 'apparatus':
+      return drawnApparatus(figure)
   }
 }

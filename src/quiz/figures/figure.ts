@@ -12,6 +12,12 @@ export type Figure =
   | EnergyProfile
   | HeatingCurve
   | Skeleton
+  | Curves
+  | Chromatogram
+  | GalvanicCell
+  | ElectrolysisCell
+  | ParticleBoxes
+  | Apparatus
 
 /** The isotopes of an element, or the ions of a substance, by mass. */
 export type MassSpectrum = {
@@ -65,4 +71,77 @@ export type HeatingCurve = {
   /** In °C. */
   readonly melting: number
   readonly boiling: number
+}
+
+/** One or more curves between two axes, such as a titration or concentrations in time. */
+export type Curves = {
+  readonly kind: 'curves'
+  /** The quantities on the axes. */
+  readonly of:
+    | 'titration'
+    | 'concentrations'
+    | 'gas-volume'
+    | 'speeds'
+    | 'pressure-volume'
+    | 'gibbs-energy'
+    | 'solubility'
+  readonly curves: readonly {
+    /** A letter or a formula; it is shown only beside other curves. */
+    readonly name: string
+    /** From left to right; a jump is two points above each other. */
+    readonly points: readonly (readonly [x: number, y: number])[]
+  }[]
+  /** A line upright at a value of the axis across. */
+  readonly line?: { readonly at: number; readonly name: string }
+}
+
+/** Spots on paper, and how far they and the solvent have come from the start line. */
+export type Chromatogram = {
+  readonly kind: 'chromatogram'
+  /** In mm. */
+  readonly front: number
+  readonly lanes: readonly { readonly name: string; readonly spots: readonly number[] }[]
+}
+
+/** Two half-cells with a wire, a voltmeter and a salt bridge. */
+export type GalvanicCell = {
+  readonly kind: 'galvanic-cell'
+  readonly left: HalfCell
+  readonly right: HalfCell
+  /** The reading in V; without it the voltmeter has its letter alone. */
+  readonly voltage?: number
+}
+
+type HalfCell = {
+  /** The electrode, as a symbol, and the ion in the solution in Unicode. */
+  readonly electrode: string
+  readonly ion: string
+}
+
+/** A melt or a solution between two inert electrodes at a source of direct current. */
+export type ElectrolysisCell = {
+  readonly kind: 'electrolysis-cell'
+  /** The formula in Unicode, with its state. */
+  readonly liquid: string
+}
+
+/** Boxes with atoms of two kinds, alone or bonded. */
+export type ParticleBoxes = {
+  readonly kind: 'particle-boxes'
+  readonly boxes: readonly {
+    readonly name: string
+    /** The molecules in it and how many of each. */
+    readonly particles: readonly (readonly [particle: Particle, count: number])[]
+  }[]
+}
+
+/** A is drawn as a dot and B as a ring. */
+export type Particle = 'A' | 'B' | 'AA' | 'BB' | 'AB' | 'AAB'
+
+/** An apparatus of the laboratory with letters at its parts. */
+export type Apparatus = {
+  readonly kind: 'apparatus'
+  readonly setup: 'filtration' | 'distillation' | 'reflux' | 'over-water' | 'gas-syringe'
+  /** The part with the letter A. */
+  readonly marked?: number
 }

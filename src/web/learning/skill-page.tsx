@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 
 import { readingOf } from '#content/readings.ts'
+import { referenceOfSkill } from '#content/reference/list.ts'
 import type { Bank } from '#quiz/bank.ts'
 import { difficulties } from '#quiz/categories.ts'
 import { practicedBy } from '#quiz/learning/askable.ts'
@@ -68,7 +69,7 @@ export function SkillPage({ id, today }: { readonly id: SkillId; readonly today:
         <>
           <Example question={exampleOf(id, bank)} />
           <WrongAnswers questions={wrongOf(id, answers, bank)} />
-          <Readings questions={samplesOf(id, bank)} />
+          <Readings id={id} questions={samplesOf(id, bank)} />
         </>
       )}
     </div>
@@ -119,14 +120,21 @@ function WrongAnswers({ questions }: { readonly questions: readonly Question[] }
   )
 }
 
-function Readings({ questions }: { readonly questions: readonly Question[] }) {
+function Readings({
+  id,
+  questions,
+}: {
+  readonly id: SkillId
+  readonly questions: readonly Question[]
+}) {
+  const reference = referenceOfSkill(id)
   const readings = new Map(
     questions.flatMap((question) => {
       const reading = readingOf(question)
       return reading === null ? [] : [[reading.path, reading] as const]
     }),
   )
-  if (readings.size === 0) return null
+  if (readings.size === 0 && reference === null) return null
   return (
     <Panel title="Read About It">
       <ul>
@@ -140,6 +148,16 @@ function Readings({ questions }: { readonly questions: readonly Question[] }) {
             </a>
           </li>
         ))}
+        {reference === null ? null : (
+          <li>
+            <a
+              href={reference.path}
+              className="inline-flex min-h-11 items-center py-1 text-link hover:underline"
+            >
+              {reference.title}
+            </a>
+          </li>
+        )}
       </ul>
     </Panel>
   )

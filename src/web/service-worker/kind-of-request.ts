@@ -13,7 +13,7 @@ export function kindOf(
   const { pathname } = url
   if (url.origin !== origin || pathname.startsWith('/api/')) return null
   if (mode === 'navigate') {
-    if (pathname.startsWith('/blog/')) return 'article'
+    if (/^\/(?:blog|reference)\//.test(pathname)) return 'article'
     if (/^\/(?:element\/|trends(?:\/|$))/.test(pathname)) return 'element'
     // A name with an extension is a file to be shown as it is.
     return /\.\w+$/.test(pathname) ? null : 'screen'

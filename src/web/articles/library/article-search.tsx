@@ -17,11 +17,14 @@ export function ArticleSearch({
   wanted,
   onChange,
   count,
+  pages,
 }: {
   readonly wanted: Wanted
   readonly onChange: (changed: Partial<Wanted>) => void
   /** How many articles match; null when all are shown. */
   readonly count: number | null
+  /** How many reference pages match. */
+  readonly pages: number
 }) {
   const search = useEarlyInput((found) => {
     const query = found.querySelector<HTMLInputElement>('input[type=search]')?.value ?? ''
@@ -69,10 +72,16 @@ export function ArticleSearch({
         </div>
       </fieldset>
       <p role="status" className="min-h-6 w-full text-sm text-muted">
-        {count === null ? '' : matches(count)}
+        {count === null ? '' : `${matches(count)}${pageMatches(pages)}`}
       </p>
     </search>
   )
+}
+
+/** Names the reference pages behind the number of articles. */
+function pageMatches(pages: number): string {
+  if (pages === 0) return ''
+  return pages === 1 ? ', and 1 reference page' : `, and ${pages} reference pages`
 }
 
 function matches(count: number): string {

@@ -8,6 +8,7 @@ import { pageMeta } from '#web/ui/page-meta.ts'
 import { ArticleSearch } from './article-search.tsx'
 import { Doors } from './doors.tsx'
 import { NoMatch } from './no-match.tsx'
+import { referencesFor, ReferenceShelf } from './reference-shelf.tsx'
 import { searchArticles } from './search-articles.ts'
 import { ShelfSection } from './shelf-section.tsx'
 import { useWanted } from './use-wanted.ts'
@@ -26,6 +27,7 @@ export default function Library() {
   const [wanted, setWanted] = useWanted()
   const found = searchArticles(articles, wanted)
   const isAll = found.length === articles.length
+  const pages = referencesFor(wanted)
   return (
     <div className="mx-auto w-full max-w-6xl">
       <header className="mt-4 max-w-2xl lg:mt-8">
@@ -36,8 +38,15 @@ export default function Library() {
         </p>
       </header>
       <Doors articles={articles} />
-      <ArticleSearch wanted={wanted} onChange={setWanted} count={isAll ? null : found.length} />
-      {found.length === 0 ? <NoMatch articles={articles} query={wanted.query} /> : null}
+      <ArticleSearch
+        wanted={wanted}
+        onChange={setWanted}
+        count={isAll ? null : found.length}
+        pages={pages.length}
+      />
+      {found.length + pages.length === 0 ? (
+        <NoMatch articles={articles} query={wanted.query} />
+      ) : null}
       {shelves.map((shelf) => (
         <ShelfSection
           key={shelf.id}
@@ -46,6 +55,7 @@ export default function Library() {
           found={found.filter(({ category }) => category === shelf.id)}
         />
       ))}
+      <ReferenceShelf found={pages} />
     </div>
   )
 }

@@ -38,16 +38,22 @@ export function searchOf({ query, level }: Wanted): Readonly<Record<string, stri
   return { ...(query !== '' && { q: query }), ...(level !== 'all' && { level }) }
 }
 
+/** The texts in which a search looks. */
+type Searchable = Pick<
+  ArticleEntry,
+  'title' | 'subtitle' | 'level' | 'keyTerms' | 'synonyms' | 'elements'
+>
+
 /**
  * The articles that hold every word of the query in one of their names, terms and elements: the word
  * itself or one that begins with it, so that 'ion' finds ionic bonds and no reactions. Two letters are
  * first taken for a whole word, as in 'pH' and 'Fe'. The small words of a question count only where there
  * are no others, as 'In' alone is indium; of 'acid-base' the parts count where no article has the whole.
  */
-export function searchArticles(
-  articles: readonly ArticleEntry[],
+export function searchArticles<Article extends Searchable>(
+  articles: readonly Article[],
   { query, level }: Wanted,
-): readonly ArticleEntry[] {
+): readonly Article[] {
   const shelf = articles.map((article) => ({ article, words: searchWords(article) }))
   const isWanted = wordsMeant(query).flatMap((word) => {
     const holds = isMeantBy(word, shelf)
@@ -107,7 +113,7 @@ function formsOf(word: string): readonly string[] {
 }
 
 /** All words of an article; of 'non-metal' also the parts. */
-function searchWords(article: ArticleEntry): readonly string[] {
+function searchWords(article: Searchable): readonly string[] {
   const words = wordsOf(searchText(article))
   return [...words, ...words.flatMap((word) => word.split('-'))]
 }
@@ -116,13 +122,7 @@ function plain(text: string): string {
   return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
 }
 
-function searchText({
-  title,
-  subtitle,
-  keyTerms,
-  synonyms: other,
-  elements,
-}: ArticleEntry): string {
+function searchText({ title, subtitle, keyTerms, synonyms: other, elements }: Searchable): string {
   const names = elements.flatMap((symbol) => {
     const found = identityOf(symbol)
     return found === undefined ? [] : [symbol, found.name, found.nameIUPAC]

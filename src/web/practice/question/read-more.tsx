@@ -4,10 +4,12 @@ import { readingOf } from '#content/readings.ts'
 import type { Question } from '#quiz/question.ts'
 import { NewTabMark } from '#web/ui/text/new-tab-mark.tsx'
 
+import { QuestionReference } from './help/lazy-help.tsx'
+
 /** Where to read about a question. In a tab of its own, since an article has no way back into a session. */
 export function ReadMore({ question }: { readonly question: Question }) {
   const reading = readingOf(question)
-  if (reading === null) return null
+  if (reading === null) return <QuestionReference question={question} />
   return (
     <p className="mt-4 text-sm">
       <a

@@ -14,7 +14,7 @@ const places = [
   },
   { to: '/dashboard/questions', label: 'Practice', icon: Target, paths: /^.dashboard.que/ },
   { to: '/dashboard/multiplayer', label: 'Play', icon: Trophy, paths: /^.(dashboard.mul|leaderb)/ },
-  { to: '/blogs', label: 'Articles', icon: BookOpen, paths: /^.blog/ },
+  { to: '/blogs', label: 'Articles', icon: BookOpen, paths: /^.(?:blog|reference)/ },
   {
     to: '/dashboard/profile',
     label: 'You',

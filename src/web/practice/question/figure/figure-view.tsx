@@ -3,7 +3,13 @@ import { drawnFigure } from '#quiz/figures/drawn-figure.ts'
 import type { Figure } from '#quiz/figures/figure.ts'
 
 /** A figure drawn of its values, with its sentence for the screen reader and its values as a table. */
-export function FigureView({ figure }: { readonly figure: Figure }) {
+export function FigureView({
+  figure,
+  caption,
+}: {
+  readonly figure: Figure
+  readonly caption?: string
+}) {
   const { drawing, sentence, table } = drawnFigure(figure)
   return (
     <figure className="mb-5 max-w-md">
@@ -18,6 +24,7 @@ export function FigureView({ figure }: { readonly figure: Figure }) {
           <Shape key={JSON.stringify(mark)} mark={mark} />
         ))}
       </svg>
+      {caption === undefined ? null : <figcaption>{caption}</figcaption>}
       <details>
         <summary className="inline-flex min-h-11 items-center rounded-md text-link underline-offset-4 hover:underline">
           Values as a table

@@ -1,12 +1,14 @@
 import { type ComponentProps, Suspense } from 'react'
 
 import type { Question } from '#quiz/question.ts'
+import { topicOfSkill } from '#quiz/skills.ts'
 import { lazyPart } from '#web/wire/lazy-part.ts'
 
 import type { Hints } from './hints.tsx'
 
 /** They come with the first question that has a solution. */
 const LazyHints = lazyPart(async () => (await import('./hints.tsx')).Hints)
+const LazyReference = lazyPart(async () => (await import('./read-reference.tsx')).ReadReference)
 const LazySolution = lazyPart(async () => (await import('./worked-solution.tsx')).WorkedSolution)
 
 /** The hints of a question; nothing for one without. */
@@ -28,6 +30,15 @@ export function QuestionSolution({ question: { solution } }: { readonly question
   return solution === undefined ? null : (
     <Suspense>
       <LazySolution solution={solution} />
+    </Suspense>
+  )
+}
+
+/** The reference page about the topic of a question; nothing for one of the first year, which the articles explain. */
+export function QuestionReference({ question: { skill } }: { readonly question: Question }) {
+  return topicOfSkill(skill) === null ? null : (
+    <Suspense>
+      <LazyReference skill={skill} />
     </Suspense>
   )
 }

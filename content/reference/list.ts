@@ -1,0 +1,121 @@
+import type { SkillId } from '#quiz/skills.ts'
+
+/** A page of one screen, and the skills that it explains. */
+export type Reference = {
+  readonly slug: string
+  readonly title: string
+  readonly skills: readonly SkillId[]
+}
+
+/** The reference pages, in the order of the library. Each has its text in a file of its name in `pages`. */
+export const references: readonly Reference[] = [
+  reference('gas-laws', 'Gas Laws', [
+    'gas-laws',
+    'ideal-gas',
+    'gas-mixtures',
+    'kinetic-theory',
+    'real-gases',
+    'gas-stoichiometry',
+  ]),
+  reference('concentration-and-titration', 'Concentration and Titration', [
+    'solution-amounts',
+    'dilution',
+    'solution-stoichiometry',
+    'titration-curves',
+    'strong-ph',
+  ]),
+  reference('solubility-product', 'Ions in Water and the Solubility Product', [
+    'ions-in-solution',
+    'solubility-rules',
+    'net-ionic',
+    'precipitates',
+    'solubility-product',
+  ]),
+  reference('heat-and-enthalpy', 'Heat, Enthalpy and Hess’s Law', [
+    'heat-exchange',
+    'heating-curves',
+    'calorimetry',
+    'reaction-enthalpy',
+    'hess-law',
+    'formation-enthalpy',
+    'lattice-cycles',
+    'heat-experiments',
+  ]),
+  reference('entropy-and-gibbs-energy', 'Entropy and Gibbs Energy', [
+    'entropy',
+    'gibbs-energy',
+    'gibbs-and-k',
+  ]),
+  reference('rate-laws-and-half-life', 'Rate Laws and Half-Life', [
+    'reaction-rate',
+    'rate-factors',
+    'rate-laws',
+    'integrated-rates',
+    'mechanisms',
+    'rate-experiments',
+  ]),
+  reference('activation-energy', 'Activation Energy', ['activation-energy', 'energy-profiles']),
+  reference('equilibrium', 'The Equilibrium Constant and Le Châtelier', [
+    'dynamic-equilibrium',
+    'equilibrium-constant',
+    'reaction-quotient',
+    'ice-tables',
+    'le-chatelier',
+  ]),
+  reference('acid-constants-and-buffers', 'Acid Constants and Buffers', [
+    'conjugate-pairs',
+    'acid-strength',
+    'acid-constants',
+    'weak-ph',
+    'salt-hydrolysis',
+    'buffers',
+  ]),
+  reference('cells-and-potentials', 'Cells and Standard Potentials', [
+    'galvanic-cells',
+    'cell-potential',
+    'redox-titrations',
+  ]),
+  reference('electrolysis', 'Electrolysis', ['electrolysis', 'faraday']),
+  reference('spectra', 'Mass Spectra, Photoelectrons and Light', [
+    'mass-spectra',
+    'photoelectron-spectra',
+    'light-and-energy',
+    'beer-lambert',
+  ]),
+  reference('functional-groups', 'Functional Groups', [
+    'organic-families',
+    'organic-reactions',
+    'polymers',
+    'combustion',
+  ]),
+  reference('naming-organic-molecules', 'Naming Organic Molecules', [
+    'organic-names',
+    'organic-formulas',
+    'isomers',
+  ]),
+  reference('separation-methods', 'Separating Mixtures', [
+    'separation',
+    'chromatography',
+    'purity',
+  ]),
+  reference('tests-for-gases-and-ions', 'Tests for Gases and Ions', [
+    'gas-tests',
+    'ion-tests',
+    'flame-tests',
+  ]),
+]
+
+/** Returns the page that explains a skill, or null where none does. */
+export function referenceOfSkill(skill: SkillId): (Reference & { readonly path: string }) | null {
+  const found = references.find(({ skills }) => skills.includes(skill))
+  return found === undefined ? null : { ...found, path: referencePath(found.slug) }
+}
+
+/** Returns the address of a reference page. */
+export function referencePath(slug: string): string {
+  return `/reference/${slug}`
+}
+
+function reference(slug: string, title: string, skills: readonly SkillId[]): Reference {
+  return { slug, title, skills }
+}

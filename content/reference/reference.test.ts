@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { compileReferences, referenceFiles } from '#content/pipeline/reference/compile-reference.ts'
+import { articleReadability } from '#content/pipeline/style/style-rules.ts'
+import { isSkillId, type SkillId, skills, topicOfSkill } from '#quiz/skills.ts'
+
+import { referenceFigures } from './figures.ts'
+import { referenceOfSkill, references } from './list.ts'
+import { referenceValues } from './values.ts'
+
+const pages = await compileReferences()
+
+/** School years in which a page is read with ease; formulas count as short words. */
+const EASIEST = 4
+const HARDEST = 10.5
+
+test.each(pages.map((page) => [page.slug, page] as const))(
+  '%s can be built, has a figure and a worked example, and reads easily',
+  (_slug, { facts }) => {
+    expect(facts.problems).toEqual([])
+    expect(facts.figureNames.length).toBeGreaterThan(0)
+    expect(facts.counts.get('Worked')).toBe(1)
+    const { grade } = articleReadability(facts)
+    expect(grade).toBeGreaterThan(EASIEST)
+    expect(grade).toBeLessThan(HARDEST)
+  },
+)
+
+test('every listed page is written, and no other', () => {
+  expect(pages.map(({ slug }) => slug).toSorted()).toEqual(
+    references.map(({ slug }) => slug).toSorted(),
+  )
+})
+
+test('every figure stands on a page', () => {
+  const shown = new Set(pages.flatMap(({ facts }) => facts.figureNames))
+  expect(Object.keys(referenceFigures).filter((name) => !shown.has(name))).toEqual([])
+})
+
+test('a skill is explained by one page, and is one of a topic', () => {
+  const explained: readonly SkillId[] = references.flatMap((page) => page.skills)
+  expect(explained.length).toBe(new Set(explained).size)
+  expect(explained.filter((id) => topicOfSkill(id) === null)).toEqual([])
+})
+
+test('a skill leads to its page, and one of the first year to none', () => {
+  expect(referenceOfSkill('buffers')).toMatchObject({
+    title: 'Acid Constants and Buffers',
+    path: '/reference/acid-constants-and-buffers',
+  })
+  expect(
+    skills.filter(({ id }) => isSkillId(id) && referenceOfSkill(id) !== null).length,
+  ).toBeGreaterThan(50)
+  expect(referenceOfSkill('stoichiometry')).toBeNull()
+})
+
+test('worked examples come to what a pocket calculator says', () => {
+  expect(referenceValues).toMatchObject({
+    'gas volume': '12.4',
+    'molar volume 0 atm': '22.41',
+    'molar volume 25 bar': '24.79',
+    'titrant amount': '2.14',
+    'sample concentration': '0.0856',
+    'curve start': '2.88',
+    'curve end': '8.73',
+    's AgCl': '1.3 × 10⁻⁵',
+    's AgCl with chloride': '1.8 × 10⁻⁹',
+    'products of methane': '−965.1',
+    'combustion of methane': '−890.5',
+    'lime entropy': '160.2',
+    'lime heat': '179.2',
+    'lime energy': '131.4',
+    'lime turn': '1120',
+    'rate 2': '4.8 × 10⁻³',
+    'decay constant': '0.0347',
+    'barrier forward': '80',
+    'barrier back': '110',
+    'profile change': '−30',
+    'arrhenius log': '0.655',
+    'arrhenius factor': '1.9',
+    'K of N2O4': '3.6 × 10⁻³',
+    'weak pH': '2.88',
+    'buffer pH': '5.06',
+    'E cell': '1.10',
+    'cell energy': '−212',
+    'plating charge': '900',
+    'plating electrons': '0.00933',
+    'plated mass': '0.296',
+    'photon energy': '4.41 × 10⁻¹⁹',
+    'light per mole': '266',
+    'dye concentration': '4.00 × 10⁻⁵',
+    Rf: '0.45',
+  })
+})
+
+test('every value stands on a page', () => {
+  const sources = referenceFiles().map((file) => readFileSync(file, 'utf8'))
+  const unused = Object.keys(referenceValues).filter(
+    (name) => !sources.some((source) => source.includes(`[[${name}]]`)),
+  )
+  expect(unused).toEqual([])
+})

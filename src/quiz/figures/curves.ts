@@ -1,0 +1,201 @@
+import { formatNumber } from '#chemistry/units.ts'
+
+import { type Axis, axes, evenAxis, HEIGHT } from './axes.ts'
+import { type DrawnFigure, LETTERS, type Mark, notation, path, WIDTH } from './drawing.ts'
+import type { Curves } from './figure.ts'
+
+type Point = Curves['curves'][number]['points'][number]
+type Curve = Curves['curves'][number]
+
+/** What each kind of curves shows: its name, and what the two axes measure. */
+const subjects: Readonly<
+  Record<Curves['of'], { readonly name: string; readonly across: string; readonly upward: string }>
+> = {
+  titration: { name: 'Titration curve', across: 'volume of titrant in mL', upward: 'pH' },
+  concentrations: {
+    name: 'Concentrations in time',
+    across: 'time in s',
+    upward: 'concentration in mol/L',
+  },
+  'gas-volume': { name: 'Gas in time', across: 'time in s', upward: 'volume of gas in mL' },
+  speeds: {
+    name: 'Molecules by energy',
+    across: 'energy in kJ/mol',
+    upward: 'share of the molecules',
+  },
+  'pressure-volume': {
+    name: 'Pressure and volume',
+    across: 'volume in L',
+    upward: 'pressure in kPa',
+  },
+  'gibbs-energy': {
+    name: 'Gibbs energy and temperature',
+    across: 'temperature in K',
+    upward: 'ΔG° in kJ',
+  },
+  solubility: {
+    name: 'Solubility and common ion',
+    across: 'common ion in mmol/L',
+    upward: 'solubility in nmol/L',
+  },
+}
+
+/** The room that a label needs above or below its curve, and how many numbers an axis may have. */
+const ABOVE = 6
+const BELOW = LETTERS + 2
+const MOST_TICKS = 7
+
+/** Room above the highest value, so that a label fits between it and the name of the axis. */
+const HEADROOM = 1.12
+
+/** The distance of a curve without company, and the shares of the width at which a label may stand. */
+const FAR = 1000
+const PLACES = [0.85, 0.72, 0.6, 0.48, 0.36, 0.24]
+
+/** One or more curves between two axes, each with its letter or formula beside it. */
+export function drawnCurves({ of, curves, line }: Curves): DrawnFigure {
+  const subject = subjects[of]
+  const across = axisOf(
+    subject.across,
+    curves.flatMap(({ points }) => points.map(([x]) => x)),
+    1,
+  )
+  const upward = axisOf(
+    subject.upward,
+    curves.flatMap(({ points }) => points.map(([, y]) => y)),
+    HEADROOM,
+  )
+  const { marks, place } = axes(of === 'speeds' ? { ...across, ticks: [] } : across, {
+    ...upward,
+    ticks: of === 'speeds' ? [] : upward.ticks,
+  })
+  const [, bottom] = place(0, lowest(upward))
+  const [, top] = place(0, highest(upward) / HEADROOM)
+  const rows = across.ticks
+    .filter((x) => curves.some((curve) => valueAt(curve, x) !== null))
+    .map((x) => [
+      formatNumber(x),
+      ...curves.map((curve) => {
+        const y = valueAt(curve, x)
+        return y === null ? '' : y === 0 ? '0' : formatNumber(y, { significant: 3 })
+      }),
+    ])
+  return {
+    drawing: {
+      width: WIDTH,
+      height: HEIGHT,
+      marks: [
+        ...marks,
+        ...curves.map(({ points }, index) =>
+          path(index % 2 === 0 ? 'data' : 'dashed', ...points.map(([x, y]) => place(x, y))),
+        ),
+        ...(curves.length > 1 ? labels(curves, place, across) : []),
+        ...(line === undefined
+          ? []
+          : [
+              path('dashed', [place(line.at, 0)[0], bottom], [place(line.at, 0)[0], top]),
+              notation(line.name, [place(line.at, 0)[0] + 4, top + LETTERS], 'start'),
+            ]),
+      ],
+    },
+    sentence: `${subject.name}: ${subject.upward} against ${subject.across}. ${curves
+      .map(
+        ({ name }, index) =>
+          `${curves.length > 1 ? `${name}: ` : ''}${rows
+            .flatMap(([x = '', ...values]) => {
+              const y = values[index] ?? ''
+              return y === '' ? [] : [`${y} at ${x}`]
+            })
+            .join(', ')}.`,
+      )
+      .join(
+        ' ',
+      )}${line === undefined ? '' : ` A dashed line named ${line.name} stands at ${formatNumber(line.at)}.`}`,
+    table: {
+      head: [
+        capitalized(subject.across),
+        ...(curves.length > 1
+          ? curves.map(({ name }) => `${capitalized(subject.upward)}: ${name}`)
+          : [capitalized(subject.upward)]),
+      ],
+      rows,
+    },
+  }
+}
+
+/** Returns the value of a curve between its points, or null outside of them. */
+export function valueAt({ points }: Pick<Curve, 'points'>, x: number): number | null {
+  for (const [index, [right, after]] of points.entries()) {
+    const [left, before] = points[index - 1] ?? [right, after]
+    if (x === right && index === 0) return after
+    if (x > left && x <= right) return before + ((after - before) * (x - left)) / (right - left)
+  }
+  return null
+}
+
+/** An axis with round steps that holds zero and every value. */
+function axisOf(name: string, values: readonly number[], headroom: number): Axis {
+  const [least, most] = [Math.min(0, ...values), Math.max(0, ...values) * headroom]
+  const step = roundStep((most - least) / MOST_TICKS)
+  const last = step * Math.ceil(most / step - 1e-9)
+  const first = step * Math.floor(least / step + 1e-9)
+  if (first === 0) return evenAxis(name, step, last)
+  const count = Math.round((last - first) / step)
+  return {
+    name,
+    ticks: Array.from({ length: count + 1 }, (_, index) => first + index * step),
+    shareOf: (value) => (value - first) / (last - first),
+  }
+}
+
+/** The smallest of 1, 2 and 5 times a power of ten that is not below a number. */
+function roundStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least))
+  const factor = [1, 2, 5, 10].find((one) => one * power >= least * (1 - 1e-9)) ?? 10
+  return Number((factor * power).toPrecision(1))
+}
+
+function lowest({ ticks }: Axis): number {
+  return Math.min(...ticks)
+}
+
+function highest({ ticks }: Axis): number {
+  return Math.max(...ticks)
+}
+
+/** Puts the name of each curve where the others are farthest away, and off the names before it. */
+function labels(
+  curves: readonly Curve[],
+  place: (x: number, y: number) => Point,
+  across: Axis,
+): readonly Mark[] {
+  const taken: Point[] = []
+  const last = highest(across)
+  return curves.map((curve, index) => {
+    const spots = PLACES.flatMap((share) => {
+      const own = valueAt(curve, share * last)
+      if (own === null) return []
+      const [x, y] = place(share * last, own)
+      const others = curves
+        .filter((_, other) => other !== index)
+        .flatMap((other) => valueAt(other, share * last) ?? [])
+        .map((value) => place(0, value)[1] - y)
+      const isAbove = others.every((distance) => distance >= 0)
+      const at: Point = [x, isAbove ? y - ABOVE : y + BELOW]
+      const room = Math.min(
+        FAR,
+        ...others.map(Math.abs),
+        ...taken.map(([left, height]) => Math.hypot((x - left) / 3, at[1] - height)),
+      )
+      return [{ at, room }]
+    })
+    const best = spots.toSorted((one, other) => other.room - one.room)[0]
+    const at = best?.at ?? place(last / 2, 0)
+    taken.push(at)
+    return notation(curve.name, at, 'middle')
+  })
+}
+
+function capitalized(text: string): string {
+  return text === 'pH' ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}
