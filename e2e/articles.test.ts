@@ -81,7 +81,8 @@ test('search engines learn what the article is', async () => {
   expect(JSON.parse(data ?? '')).toMatchObject({
     '@type': 'LearningResource',
     name: 'What Is an Atom?',
-    description: 'Inside the tiny building block of everything you can touch',
+    description:
+      'What an atom is made of, how small and how empty it is, and how a thin sheet of gold showed that it has a nucleus. With answers.',
   })
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
   expect(new URL(canonical ?? '').pathname).toBe(ATOM)
