@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { useInBrowser } from '#web/store/use-in-browser.ts'
+import { Skeleton } from '#web/ui/art/skeleton.tsx'
 import { pageMeta } from '#web/ui/page-meta.ts'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
 
@@ -11,6 +12,8 @@ export const meta = () =>
 const LearnScreen = lazy(async () => ({
   default: (await import('./learn-screen.tsx')).LearnScreen,
 }))
+
+const COMING = <Skeleton label="Your skills are on their way." />
 
 /**
  * How far the learner is: all skills at a glance, or one of them with `?skill=<id>`. Known to this
@@ -23,7 +26,7 @@ export default function LearnRoute() {
   return (
     <div className="mx-auto flex min-h-[110dvh] w-full max-w-3xl grow flex-col print:min-h-0">
       <ScreenTitle backTo={isOne ? '/dashboard/learn' : '/dashboard'}>Your Skills</ScreenTitle>
-      <Suspense fallback={null}>{isInBrowser ? <LearnScreen /> : null}</Suspense>
+      <Suspense fallback={COMING}>{isInBrowser ? <LearnScreen /> : COMING}</Suspense>
     </div>
   )
 }

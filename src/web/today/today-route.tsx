@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { useInBrowser } from '#web/store/use-in-browser.ts'
+import { Skeleton } from '#web/ui/art/skeleton.tsx'
 import { pageMeta } from '#web/ui/page-meta.ts'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
 
@@ -11,6 +12,8 @@ export const meta = () =>
 const TodayScreen = lazy(async () => ({
   default: (await import('./today-screen.tsx')).TodayScreen,
 }))
+
+const COMING = <Skeleton label="Your session is on its way." />
 
 /**
  * Today: a session of questions, each chosen for a reason. With `?skill=<id>` or `?idea=<id>` it is
@@ -24,7 +27,7 @@ export default function TodayRoute() {
   return (
     <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-3xl lg:has-[.question-card]:max-w-6xl">
       <ScreenTitle backTo={isChosen ? '/dashboard/learn' : '/dashboard'}>Today</ScreenTitle>
-      <Suspense fallback={null}>{isInBrowser ? <TodayScreen /> : null}</Suspense>
+      <Suspense fallback={COMING}>{isInBrowser ? <TodayScreen /> : COMING}</Suspense>
     </div>
   )
 }

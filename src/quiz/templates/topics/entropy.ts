@@ -1,4 +1,5 @@
 import type { Template } from '#quiz/template.ts'
+import { choiceSister } from '#quiz/templates/made/choice-sister.ts'
 
 import {
   constantFromEnergy,
@@ -29,4 +30,6 @@ export const entropy: readonly Template[] = [
   signsFromQuotient,
   energyOfMixture,
   coupledReactions,
+  choiceSister('ge-m403', changeFromTable, 'shares', false),
+  choiceSister('ge-m404', energyAtTemperature),
 ]

@@ -1,4 +1,5 @@
 import type { Template } from '#quiz/template.ts'
+import { choiceSister } from '#quiz/templates/made/choice-sister.ts'
 
 import {
   concentrationFromMoles,
@@ -55,4 +56,5 @@ export const solutions: readonly Template[] = [
   orderOfSolubility,
   moreDissolves,
   expressionOfProduct,
+  choiceSister('ge-m400', afterDilution),
 ]

@@ -1,4 +1,5 @@
 import type { Template } from '#quiz/template.ts'
+import { choiceSister } from '#quiz/templates/made/choice-sister.ts'
 
 import {
   configurationOfSpectrum,
@@ -32,4 +33,5 @@ export const spectra: readonly Template[] = [
   energyOfLight,
   sampleFromStandards,
   flawOfMeasurement,
+  choiceSister('ph-m404', concentrationFromLight),
 ]

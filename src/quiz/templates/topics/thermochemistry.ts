@@ -1,4 +1,5 @@
 import type { Template } from '#quiz/template.ts'
+import { choiceSister } from '#quiz/templates/made/choice-sister.ts'
 
 import {
   exothermicOrNot,
@@ -49,4 +50,7 @@ export const thermochemistry: readonly Template[] = [
   unknownBond,
   drawnProfile,
   drawnHeatingCurve,
+  choiceSister('ph-m400', heatOfMetal),
+  choiceSister('ph-m401', iceToWater),
+  choiceSister('ge-m401', neutralization, 'shares', false),
 ]

@@ -1,4 +1,5 @@
 import type { Template } from '#quiz/template.ts'
+import { choiceSister } from '#quiz/templates/made/choice-sister.ts'
 
 import { ageFromCounts, ageFromHalvings, halfLifeFromCounts } from './nuclear/ages.ts'
 import { ageOfSample, numberOfProduct } from './nuclear/choices.ts'
@@ -26,4 +27,5 @@ export const nuclear: readonly Template[] = [
   halfLifeFromCounts,
   numberOfProduct,
   ageOfSample,
+  choiceSister('as-m401', neutronsOfFission, 'steps'),
 ]

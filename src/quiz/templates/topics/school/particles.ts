@@ -1,4 +1,5 @@
 import type { Template } from '#quiz/template.ts'
+import { choiceSister } from '#quiz/templates/made/choice-sister.ts'
 
 import {
   changesAndNames,
@@ -22,4 +23,5 @@ export const particles: readonly Template[] = [
   observationsAndParticles,
   iceToSteam,
   sampleOfPicture,
+  choiceSister('ph-m403', moleculesInBox, 'steps'),
 ]

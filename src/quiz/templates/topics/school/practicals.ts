@@ -1,4 +1,5 @@
 import type { Template } from '#quiz/template.ts'
+import { choiceSister } from '#quiz/templates/made/choice-sister.ts'
 
 import { climbOfProfile, heatOfSolution, ratioOfRates } from './practicals/choices.ts'
 import {
@@ -29,4 +30,6 @@ export const practicals: readonly Template[] = [
   climbOfProfile,
   ratioOfRates,
   heatOfSolution,
+  choiceSister('ge-m405', levelsOfProfile),
+  choiceSister('ge-m406', shareOfHeat),
 ]
