@@ -6,7 +6,8 @@ import type * as TrendLab from '#web/trend-lab/trend-lab.ts'
 export function useTrendLab() {
   const [lab, setLab] = useState<typeof TrendLab | null>(null)
   useEffect(() => {
-    if (/[?&](?:show|at|year|layout|group3|labels)=/.test(location.search)) void load().then(setLab)
+    if (/[?&](?:show|y|at|year|layout|group3|labels)=/.test(location.search))
+      void load().then(setLab)
   }, [])
   useEffect(() => {
     if (lab !== null) delete document.documentElement.dataset['late']

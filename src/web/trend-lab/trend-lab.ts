@@ -1,3 +1,3 @@
-export { LabPanel } from './explain/lab-panel.tsx'
+export { LabPanel } from './lab-beside.tsx'
 export { LabBar } from './lab-bar.tsx'
 export { toggleLab } from './toggle-lab.ts'

@@ -29,3 +29,20 @@ test.each([
 ])('%s is ignored', (search) => {
   expect(readAddress(search, isProperty)).toStrictEqual(closedLab)
 })
+
+test('a range, a plot and its scale stand in the address', () => {
+  const search = '?show=density&from=0.001&to=4e-13&x=meltingPoint&xscale=log'
+  const state = readAddress(search, (key) => ['density', 'meltingPoint'].includes(key))
+  expect([state.range, state.plot]).toStrictEqual([
+    { low: 0.001, high: 4e-13 },
+    { key: 'meltingPoint', scale: 'log' },
+  ])
+  expect(addressOf(state)).toBe(search)
+})
+
+test('y names the property above a plot, and what is unknown is left out', () => {
+  expect(addressOf(readAddress('?y=density&x=atomicNumber&from=cold', isProperty))).toBe(
+    '?show=density&x=atomicNumber',
+  )
+  expect(readAddress('?show=density&x=color', isProperty).plot).toBe(null)
+})

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 import { labProperties } from '#web/trend-lab/data/lab-data.ts'
 
-import { addressOf, closedLab, type LabState, readAddress } from './lab-state.ts'
+import { addressOf, closedLab, type LabState, readAddress, WHOLE_RANGE } from './lab-state.ts'
 
 /** While something is dragged the address follows this slowly: browsers allow few changes. */
 const WRITE_MS = 300
@@ -41,7 +41,12 @@ export function labState(): LabState {
 export function changeLab(part: Partial<LabState>, isDragged = false): void {
   const isGoingOn = isDragged && restTimer !== undefined
   if (part.shown !== undefined) ring = NO_RING
-  announce({ ...current, ...(isOther(part.shown) ? { only: null } : {}), ...part })
+  announce({
+    ...current,
+    ...(isOther(part.shown) ? { only: null } : {}),
+    ...(isOtherProperty(part.shown) ? { range: WHOLE_RANGE } : {}),
+    ...part,
+  })
   clearTimeout(restTimer)
   restTimer = isDragged ? setTimeout(rest, REST_MS) : undefined
   if (isGoingOn) {
@@ -73,6 +78,13 @@ export function keepInAddress(): void {
 /** Another kind of content has other kinds of elements. */
 function isOther(shown: LabState['shown'] | undefined): boolean {
   return shown !== undefined && (shown?.kind !== current.shown?.kind || shown?.kind === 'sorting')
+}
+
+/** A range is one of values of the same property. */
+function isOtherProperty(shown: LabState['shown'] | undefined): boolean {
+  if (shown === undefined) return false
+  const { shown: now } = current
+  return !(shown?.kind === 'property' && now?.kind === 'property' && shown.key === now.key)
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,40 +1,54 @@
 import { element } from '#chemistry/elements/elements.ts'
 import { withUnit } from '#web/element-pages/parts/shown-number.ts'
-import { figure, type HeatMap, ticksOf } from '#web/trend-lab/paint/heat-paint.ts'
+import { ringCells } from '#web/trend-lab/address/lab-store.ts'
+import { figure, type HeatMap, stepOf, ticksOf } from '#web/trend-lab/paint/heat-paint.ts'
 import { heatColors } from '#web/trend-pages/heat-colors.ts'
+
+import { RangeHandles } from './range-controls.tsx'
 
 const WIDTH = 420
 const BAR = 14
 const HEIGHT = 32
 
-/** The colors with five values, the pattern of missing values, and the ends as buttons. */
+/**
+ * The colors with five values and the handles of the range, the pattern of missing values, and the ends as
+ * buttons. A color under the pointer rings the cells that have it.
+ */
 export function HeatLegend({ map }: { readonly map: HeatMap }) {
   const { property, unit, ranked } = map
   const ends = [ranked.at(-1), ranked[0]]
   return (
     <div className="lab-legend">
       <End label="Lowest" entry={ends[0]} unit={unit} />
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden className="lab-scale">
-        {heatColors.map((color, index) => (
-          <rect
-            key={color}
-            x={(index * WIDTH) / heatColors.length}
-            width={WIDTH / heatColors.length + 0.5}
-            height={BAR}
-            fill={color}
-          />
-        ))}
-        {ticksOf(map).map((value, index, all) => (
-          <text
-            key={value}
-            x={(index * WIDTH) / (all.length - 1)}
-            y={HEIGHT - 4}
-            textAnchor={index === 0 ? 'start' : index === all.length - 1 ? 'end' : 'middle'}
-          >
-            {figure(value)}
-          </text>
-        ))}
-      </svg>
+      <div className="lab-scale">
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          aria-hidden
+          onPointerLeave={() => ringCells([], '')}
+        >
+          {heatColors.map((color, index) => (
+            <rect
+              key={color}
+              onPointerEnter={() => ringCells(symbolsOfStep(map, index + 1), '')}
+              x={(index * WIDTH) / heatColors.length}
+              width={WIDTH / heatColors.length + 0.5}
+              height={BAR}
+              fill={color}
+            />
+          ))}
+          {ticksOf(map).map((value, index, all) => (
+            <text
+              key={value}
+              x={(index * WIDTH) / (all.length - 1)}
+              y={HEIGHT - 4}
+              textAnchor={index === 0 ? 'start' : index === all.length - 1 ? 'end' : 'middle'}
+            >
+              {figure(value)}
+            </text>
+          ))}
+        </svg>
+        <RangeHandles map={map} />
+      </div>
       <End label="Highest" entry={ends[1]} unit={unit} />
       <ul className="lab-keys" aria-label="Patterns">
         {ranked.length + property.unbound.size < 118 ? (
@@ -58,6 +72,10 @@ export function HeatLegend({ map }: { readonly map: HeatMap }) {
       </ul>
     </div>
   )
+}
+
+function symbolsOfStep(map: HeatMap, step: number): readonly string[] {
+  return map.ranked.filter(([, value]) => stepOf(value, map) === step).map(([symbol]) => symbol)
 }
 
 /** The element at an end of the scale; pressing it leads to its cell. */

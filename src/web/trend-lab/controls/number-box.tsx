@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 
-const NUMBER = /^[-−]?\d{1,6}(?:[.,]\d{1,6})?$/
+const NUMBER = /^[-−]?\d{1,6}(?:[.,]\d{1,6})?(?:e[-−+]?\d{1,2})?$/i
 
 /** A field for a number; a text that is none changes nothing. */
 export function NumberBox({
@@ -20,7 +20,8 @@ export function NumberBox({
 
   function type(text: string) {
     setTyped(text)
-    if (NUMBER.test(text.trim())) onChange(Number(text.trim().replace('−', '-').replace(',', '.')))
+    if (NUMBER.test(text.trim()))
+      onChange(Number(text.trim().replaceAll('−', '-').replace(',', '.')))
   }
 
   return (
@@ -33,7 +34,7 @@ export function NumberBox({
         data-key={shortcut}
         autoComplete="off"
         aria-invalid={!isNumber}
-        value={typed ?? String(value).replace('-', '−')}
+        value={typed ?? String(value).replaceAll('-', '−')}
         onChange={(event) => type(event.target.value)}
         onBlur={() => setTyped(null)}
       />

@@ -10,6 +10,7 @@ const labels: Readonly<Record<Sorting, string>> = {
   block: 'Block',
   group: 'Group',
   period: 'Period',
+  radioactivity: 'Radioactivity',
 }
 
 /** Chooses how the elements are sorted, and explains the colors. */
@@ -29,6 +30,12 @@ export function SortingControls({ chosen }: { readonly chosen: Sorting }) {
           </button>
         ))}
       </div>
+      {chosen === 'radioactivity' ? (
+        <p className="lab-note">
+          Stable elements have at least one stable isotope. Bismuth counts as radioactive, although
+          it hardly decays.
+        </p>
+      ) : null}
       <KindLegend kinds={kindsOf(chosen)} />
     </div>
   )

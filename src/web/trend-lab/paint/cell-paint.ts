@@ -6,6 +6,8 @@ export type CellPaint = {
   readonly spoken: string
   /** A small mark in the corner: the value is calculated, not measured. */
   readonly isCalculated?: boolean
+  /** The value is outside the range that keeps its color. */
+  readonly isOutside?: boolean
 }
 
 /** The paint of all elements by symbol. */

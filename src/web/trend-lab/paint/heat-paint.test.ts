@@ -101,3 +101,17 @@ test('every property of the list has values and a step for each of them', () => 
     expect(steps).toContain(21)
   }
 })
+
+test('values outside a range fade, and so do elements without a value', () => {
+  const map = mapOf('meltingPoint')
+  const paint = heatPaint(map, { low: null, high: 100 })
+  expect(paint.get('Ga')?.isOutside).toBe(undefined)
+  expect(paint.get('Fe')).toMatchObject({
+    isOutside: true,
+    spoken: 'melting point 1538\u00A0°C, step 11 of 21, outside the range',
+  })
+  expect(paint.get('He')?.isOutside).toBe(true)
+  expect(propertyMessage(map, { low: null, high: 100 })).toMatch(
+    /^Melting point up to 100\u00A0°C: \d+ of \d+ elements\.$/,
+  )
+})

@@ -2,6 +2,7 @@ import { elements } from '#chemistry/elements/elements.ts'
 import { fromCelsius, type TemperatureUnit } from '#chemistry/units.ts'
 import { scaled } from '#web/element-pages/parts/scale.ts'
 import { shownNumber, withUnit } from '#web/element-pages/parts/shown-number.ts'
+import { type ShownRange, WHOLE_RANGE } from '#web/trend-lab/address/lab-state.ts'
 import type { LabProperty } from '#web/trend-lab/data/lab-properties.ts'
 import { heatColors, heatStep } from '#web/trend-pages/heat-colors.ts'
 
@@ -74,15 +75,26 @@ export function ticksOf({ low, high, isLog }: HeatMap): readonly number[] {
   })
 }
 
-/** The paint of all cells. */
-export function heatPaint(map: HeatMap): TablePaint {
+/** Whether a value is in a range; an end that is not set keeps all values. */
+export function isWithin(value: number, { low, high }: ShownRange): boolean {
+  return (low === null || value >= low) && (high === null || value <= high)
+}
+
+/** The paint of all cells; those outside the range are marked, and so are those without a value. */
+export function heatPaint(map: HeatMap, range: ShownRange = WHOLE_RANGE): TablePaint {
   const values = new Map(map.ranked)
   return new Map(
     elements.map(({ symbol }): readonly [string, CellPaint] => [
       symbol,
-      cellPaint(map, symbol, values.get(symbol)),
+      inRange(cellPaint(map, symbol, values.get(symbol)), values.get(symbol), range),
     ]),
   )
+}
+
+function inRange(paint: CellPaint, value: number | undefined, range: ShownRange): CellPaint {
+  if (range.low === null && range.high === null) return paint
+  if (value !== undefined && isWithin(value, range)) return paint
+  return { ...paint, spoken: `${paint.spoken}, outside the range`, isOutside: true }
 }
 
 function cellPaint(map: HeatMap, symbol: string, value: number | undefined): CellPaint {

@@ -46,6 +46,10 @@ export function kindsOf(sorting: Sorting): readonly Kind[] {
         [...Array.from({ length: 18 }, (_, index) => `group ${index + 1}`), F_BLOCK],
         ({ block, group }) => (block === 'f' ? F_BLOCK : `group ${group}`),
       )
+    case 'radioactivity':
+      return numbered(['stable', 'radioactive'], ({ radioactive }) =>
+        radioactive ? 'radioactive' : 'stable',
+      )
     case 'period':
       return numbered(
         Array.from({ length: 7 }, (_, index) => `period ${index + 1}`),

@@ -1,18 +1,29 @@
 import { element } from '#chemistry/elements/elements.ts'
 import { withUnit } from '#web/element-pages/parts/shown-number.ts'
+import { type ShownRange, WHOLE_RANGE } from '#web/trend-lab/address/lab-state.ts'
 
-import type { HeatMap } from './heat-paint.ts'
+import { type HeatMap, isWithin } from './heat-paint.ts'
 import type { Kind } from './kind-paint.ts'
 import { knownIn, lastDiscoveries } from './year-paint.ts'
 
 const lists = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** One sentence about the values on the table. */
-export function propertyMessage({ property, unit, ranked, low, high }: HeatMap): string {
+/** One sentence about the values on the table, or about those in a range. */
+export function propertyMessage(map: HeatMap, range: ShownRange = WHOLE_RANGE): string {
+  const { property, unit, ranked, low, high } = map
+  if (range.low !== null || range.high !== null) return rangeMessage(map, range)
   const [first] = ranked
   const last = ranked.at(-1)
   if (first === undefined || last === undefined) return `${property.label} has no values.`
   return `${property.label}: ${ranked.length} elements have a value, from ${element(last[0]).name.toLowerCase()} ${withUnit(low, unit)} to ${element(first[0]).name.toLowerCase()} ${withUnit(high, unit)}.`
+}
+
+/** One sentence with the number of elements in a range. */
+export function rangeMessage({ property, unit, ranked }: HeatMap, range: ShownRange): string {
+  const count = ranked.filter(([, value]) => isWithin(value, range)).length
+  const from = range.low === null ? '' : ` from ${withUnit(range.low, unit)}`
+  const to = range.high === null ? '' : ` up to ${withUnit(range.high, unit)}`
+  return `${property.label}${from}${to}: ${count} of ${ranked.length} elements.`
 }
 
 /** One sentence about the elements that were known in a year. */

@@ -45,7 +45,8 @@ export function paintGrid(
     cell.toggleAttribute('data-calculated', entry.isCalculated ?? false)
     cell.toggleAttribute('data-ringed', ringed.has(symbol))
     cell.toggleAttribute('data-short', entry.shown.length <= SHORT)
-    cell.toggleAttribute('data-faded', only !== null && entry.shown !== only)
+    const isOther = only !== null && entry.shown !== only
+    cell.toggleAttribute('data-faded', isOther || (entry.isOutside ?? false))
   }
 }
 

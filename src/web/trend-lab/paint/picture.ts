@@ -20,7 +20,7 @@ export type Picture = {
 const USUAL: Picture = { paint: null, message: '', map: null }
 
 /** The look of the table in a state of the lab. */
-export function pictureOf({ shown, unit }: LabState): Picture {
+export function pictureOf({ shown, unit, range }: LabState): Picture {
   switch (shown?.kind) {
     case undefined:
       return USUAL
@@ -28,7 +28,7 @@ export function pictureOf({ shown, unit }: LabState): Picture {
       const property = labProperties.get(shown.key)
       if (property === undefined) return USUAL
       const map = heatMapOf(property, shown.scale, unit)
-      return { paint: heatPaint(map), message: propertyMessage(map), map }
+      return { paint: heatPaint(map, range), message: propertyMessage(map, range), map }
     }
     case 'sorting': {
       const kinds = kindsOf(shown.sorting)
