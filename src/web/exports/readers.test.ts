@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 
 import { csv } from '#exports/csv.ts'
+import { fitsKahoot, hasOptions } from '#exports/quiz-tables.ts'
 import { HOSTILE_NAME, sampleItems, sampleQuestions } from '#exports/testing/samples.ts'
 
 import type { FormatId } from './formats.ts'
@@ -100,6 +101,32 @@ describe.skipIf(!has('soffice'))('LibreOffice', () => {
     // The same texts as they are would be calculated.
     expect(formulasIn('=1+1\r\n')).toBe(1)
   })
+})
+
+describe.skipIf(!has('soffice'))('LibreOffice, with the sheets of games', () => {
+  test.each([
+    ['kahoot', 7, fitsKahoot],
+    ['wayground', 0, hasOptions],
+  ] as const)(
+    'reads each line for %s',
+    { tags: ['long'], timeout: 90_000 },
+    (format, above, fits) => {
+      const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`
+      const path = written(format)
+      printed(
+        'soffice',
+        profile,
+        '--headless',
+        '--convert-to',
+        'csv:Text - txt - csv (StarCalc):44,34,76',
+        path,
+      )
+      const lines = readFileSync(path.replace(/xlsx$/, 'csv'), 'utf8').trimEnd().split('\n')
+      // No text of these has a line end.
+      expect(lines).toHaveLength(above + 1 + sampleItems.filter(fits).length)
+      expect(lines[above]).toMatch(/^(?:,Question - max 120 characters|Question Text),/)
+    },
+  )
 })
 
 const schemas = process.env['QTI_SCHEMAS']
