@@ -2,7 +2,7 @@ import { lazy, type MouseEvent, Suspense, useLayoutEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 
 import { useInBrowser } from '#web/store/use-in-browser.ts'
-import { showTheme } from '#web/theme/theme.ts'
+import { followFrameTheme } from '#web/theme/frame-theme.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
 
 const EmbeddedQuestion = lazy(async () => ({
@@ -19,15 +19,15 @@ export const meta = () => [
 
 /**
  * `/embed/question/<id>` and `/embed/set/<code>`, for frames of other pages. It asks for no account and keeps
- * nothing. With `?theme=light` it suits light pages. Every link opens a tab of its own, so that
- * no other screen is ever in a frame.
+ * nothing. With `?theme=light` it suits light pages, with `?theme=wizard` dark ones, else it follows the
+ * visitor's system. Every link opens a tab of its own, so that no other screen is ever in a frame.
  */
 export default function EmbedRoute() {
   const isInBrowser = useInBrowser()
   const { kind, key = '' } = useParams()
   const [search] = useSearchParams()
-  const theme = search.get('theme') === 'light' ? 'light' : 'wizard'
-  useLayoutEffect(() => showTheme(theme), [theme])
+  const theme = search.get('theme')
+  useLayoutEffect(() => followFrameTheme(theme), [theme])
   return (
     <main onClickCapture={openOutside} className="mx-auto w-full max-w-3xl p-3 sm:p-4 lg:max-w-5xl">
       <Suspense fallback={null}>
