@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest'
 
 import { expectNoAxeViolations } from './support/accessibility.ts'
 import { newAddress, signUp } from './support/account/accounts.ts'
+import { callFrom } from './support/calls.ts'
 import { startJourneys } from './support/journey.ts'
 
 const { visit } = startJourneys()
@@ -161,18 +162,6 @@ async function classOf(page: Page) {
       return JSON.stringify(report).split('"question_id"').length - 1
     },
   }
-}
-
-async function callFrom(
-  page: Page,
-  name: string,
-  data: object,
-): Promise<Readonly<Record<string, unknown>>> {
-  const origin = inject('origin')
-  const answer = await page.request.post(`${origin}/api/${name}`, { headers: { origin }, data })
-  if (!answer.ok()) throw new Error(`${name}: ${await answer.text()}`)
-  const body: unknown = await answer.json()
-  return Object.fromEntries(Object.entries(Object(body)))
 }
 
 function id(): string {

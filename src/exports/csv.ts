@@ -38,12 +38,17 @@ export function csvOfItems(items: readonly Item[]): string {
   ])
 }
 
-/** Writes lines as CSV by RFC 4180. A text that could run as a formula gets an apostrophe before it. */
-export function csv(lines: readonly (readonly string[])[]): string {
-  return lines.map((fields) => `${fields.map(csvField).join(',')}\r\n`).join('')
+/**
+ * Writes lines as CSV by RFC 4180.
+ * @param guard stands before a text that could run as a formula
+ */
+export function csv(lines: readonly (readonly string[])[], guard = "'"): string {
+  return lines
+    .map((fields) => `${fields.map((text) => csvField(text, guard)).join(',')}\r\n`)
+    .join('')
 }
 
-function csvField(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text
+function csvField(text: string, guard: string): string {
+  const safe = FORMULA.test(text) ? `${guard}${text}` : text
   return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

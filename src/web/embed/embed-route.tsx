@@ -3,7 +3,8 @@ import { useParams, useSearchParams } from 'react-router'
 
 import { useInBrowser } from '#web/store/use-in-browser.ts'
 import { useStored } from '#web/store/use-stored.ts'
-import { showTheme, storedTheme } from '#web/theme/theme.ts'
+import { followFrameTheme } from '#web/theme/frame-theme.ts'
+import { storedTheme } from '#web/theme/theme.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
 
 import { useFittedFrame } from './use-fitted-frame.ts'
@@ -27,20 +28,20 @@ export const meta = () => [
 const OWN_KINDS = new Set(['practice', 'figure'])
 
 /**
- * `/embed/practice/<names>` and `/embed/figure/<name>`, for frames of articles. `/embed/question/<id>` and `/embed/set/<code>`, for frames of other pages. It asks for no account and keeps
- * nothing. With `?theme=light` it suits light pages. Every link opens a tab of its own, so that
- * no other screen is ever in a frame.
+ * `/embed/practice/<names>` and `/embed/figure/<name>`, for frames of articles, have the theme of the article.
+ * `/embed/question/<id>` and `/embed/set/<code>` are for frames of other pages: with `?theme=light` they suit light
+ * pages, with `?theme=wizard` dark ones, else they follow the visitor's system. A frame asks for no account and
+ * keeps nothing. Every link opens a tab of its own, so that no other screen is ever in a frame.
  */
 export default function EmbedRoute() {
   const isInBrowser = useInBrowser()
   const { kind, key = '' } = useParams()
   const [search] = useSearchParams()
   const own = useStored(storedTheme)
-  const asked = search.get('theme') === 'light' ? 'light' : 'wizard'
-  const theme = OWN_KINDS.has(kind ?? '') ? own : asked
+  const theme = OWN_KINDS.has(kind ?? '') ? own : search.get('theme')
   const content = useRef<HTMLElement>(null)
   useFittedFrame(content)
-  useLayoutEffect(() => showTheme(theme), [theme])
+  useLayoutEffect(() => followFrameTheme(theme), [theme])
   return (
     <main
       ref={content}

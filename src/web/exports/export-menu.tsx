@@ -17,7 +17,7 @@ export function ExportMenu({ make }: { readonly make: () => Promise<Exported> })
       const [{ makeFile }, exported] = await Promise.all([import('./make-file.ts'), make()])
       const { name, content, type, leftOut } = makeFile(format, exported, Date.now())
       download(name, content, type)
-      setState({ status: 'saved', name, leftOut })
+      setState({ status: 'saved', format, name, leftOut })
     } catch {
       setState({ status: 'failed' })
     }
@@ -60,7 +60,12 @@ export function ExportMenu({ make }: { readonly make: () => Promise<Exported> })
 type State =
   | { readonly status: 'idle' | 'failed' }
   | { readonly status: 'making'; readonly format: FormatId }
-  | { readonly status: 'saved'; readonly name: string; readonly leftOut: number }
+  | {
+      readonly status: 'saved'
+      readonly format: FormatId
+      readonly name: string
+      readonly leftOut: number
+    }
 
 function textOf(state: State): string {
   switch (state.status) {
@@ -75,8 +80,26 @@ function textOf(state: State): string {
   }
 }
 
-function savedText({ name, leftOut }: Extract<State, { readonly status: 'saved' }>): string {
+const short = 'only questions with options, of at most 120 characters and 75 for an answer'
+/** The questions that a program for games takes; all others leave out drawings alone. */
+const taken: Readonly<Partial<Record<FormatId, string>>> = {
+  kahoot: short,
+  blooket: 'only questions with options',
+  wayground: 'only questions with options',
+}
+
+function savedText({
+  format,
+  name,
+  leftOut,
+}: Extract<State, { readonly status: 'saved' }>): string {
   if (leftOut === 0) return `Saved as ${name}.`
+  const only = taken[format]
+  if (only !== undefined) {
+    return leftOut === 1
+      ? `Saved as ${name}. One question is left out: this program takes ${only}.`
+      : `Saved as ${name}. ${leftOut} questions are left out: this program takes ${only}.`
+  }
   return leftOut === 1
     ? `Saved as ${name}. One question is left out, because its answer is a drawing.`
     : `Saved as ${name}. ${leftOut} questions are left out, because their answers are drawings.`

@@ -26,6 +26,9 @@ test('each format has its name, and says how many questions it cannot ask', () =
     ['periodic-wizard-BCDFGH.qti21.zip', 2],
     ['periodic-wizard-BCDFGH.qti30.zip', 2],
     ['periodic-wizard-BCDFGH.apkg', 0],
+    ['periodic-wizard-BCDFGH.kahoot.xlsx', 2],
+    ['periodic-wizard-BCDFGH.blooket.csv', 2],
+    ['periodic-wizard-BCDFGH.wayground.xlsx', 2],
     ['periodic-wizard-BCDFGH.csv', 0],
     ['periodic-wizard-BCDFGH.json', 0],
   ])

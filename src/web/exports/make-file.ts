@@ -9,6 +9,13 @@ import { jsonOfItems } from '#exports/json.ts'
 import { moodleXml } from '#exports/moodle-xml.ts'
 import { fitsQti } from '#exports/qti/item-xml.ts'
 import { qtiFiles, type QtiVersion } from '#exports/qti/package-files.ts'
+import {
+  blooketCsv,
+  fitsKahoot,
+  hasOptions,
+  kahootSheet,
+  waygroundSheet,
+} from '#exports/quiz-tables.ts'
 import type { Question } from '#quiz/question.ts'
 
 import { databaseFile } from './database-file.ts'
@@ -30,12 +37,17 @@ export type MadeFile = {
   readonly leftOut: number
 }
 
+const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
 const ends: Readonly<Record<FormatId, readonly [extension: string, type: string]>> = {
   moodle: ['moodle.xml', 'application/xml'],
   gift: ['gift.txt', 'text/plain;charset=utf-8'],
   qti21: ['qti21.zip', 'application/zip'],
   qti30: ['qti30.zip', 'application/zip'],
   anki: ['apkg', 'application/octet-stream'],
+  kahoot: ['kahoot.xlsx', SHEET],
+  blooket: ['blooket.csv', 'text/csv;charset=utf-8'],
+  wayground: ['wayground.xlsx', SHEET],
   csv: ['csv', 'text/csv;charset=utf-8'],
   json: ['json', 'application/json'],
 }
@@ -65,6 +77,16 @@ export function makeFile(
       return { ...file, content: qti('2.1', name, items), leftOut: missing(fitsQti) }
     case 'qti30':
       return { ...file, content: qti('3.0', name, items), leftOut: missing(fitsQti) }
+    case 'kahoot':
+      return { ...file, content: packed(kahootSheet(items)), leftOut: missing(fitsKahoot) }
+    case 'blooket':
+      return {
+        ...file,
+        content: `${UNICODE_MARK}${blooketCsv(items)}`,
+        leftOut: missing(hasOptions),
+      }
+    case 'wayground':
+      return { ...file, content: packed(waygroundSheet(items)), leftOut: missing(hasOptions) }
     case 'csv':
       return { ...file, content: `${UNICODE_MARK}${csvOfItems(items)}` }
     case 'json':
@@ -77,10 +99,13 @@ export function makeFile(
 }
 
 function qti(version: QtiVersion, name: string, items: readonly Item[]): Uint8Array<ArrayBuffer> {
-  const files = qtiFiles(version, name, items).map(
-    ({ path, text }) => [path, strToU8(text)] as const,
-  )
-  return zipped(Object.fromEntries(files))
+  return packed(qtiFiles(version, name, items))
+}
+
+function packed(
+  files: readonly { readonly path: string; readonly text: string }[],
+): Uint8Array<ArrayBuffer> {
+  return zipped(Object.fromEntries(files.map(({ path, text }) => [path, strToU8(text)] as const)))
 }
 
 function zipped(files: Readonly<Record<string, Uint8Array>>): Uint8Array<ArrayBuffer> {

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterAll, describe, expect, test } from 'vitest'
 
 import { csv } from '#exports/csv.ts'
+import { fitsKahoot, hasOptions } from '#exports/quiz-tables.ts'
 import { HOSTILE_NAME, sampleItems, sampleQuestions } from '#exports/testing/samples.ts'
 
 import type { FormatId } from './formats.ts'
@@ -102,19 +103,71 @@ describe.skipIf(!has('soffice'))('LibreOffice', () => {
   })
 })
 
+describe.skipIf(!has('soffice'))('LibreOffice, with the sheets of games', () => {
+  test.each([
+    ['kahoot', 7, fitsKahoot],
+    ['wayground', 0, hasOptions],
+  ] as const)(
+    'reads each line for %s',
+    { tags: ['long'], timeout: 90_000 },
+    (format, above, fits) => {
+      const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`
+      const path = written(format)
+      printed(
+        'soffice',
+        profile,
+        '--headless',
+        '--convert-to',
+        'csv:Text - txt - csv (StarCalc):44,34,76',
+        path,
+      )
+      const lines = readFileSync(path.replace(/xlsx$/, 'csv'), 'utf8').trimEnd().split('\n')
+      // No text of these has a line end.
+      expect(lines).toHaveLength(above + 1 + sampleItems.filter(fits).length)
+      expect(lines[above]).toMatch(/^(?:,Question - max 120 characters|Question Text),/)
+    },
+  )
+})
+
 const schemas = process.env['QTI_SCHEMAS']
 describe.skipIf(schemas === undefined || !has('xmllint'))('The schemas of 1EdTech', () => {
   test('accept each file of a package of QTI 2.1', { tags: ['long'] }, () => {
-    printed('python3', '-m', 'zipfile', '-e', written('qti21'), join(folder, 'qti'))
-    const items = readdirSync(join(folder, 'qti', 'items')).map((name) =>
-      join('qti', 'items', name),
-    )
-    const check = (schema: string, files: readonly string[]) =>
-      printed('xmllint', '--nonet', '--noout', '--schema', join(schemas ?? '', schema), ...files)
-    expect(check('qtiv2p1/imsqti_v2p1.xsd', ['qti/assessment.xml', ...items])).toBe('')
-    expect(check('imscp_v1p1.xsd', ['qti/imsmanifest.xml'])).toBe('')
+    const { test: whole, items, manifest } = unpacked('qti21')
+    expect(check('qtiv2p1/imsqti_v2p1.xsd', [whole, ...items])).toBe('')
+    expect(check('imscp_v1p1.xsd', [manifest])).toBe('')
+  })
+
+  test('accept each file of a package of QTI 3.0', { tags: ['long'], timeout: 180_000 }, () => {
+    const { test: whole, items, manifest } = unpacked('qti30')
+    expect(check(`qtiv3p0/${QTI_3}`, [whole, ...items])).toBe('')
+    expect(check('qtiv3p0/imsqtiv3p0_imscpv1p2_v1p0.xsd', [manifest])).toBe('')
+    // They refuse what is not of this version.
+    const [other = ''] = unpacked('qti21').items
+    expect(check(`qtiv3p0/${QTI_3}`, [other])).toContain('fails to validate')
   })
 })
+
+/** The schema of QTI 3.0, or its profile with attributes of Smarter Balanced, which has the same elements. */
+const QTI_3 =
+  ['imsqti_asiv3p0_v1p0.xsd', 'imsqti_asiv3p0_sbacv1p0_v1p0.xsd'].find((name) =>
+    existsSync(join(schemas ?? '', 'qtiv3p0', name)),
+  ) ?? ''
+
+/** Returns what the validator complains about; nothing when the files are valid. */
+function check(schema: string, files: readonly string[]): string {
+  return printed('xmllint', '--nonet', '--noout', '--schema', join(schemas ?? '', schema), ...files)
+}
+
+/** Writes a package and takes it apart. */
+function unpacked(format: 'qti21' | 'qti30') {
+  printed('python3', '-m', 'zipfile', '-e', written(format), join(folder, format))
+  const items = readdirSync(join(folder, format, 'items'))
+  return {
+    test: `${format}/assessment.xml`,
+    items: items.map((name) => `${format}/items/${name}`),
+    manifest: `${format}/imsmanifest.xml`,
+  }
+}
 
 /** The number of cells with a formula in a table that is opened with formulas switched on. */
 function formulasIn(text: string): number {

@@ -53,8 +53,9 @@ export function Teachers() {
 
       <h2>Sets</h2>
       <p>
-        A set says which questions are asked, and how: their number and order, the time for each,
-        one try or two. Its address <code>/set/CODE</code> can be practiced by anyone, without a
+        A set says which questions are asked, also about topics beyond the first year, and how:
+        their number and order, the time for each, one try or two. Before the second try it can help
+        as practice does. Its address <code>/set/CODE</code> can be practiced by anyone, without a
         class. When you change a set, work that was given before keeps the questions that it had.
       </p>
 
@@ -68,9 +69,9 @@ export function Teachers() {
       <h2>Other programs and pages</h2>
       <p>
         “Share, embed or export”, on the page of a set and below each explanation, writes questions
-        for Moodle, GIFT, QTI, Anki or a table, with every kind of question in the nearest form that
-        the program has. It also gives you the code of a frame for a page of your own, such as that
-        of a course. The frame needs no account and stores nothing.
+        for Moodle, GIFT, QTI, Anki, Kahoot, Blooket, Wayground or a table, with every kind of
+        question in the nearest form that the program has. It also gives you the code of a frame for
+        a page of your own, such as that of a course. The frame needs no account and stores nothing.
       </p>
 
       <h2>Teaching together</h2>

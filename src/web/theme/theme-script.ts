@@ -4,7 +4,8 @@ import { THEME_KEY } from '#web/store/storage-keys.ts'
 export const pageColors = { wizard: '#1a1033', light: '#fbfaff' } as const
 
 /**
- * Runs before the first paint: the stored theme becomes the class of the document root. The
+ * Runs before the first paint: the stored theme becomes the class of the document root, or in a frame the one of
+ * `followFrameTheme`. The
  * page is built with the class of the default theme, so without JavaScript it shows that one.
  * Until React takes the theme's button over, a click on it is answered here; what a newer version has
  * stored is then left alone. Whoever changes the theme, the bar of the browser takes its color: of two
@@ -16,6 +17,7 @@ export const themeScript =
   () => `{const key='${THEME_KEY}',root=document.documentElement,classes=root.classList;let own=true;
 try{sessionStorage.length}catch{const kept=new Map();try{Object.defineProperty(window,'sessionStorage',{value:{getItem:name=>kept.get(name)??null,setItem:(name,text)=>kept.set(name,text),removeItem:name=>kept.delete(name)}})}catch{}}
 try{const kept=JSON.parse(localStorage.getItem(key));if(kept){own=kept.version===1;if(kept.value==='light')classes.replace('wizard','light')}}catch{}
+if(/^.embed./.test(location.pathname)){const asked=new URLSearchParams(location.search).get('theme'),light=asked===null?matchMedia('(prefers-color-scheme: light)').matches:asked==='light';classes.toggle('light',light);classes.toggle('wizard',!light)}
 const bar=document.createElement('meta'),tint=()=>{bar.content=classes.contains('light')?'${pageColors.light}':'${pageColors.wizard}'};
 bar.name='theme-color';document.head.prepend(bar);tint();new MutationObserver(tint).observe(root,{attributeFilter:['class']});
 if(!navigator.serviceWorker?.controller)root.dataset.fresh='';
