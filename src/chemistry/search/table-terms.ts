@@ -1,5 +1,7 @@
 import { type Element, elements, type PhysicalState } from '#chemistry/elements/elements.ts'
 
+import { editDistance } from './edit-distance.ts'
+
 /** Something that several elements have in common, as it can be typed. */
 export type TableTerm =
   | { readonly kind: 'family' | 'class' | 'block'; readonly name: string }
@@ -54,6 +56,10 @@ const vocabulary: readonly (readonly [phrase: string, term: TableTerm])[] = [
   ['rare earth metal', { kind: 'rare-earth' }] as const,
 ].toSorted((one, other) => other[0].length - one[0].length)
 
+/** Shorter words of the table, such as 'gas', are near to too many others. */
+const PHRASE_LEAST = 5
+const NUMBERED = ['group', 'period', 'column'] as const
+
 /** Words that say nothing of their own: 'elements of group 17'. */
 const fillers = /\b(?:elements?|all|the|of|in|at 25 °c|at room temperature|and)\b/g
 
@@ -71,6 +77,25 @@ export function tableTerms(text: string): readonly TableTerm[] | null {
     rest = rest.slice(found.length).trim()
   }
   return terms.length === 0 ? null : terms
+}
+
+/**
+ * Returns the term that is nearest to a misspelled text, as 'halogns', 'noblegases' or 'grup 18', and how
+ * many mistakes are between them; null when there are more than `most`. A short word is no term with mistakes.
+ */
+export function nearestTerms(
+  text: string,
+  most: number,
+): { readonly terms: readonly TableTerm[]; readonly distance: number } | null {
+  const [, word = text, number = ''] = /^([a-z]+) ?(\d{1,2})$/.exec(text) ?? []
+  const words = number === '' ? vocabulary.map(([phrase]) => phrase) : NUMBERED
+  const near = words
+    .flatMap((phrase) => (phrase.length < PHRASE_LEAST ? [] : [phrase, `${phrase}s`]))
+    .map((phrase) => ({ phrase, distance: editDistance(word, phrase, most) }))
+    .toSorted((one, other) => one.distance - other.distance)[0]
+  if (near === undefined || near.distance > most) return null
+  const terms = tableTerms(`${near.phrase} ${number}`.trim())
+  return terms === null ? null : { terms, distance: near.distance }
 }
 
 /** The elements that have all of these in common, by atomic number. States are those measured at 25 °C. */
