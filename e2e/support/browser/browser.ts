@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { onTestFinished } from 'vitest'
 
 import { requireChromium } from './chromium.ts'
+import { isEveryPageTranslated, translateAll } from './translator.ts'
 import { borrowPage, openPage } from './used-pages.ts'
 
 /** Off for a test machine: features that need a display, a sandbox of their own, or another host. */
@@ -50,6 +51,7 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
   const { expected = [], stored = {}, storedTexts = {}, ...profile } = options
   const { page, giveBack } = await givenPage(profile)
   await page.evaluate(store, { ...inTexts(stored), ...storedTexts })
+  if (isEveryPageTranslated) await translateAll(page)
   const complaints = watchPage(page)
   onTestFinished(async ({ task }) => {
     await giveBack(task.result?.state !== 'fail' && complaints.length === 0)

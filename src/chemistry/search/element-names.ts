@@ -16,8 +16,12 @@ export const originalNames: ReadonlyMap<ElementSymbol, string> = new Map([
   ['Pb', 'plumbum'],
 ])
 
-/** Names that IUPAC does not use and people do: those that symbols come from, and an older spelling. */
-const otherNames: ReadonlyMap<ElementSymbol, string> = new Map([...originalNames, ['S', 'sulphur']])
+/** Names that IUPAC does not use and people do: those that symbols come from, and older ones. */
+const otherNames: readonly (readonly [ElementSymbol, string])[] = [
+  ...originalNames,
+  ['S', 'sulphur'],
+  ['Hg', 'quicksilver'],
+]
 
 /**
  * The identity of the element that is called so, in any case: by its symbol, one of its names, or its
@@ -55,8 +59,10 @@ function searchRank(entry: Identity, wanted: string): number {
   return NO_MATCH
 }
 
-function namesOf(entry: Identity): readonly string[] {
-  return [...spellingsOf(entry), otherNames.get(entry.symbol) ?? []].flat()
+/** Returns all names of an element in small letters: as the product shows it, by IUPAC, and others. */
+export function namesOf(entry: Identity): readonly string[] {
+  const others = otherNames.filter(([symbol]) => symbol === entry.symbol).map(([, name]) => name)
+  return [...spellingsOf(entry), ...others]
 }
 
 /** The name as the product shows it, and as IUPAC spells it. */

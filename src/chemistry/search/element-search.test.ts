@@ -148,6 +148,22 @@ describe('misspellings', () => {
     expect(symbols(query)[0]).toBe(symbol)
   })
 
+  test.each([
+    ['sulpher', ['S']],
+    ['coper', ['Cn', 'Cu']],
+    ['quicksilver', ['Hg']],
+    ['noblegases', ['He', 'Ne', 'Ar', 'Kr', 'Xe', 'Rn', 'Og']],
+    ['nobel gases', ['He', 'Ne', 'Ar', 'Kr', 'Xe', 'Rn', 'Og']],
+    ['alkalimetals', ['Li', 'Na', 'K', 'Rb', 'Cs', 'Fr']],
+    ['halogns', ['F', 'Cl', 'Br', 'I', 'At', 'Ts']],
+    ['grup 1', ['H', 'Li', 'Na', 'K', 'Rb', 'Cs', 'Fr']],
+    ['perod 1', ['H', 'He']],
+    ['group 19', []],
+    ['sold', ['Au']],
+  ])('%s finds another name, or what elements have in common, with mistakes', (query, found) => {
+    expect(symbols(query)).toEqual(found)
+  })
+
   test('every name of more than three letters is found with two neighbors swapped', () => {
     const names = identities.filter(({ name }) => name.length > 3)
     const lost = names.filter(({ name, symbol }) => {

@@ -3,9 +3,15 @@ import { elements } from '#chemistry/elements/elements.ts'
 import { identities, type Identity, identityOf } from '#chemistry/elements/identities.ts'
 
 import { editDistance } from './edit-distance.ts'
-import { originalNames, searchElements } from './element-names.ts'
+import { namesOf, originalNames, searchElements } from './element-names.ts'
 import { foreignNames } from './foreign-names.ts'
-import { elementsWith, type TableTerm, tableTerms, withoutFillers } from './table-terms.ts'
+import {
+  elementsWith,
+  nearestTerms,
+  type TableTerm,
+  tableTerms,
+  withoutFillers,
+} from './table-terms.ts'
 import { comparisonIn, recordedProperties, type SearchedProperty } from './value-terms.ts'
 
 /** Why an element was found, where its name, symbol and number do not show it. */
@@ -28,12 +34,14 @@ const LEAST_PREFIX = 3
 /** Shorter words have too many neighbors for a second mistake. */
 const TWO_MISTAKES_FROM = 7
 const ONE_MISTAKE_FROM = 3
+/** A text of so many letters that begins a name may be another one with a mistake: `coper` is copper. */
+const OR_MISSPELLED_FROM = 5
 
 /**
  * Finds elements by name, symbol and number; by what they have in common ('halogens', 'liquid metals',
  * 'group 17', 'd-block', 'melts below 100 °C', 'highest density'); by a comparison of two ('which is
- * larger, sodium or chlorine'); by their names in other languages; by who discovered them; and by a name with
- * one or two mistakes. The best kind of match comes first, and each element once.
+ * larger, sodium or chlorine'); by their names in other languages; by who discovered them; and by a name or
+ * something in common with one or two mistakes. The best kind of match comes first, and each element once.
  */
 export function findElements(
   query: string,
@@ -54,7 +62,10 @@ export function findElements(
     ...prefixMatches(wanted),
     ...discovererMatches(wanted),
   ]
-  return withoutRepeats(found.length > 0 ? found : misspelled(wanted))
+  if (found.length === 0) return withoutRepeats(misspelled(wanted))
+  const isBegun = exact.length + abroad.length === 0 && alike === null
+  const isLong = wanted.length >= OR_MISSPELLED_FROM
+  return withoutRepeats([...found, ...(isBegun && isLong ? misspelledNames(wanted, 1).found : [])])
 }
 
 function exactMatches(wanted: string): readonly Found[] {
@@ -169,20 +180,36 @@ function discovererMatches(wanted: string): readonly Found[] {
     )
 }
 
-/** The elements whose names are nearest to the typed text, if any is near. */
+/** The elements whose names, or what they have in common, are nearest to the typed text, if any is near. */
 function misspelled(wanted: string): readonly Found[] {
   const most = wanted.length >= TWO_MISTAKES_FROM ? 2 : wanted.length >= ONE_MISTAKE_FROM ? 1 : 0
   if (most === 0) return []
+  const names = misspelledNames(wanted, most)
+  const common = nearestTerms(wanted, Math.min(most, names.distance))
+  // Of a name and a family that are equally near, few are more likely meant than many.
+  return common !== null && common.distance < names.distance
+    ? commonMatches(common.terms)
+    : names.found
+}
+
+/** The elements with the nearest names, by their distance; the distance is larger than `most` when none is near. */
+function misspelledNames(
+  wanted: string,
+  most: number,
+): { readonly found: readonly Found[]; readonly distance: number } {
   const near = identities.map((identity) => {
-    const names = [identity.name, identity.nameIUPAC]
-    const distances = names.map((name) => editDistance(wanted, name.toLowerCase(), most))
+    const distances = namesOf(identity).map((name) => editDistance(wanted, name, most))
     return { identity, distance: Math.min(...distances) }
   })
-  const least = Math.min(...near.map(({ distance }) => distance))
-  if (least > most) return []
-  return near
-    .filter(({ distance }) => distance === least)
-    .map(({ identity }) => ({ identity, reason: { kind: 'spelling', name: identity.name } }))
+  const distance = Math.min(...near.map((one) => one.distance))
+  if (distance > most) return { found: [], distance }
+  const found = near
+    .filter((one) => one.distance === distance)
+    .map(({ identity }) => ({
+      identity,
+      reason: { kind: 'spelling', name: identity.name } as const,
+    }))
+  return { found, distance }
 }
 
 function foundAs(symbol: ElementSymbol, reason: Reason | null): readonly Found[] {

@@ -1,6 +1,7 @@
 import { type Element, elements, type PhysicalState } from '#chemistry/elements/elements.ts'
 import { stateAt } from '#chemistry/elements/states.ts'
 
+import { editDistance } from './edit-distance.ts'
 import {
   celsiusAt,
   meets,
@@ -67,6 +68,10 @@ const vocabulary: readonly (readonly [phrase: string, term: TableTerm])[] = [
   ['rare earth metal', { kind: 'rare-earth' }] as const,
 ].toSorted((one, other) => other[0].length - one[0].length)
 
+/** Shorter words of the table, such as 'gas', are near to too many others. */
+const PHRASE_LEAST = 5
+const NUMBERED = ['group', 'period', 'column'] as const
+
 /** Words that say nothing of their own: 'elements of group 17', 'which metals are liquid?'. */
 const fillers =
   /\b(?:elements?|all|the|of|in|at 25 °c|at room temperature|and|which|what|is|are|has|have|with|that|a|an|does|do)(?![\w'])/g
@@ -91,6 +96,25 @@ export function tableTerms(
     rest = rest.slice(found.length).trim()
   }
   return terms.length === 0 ? null : terms
+}
+
+/**
+ * Returns the term that is nearest to a misspelled text, as 'halogns', 'noblegases' or 'grup 18', and how
+ * many mistakes are between them; null when there are more than `most`. A short word is no term with mistakes.
+ */
+export function nearestTerms(
+  text: string,
+  most: number,
+): { readonly terms: readonly TableTerm[]; readonly distance: number } | null {
+  const [, word = text, number = ''] = /^([a-z]+) ?(\d{1,2})$/.exec(text) ?? []
+  const words = number === '' ? vocabulary.map(([phrase]) => phrase) : NUMBERED
+  const near = words
+    .flatMap((phrase) => (phrase.length < PHRASE_LEAST ? [] : [phrase, `${phrase}s`]))
+    .map((phrase) => ({ phrase, distance: editDistance(word, phrase, most) }))
+    .toSorted((one, other) => one.distance - other.distance)[0]
+  if (near === undefined || near.distance > most) return null
+  const terms = tableTerms(`${near.phrase} ${number}`.trim())
+  return terms === null ? null : { terms, distance: near.distance }
 }
 
 /** A question or a list of words without those that say nothing of their own. */

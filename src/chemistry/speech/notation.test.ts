@@ -33,6 +33,16 @@ test('a nuclide and a temperature are notation within a note', () => {
   ])
 })
 
+test('what has an index or an exponent is notation within a text', () => {
+  expect(notation('Concentration before, c₁')).toEqual(['c₁'])
+  expect(notation('acetic acid, CH₃COOH: 4.76')).toEqual(['CH₃COOH'])
+  expect(notation('mercury(I), Hg₂²⁺')).toEqual(['I', 'Hg₂²⁺'])
+  expect(notation('L, mL, m³ or cm³.')).toEqual(['m³', 'cm³'])
+  expect(notation('from 10⁻¹³ to 10⁶ mg/kg: a nineteenth')).toEqual(['10⁻¹³', '10⁶', 'mg/kg'])
+  expect(notation('¹⁴C: 5700 years')).toEqual(['¹⁴C'])
+  expect(notation('[Ar] 3d⁶ 4s², predicted')).toEqual(['Ar', '3d⁶', '4s²'])
+})
+
 test('words that look like symbols are left to the translator', () => {
   for (const text of [
     'In period 2 there are 8.',
@@ -53,3 +63,8 @@ test('within a sentence the same letters are a symbol', () => {
     { text: '.', isNotation: false },
   ])
 })
+
+/** Returns the runs of a text that a translator leaves alone. */
+function notation(text: string): readonly string[] {
+  return notationIn(text).flatMap((run) => (run.isNotation ? [run.text] : []))
+}

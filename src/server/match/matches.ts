@@ -15,6 +15,7 @@ import { createPublishMatch } from './play/publish-match.ts'
 import { createQuestionTexts } from './play/question-texts.ts'
 import { createReferee } from './play/referee.ts'
 import { createRooms } from './play/rooms.ts'
+import { loadMatches } from './play/store.ts'
 import { createJoinFriend } from './search/join-friend.ts'
 import { createJoinQueue } from './search/join-queue.ts'
 import { stockQuestions } from './search/question-stock.ts'
@@ -63,7 +64,11 @@ export function openMatches(given: MatchesParts): LiveMatches {
     onChanged: (one) => changes.onChanged(one),
     snapshotOf: (matchId) => rooms.snapshotOf(matchId),
   })
-  const rooms = createRooms({ ...parts, tick: referee.submit })
+  const rooms = createRooms({
+    ...parts,
+    load: (ids) => loadMatches(database, ids),
+    tick: referee.submit,
+  })
   const whereabouts = createWhereabouts({ ...parts, rooms })
   const joining = { database, limits, now: matchClock.now, node }
   const search = createSearch({

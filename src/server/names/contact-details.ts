@@ -28,9 +28,12 @@ const SHAPES = [
   new RegExp(`${WORD}{2,}${DOT}(?:com|net|org|gg|io|ru)(?![\\p{L}\\p{N}])`, 'u'),
   /\b(?:t|wa|fb|m)\s?[.]\s?me\b|\byoutu\s?[.]\s?be\b/u,
   /\b\d{1,3}(?:\.\d{1,3}){3}\b/u,
+  // The name of an account elsewhere.
+  /\b(?:snap|snapchat|insta|instagram|ig|tiktok|discord|telegram|whatsapp|kik)\s?[:=@]\s?[\p{L}\p{N}]/u,
+  /[\p{L}\p{N}]#\d{4}(?!\p{N})/u,
 ]
 
-/** Returns whether a name is, or holds, an email address, a telephone number or a link. */
+/** Returns whether a name is, or holds, an email address, a telephone number a link, or an account elsewhere. */
 export function hasContactDetails(name: string): boolean {
   const text = plainLetters(name)
   if (SHAPES.some((shape) => shape.test(text))) return true

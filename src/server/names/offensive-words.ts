@@ -83,6 +83,24 @@ const STEMS = [
   'pezevenk',
   'punheteir',
   'arrombad',
+  'μαλακα',
+  'γαμησ',
+  'γαμωτο',
+  'πουταν',
+  'καριολη',
+  'καριολα',
+  'שרמוט',
+  'כוסאמק',
+  'בןזונה',
+  'मादरचोद',
+  'बहनचोद',
+  'भोसड',
+  'चूतिय',
+  'довбойоб',
+  'підарас',
+  'địtmẹ',
+  'địtcon',
+  'onlyfans',
 ] as const
 
 /** Words that the lists lack. */
@@ -211,7 +229,32 @@ const UNLISTED = [
   'şerefsiz',
   'yavşak',
   'itoğluit',
+  'πουτσα',
+  'πούτσα',
+  'πούστη',
+  'αρχίδι',
+  'זונה',
+  'מניאק',
+  'रंडी',
+  'गांडू',
+  'підор',
+  'підар',
+  'địt',
+  'lồn',
+  'cặc',
+  'đụmá',
+  'muie',
+  '死ね',
+  '氏ね',
+  'しね',
+  'kkk',
+  'siegheil',
 ] as const
+
+/** Numbers that stand for words of hate. */
+const HATE_NUMBERS = /(?<!\p{N})14[^\p{L}\p{N}]{0,2}88(?!\p{N})/u
+/** A digit or a sign within a word, which hides a letter. */
+const DISGUISED = /\p{L}[\d!$@|]|[\d!$@|]\p{L}/u
 
 /** Degrees, birds, plants, places and laws with a word that alone would offend. */
 const HARMLESS = [
@@ -266,6 +309,8 @@ export function isOffensive(given: string): boolean {
   // Without its accents a harmless word may be one of the lists: Mộng, Paška, año.
   const plain = readingsOf(plainLetters(name))
   return (
+    HATE_NUMBERS.test(name) ||
+    (DISGUISED.test(name) && english.hasMatch(lettersOf(readLeet(name)))) ||
     accented.some(isListed) ||
     [...new Set([...accented, ...plain])].some(
       (reading) => english.hasMatch(reading) || hasStem(reading),

@@ -35,6 +35,9 @@ const ANYWHERE = [
   '客服',
   '선생님',
   '교장',
+  '教师',
+  '教師',
+  'modteam',
 ] as const
 
 /** Words for people who run this or a school: refused as a word of a name, and as all of it. */
@@ -95,6 +98,9 @@ const AS_A_WORD = [
 /** Words that are refused at the beginning and at the end of a longer one too, as in `theadmin`. */
 const AT_AN_END = ['admin', 'teacher', 'official'] as const
 
+/** Words before the name of a person, as in `Lehrer Müller`; they are family names, too. */
+const AS_A_FORM_OF_ADDRESS = ['lehrer', 'maestra', 'directora'] as const
+
 /** Words that are common in names beside others: refused only as all of it. */
 const AS_ALL = [
   'mod',
@@ -142,6 +148,7 @@ const LEET: Readonly<Record<string, string>> = {
 const anywhere = ANYWHERE.map(lettersOf)
 const asAWord = new Set(AS_A_WORD.map(lettersOf))
 const atAnEnd = AT_AN_END.map(lettersOf)
+const asAFormOfAddress = new Set(AS_A_FORM_OF_ADDRESS.map(lettersOf))
 const asAll = new Set([...asAWord, ...AS_ALL.map(lettersOf)])
 
 /** Returns whether a name could be taken for one of the product, of its operators or of a school. */
@@ -149,7 +156,8 @@ export function isReserved(name: string): boolean {
   return readingsOf(name).some((reading) => {
     const whole = lettersOf(reading)
     if (asAll.has(whole) || anywhere.some((word) => whole.includes(word))) return true
-    return wordsOf(reading).some(isTitle)
+    const words = wordsOf(reading)
+    return words.some(isTitle) || asAFormOfAddress.has(words[0] ?? '')
   })
 }
 

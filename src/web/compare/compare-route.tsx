@@ -10,6 +10,7 @@ import { labProperties } from '#web/trend-lab/data/lab-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { pageMeta } from '#web/ui/page-meta.ts'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
+import { NotationText } from '#web/ui/text/notation-text.tsx'
 
 import { CompareTable } from './compare-table.tsx'
 import { comparedIn, MOST_COMPARED, symbolsText } from './compared.ts'
@@ -135,7 +136,9 @@ function Differences({ chosen }: { readonly chosen: readonly Element[] }) {
       <h2 className="text-xl">Differences and reasons</h2>
       <ul className="mt-2 space-y-2">
         {differences.map((difference) => (
-          <li key={difference}>{difference}</li>
+          <li key={difference}>
+            <NotationText text={difference} />
+          </li>
         ))}
       </ul>
     </section>

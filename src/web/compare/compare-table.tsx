@@ -1,6 +1,7 @@
 import type { Element } from '#chemistry/elements/elements.ts'
 import { elementSlug } from '#chemistry/elements/identities.ts'
 import { labProperties } from '#web/trend-lab/data/lab-data.ts'
+import { NotationText } from '#web/ui/text/notation-text.tsx'
 
 import { placeRows, valueRows } from './compare-rows.ts'
 import { ValueCell } from './value-cell.tsx'
@@ -48,7 +49,11 @@ export function CompareTable({ chosen }: { readonly chosen: readonly Element[] }
             {valueRows(labProperties.values(), group, chosen).map(({ property, cells }) => (
               <tr key={property.property}>
                 <th scope="row">
-                  {property.unit === '' ? property.label : `${property.label}, ${property.unit}`}
+                  <NotationText
+                    text={
+                      property.unit === '' ? property.label : `${property.label}, ${property.unit}`
+                    }
+                  />
                 </th>
                 {cells.map((cell, index) => (
                   <td key={chosen[index]?.symbol}>

@@ -140,7 +140,7 @@ function Subject({
             className="min-h-12 w-full rounded-md border border-outline bg-sunken px-4"
           >
             {facts.map(({ label, value }) => (
-              <option key={label} value={label}>
+              <option key={label} value={label} translate={/\d/.test(value) ? 'no' : undefined}>
                 {`${label}: ${value}`}
               </option>
             ))}

@@ -79,7 +79,7 @@ function parts() {
     texts: storage.texts,
     sent,
     answers,
-    send({ id }: WaitingReport) {
+    send: ({ id }: WaitingReport) => {
       sent.push(id)
       const code = answers.shift()
       return code === undefined

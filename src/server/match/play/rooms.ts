@@ -1,12 +1,11 @@
 import { deadline, wakeAt } from '#match/advance.ts'
 import type { MatchClock } from '#server/live/match-clock.ts'
 import type { Pages } from '#server/live/pages.ts'
-import type { Database } from '#server/platform/database/database.ts'
 
 import { batched } from './batcher.ts'
 import type { CommandResult, MatchCommand } from './judge-commands.ts'
 import type { PageViews } from './page-views.ts'
-import { loadMatches, type StoredMatch } from './store.ts'
+import type { StoredMatch } from './store.ts'
 
 /**
  * How far the clock that ends a player's time stays behind, in milliseconds: an answer that another
@@ -19,6 +18,8 @@ const RESYNC_MS = 3000
 const RESYNC_EVERY_MS = 500
 /** How long to wait before trying again when the database did not write a due event. */
 const RETRY_MS = 500
+/** More answers and confirmations than a match has. */
+const STEPS_MOST = 10_000
 
 /** The matches with a player who is connected to this server: snapshots of their rows, and timers. */
 export type Rooms = {
@@ -39,9 +40,9 @@ export type Rooms = {
 }
 
 type RoomsParts = {
-  readonly database: Database
+  readonly load: (ids: readonly string[]) => Promise<readonly StoredMatch[]>
   readonly matchClock: MatchClock
-  readonly pages: Pages
+  readonly pages: Pick<Pages, 'of'>
   readonly views: PageViews
   /** Submits the command that writes the due changes of a match. */
   readonly tick: (command: MatchCommand) => Promise<CommandResult>
@@ -55,7 +56,7 @@ type Room = {
 }
 
 export function createRooms(parts: RoomsParts): Rooms {
-  const { database, matchClock, pages, views, tick, onFailure } = parts
+  const { load, matchClock, pages, views, tick, onFailure } = parts
   const behind = matchClock.scaled(BEHIND_MS)
   const rooms = new Map<string, Room>()
   const read = batched(readAll)
@@ -80,7 +81,7 @@ export function createRooms(parts: RoomsParts): Rooms {
   }
 
   async function readAll(ids: readonly string[]): Promise<ReadonlyMap<string, StoredMatch>> {
-    const stored = await loadMatches(database, ids)
+    const stored = await load(ids)
     return new Map(stored.map((one) => [one.id, update(one)]))
   }
 
@@ -134,8 +135,12 @@ export function createRooms(parts: RoomsParts): Rooms {
   }
 }
 
-/** Returns how far a match has got, to recognize a snapshot that a later one has overtaken. */
+/**
+ * Returns how far a match has got, to recognize a snapshot that a later one has overtaken: it was read before
+ * a player confirmed or answered, and arrived after that. Neither is ever taken back.
+ */
 function progressOf({ match }: StoredMatch): number {
   const stage = { starting: 0, active: 1, cancelled: 2, finished: 2 }[match.status]
-  return stage * 100 + match.seats.reduce((sum, { answers }) => sum + answers.length, 0)
+  const steps = match.seats.map(({ answers, isConfirmed }) => answers.length + Number(isConfirmed))
+  return stage * STEPS_MOST + steps.reduce((sum, count) => sum + count, 0)
 }

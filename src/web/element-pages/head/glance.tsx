@@ -64,7 +64,9 @@ export function Glance({ data: { element, detail } }: { readonly data: PageData 
       </ValueRow>
       {meltingPoint === null ? null : (
         <ValueRow label="Melting point" value={`${formatNumber(meltingPoint)} °C`}>
-          <p>{threeScales(meltingPoint)}, at 101.325 kPa.</p>
+          <p>
+            <span translate="no">{threeScales(meltingPoint)}</span>, at 101.325 kPa.
+          </p>
           <p>Source: {CRC}.</p>
           {temperatureNote === null ? null : <p>Note: {temperatureNote}.</p>}
         </ValueRow>
@@ -74,7 +76,9 @@ export function Glance({ data: { element, detail } }: { readonly data: PageData 
           label={element.sublimes ? 'Sublimation point' : 'Boiling point'}
           value={`${formatNumber(boilingPoint)} °C`}
         >
-          <p>{threeScales(boilingPoint)}, at 101.325 kPa.</p>
+          <p>
+            <span translate="no">{threeScales(boilingPoint)}</span>, at 101.325 kPa.
+          </p>
           <p>Source: {CRC}.</p>
           {temperatureNote === null ? null : <p>Note: {temperatureNote}.</p>}
         </ValueRow>

@@ -4,6 +4,7 @@ import { FindingList } from '#web/element-pages/parts/finding-list.tsx'
 import { PageSection } from '#web/element-pages/parts/page-section.tsx'
 import { scaled } from '#web/element-pages/parts/scale.ts'
 import { withUnit } from '#web/element-pages/parts/shown-number.ts'
+import { NotationText } from '#web/ui/text/notation-text.tsx'
 
 const PLACES = [
   ['abundanceUniverse', 'Universe'],
@@ -39,8 +40,7 @@ export function AbundanceSection({ data }: { readonly data: PageData }) {
             ))}
           </ul>
           <p className="el-source">
-            The bars are logarithmic, from 10⁻¹³ to 10⁶ mg/kg: a nineteenth of the length is a
-            factor of ten.
+            <NotationText text="The bars are logarithmic, from 10⁻¹³ to 10⁶ mg/kg: a nineteenth of the length is a factor of ten." />
           </p>
           <FindingList data={data} properties={PLACES.map(([property]) => property)} />
         </>

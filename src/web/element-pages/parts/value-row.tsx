@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { NotationText } from '#web/ui/text/notation-text.tsx'
+
 /** A line with a value that opens to its source. */
 export function ValueRow({
   label,
@@ -14,7 +16,10 @@ export function ValueRow({
     <li>
       <details className="el-value">
         <summary>
-          <span>{label}</span> <strong>{value}</strong>
+          <span>{label}</span>{' '}
+          <strong>
+            <NotationText text={value} />
+          </strong>
         </summary>
         <div>{children}</div>
       </details>

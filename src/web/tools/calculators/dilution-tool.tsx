@@ -16,6 +16,7 @@ import { type Step, StepList } from '#web/tools/screen/step-list.tsx'
 import { ToolScreen } from '#web/tools/screen/tool-screen.tsx'
 import { useToolInput } from '#web/tools/screen/use-tool-input.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { drawNotation } from '#web/ui/text/notation-text.tsx'
 
 const labels: Readonly<Record<DilutionQuantity, string>> = {
   stock: 'Concentration before, c₁',
@@ -71,6 +72,7 @@ export function DilutionTool() {
             {dilutionQuantities.map((name) => (
               <TextField
                 key={name}
+                draw={drawNotation}
                 label={labels[name]}
                 hint={dilutionKinds[name] === 'volume' ? 'mL or L.' : 'M or mol/L, mmol/L.'}
                 problems={problemsOf(dilution, name)}

@@ -18,6 +18,7 @@ import { type Step, StepList } from '#web/tools/screen/step-list.tsx'
 import { ToolScreen } from '#web/tools/screen/tool-screen.tsx'
 import { useToolInput } from '#web/tools/screen/use-tool-input.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { drawNotation } from '#web/ui/text/notation-text.tsx'
 
 const labels: Readonly<Record<GasQuantity, string>> = {
   pressure: 'Pressure, p',
@@ -84,6 +85,7 @@ export function GasTool() {
             {gasQuantities.map((name) => (
               <TextField
                 key={name}
+                draw={drawNotation}
                 label={labels[name]}
                 hint={hints[name]}
                 problems={problemsOf(state, name)}

@@ -17,6 +17,7 @@ import { ToolScreen } from '#web/tools/screen/tool-screen.tsx'
 import { useToolInput } from '#web/tools/screen/use-tool-input.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { drawNotation } from '#web/ui/text/notation-text.tsx'
 
 const labels: Readonly<Record<DecayQuantity, string>> = {
   start: 'Amount at the start, N₀',
@@ -70,6 +71,7 @@ export function HalfLifeTool() {
             {decayQuantities.map((name) => (
               <TextField
                 key={name}
+                draw={drawNotation}
                 label={labels[name]}
                 hint={hints[name]}
                 problems={problemsOf(decay, name)}

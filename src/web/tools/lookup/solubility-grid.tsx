@@ -35,7 +35,10 @@ export function SolubilityGrid({
       <ul className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
         {(['soluble', 'slightly', 'insoluble', 'reacts', 'not-known'] as const).map((code) => (
           <li key={code}>
-            <b className="text-ink">{letters[code]}</b> <span>{words[code]}</span>
+            <b translate="no" className="text-ink">
+              {letters[code]}
+            </b>{' '}
+            <span>{words[code]}</span>
           </li>
         ))}
         <li className="flex items-center gap-2">

@@ -1,5 +1,7 @@
 import { useId } from 'react'
 
+import { notationIn, type Run } from '#chemistry/speech/notation.ts'
+
 /** A list to choose a value from; with nothing chosen the first line says so. */
 export function SelectField<Id extends string | number>({
   label,
@@ -30,11 +32,20 @@ export function SelectField<Id extends string | number>({
       >
         {isListed ? null : <option value="">Choose …</option>}
         {options.map((option) => (
-          <option key={option.id} value={option.id}>
+          <option
+            key={option.id}
+            value={option.id}
+            // An option holds no elements, so a translator leaves all of it alone.
+            translate={notationIn(option.label).some(isNotation) ? 'no' : undefined}
+          >
             {option.label}
           </option>
         ))}
       </select>
     </div>
   )
+}
+
+function isNotation(run: Run): boolean {
+  return run.isNotation
 }

@@ -8,6 +8,7 @@ export function TextField({
   label,
   hint,
   problems = none,
+  draw = asItIs,
   children,
   className = '',
   ...input
@@ -15,6 +16,8 @@ export function TextField({
   readonly label: string
   readonly hint?: string
   readonly problems?: readonly string[]
+  /** Draws label and hint, where they hold signs that a translator must leave alone. */
+  readonly draw?: (text: string) => ReactNode
   /** Stands at the end of the field, for example a button. */
   readonly children?: ReactNode
 }) {
@@ -22,7 +25,7 @@ export function TextField({
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm">
-        {label}
+        {draw(label)}
       </label>
       <div className="relative">
         <input
@@ -46,9 +49,13 @@ export function TextField({
             </p>
           ))
         ) : hint === undefined ? null : (
-          <p className="pt-1.5">{hint}</p>
+          <p className="pt-1.5">{draw(hint)}</p>
         )}
       </div>
     </div>
   )
+}
+
+function asItIs(text: string): string {
+  return text
 }

@@ -9,6 +9,11 @@ export function NotationText({ text }: { readonly text: string }) {
   )
 }
 
+/** Draws a text as `NotationText` does. */
+export function drawNotation(text: string) {
+  return <NotationText text={text} />
+}
+
 /** Draws a run of a text, which a translator leaves alone where it is notation. */
 export function untranslated({ text, isNotation }: Run) {
   return isNotation ? createElement('span', { translate: 'no' }, text) : text
