@@ -1,6 +1,6 @@
 import './lab.css'
 import { X } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 import type { TableLayout } from '#chemistry/elements/table-layout.ts'
@@ -17,14 +17,14 @@ import { YearControls } from './controls/year-controls.tsx'
 import { LayoutControls } from './layout/layout-controls.tsx'
 import { layoutOf } from './layout/table-layouts.ts'
 import { clearGrid, paintGrid } from './paint/paint-grid.ts'
-import { pictureOf } from './paint/picture.ts'
+import { pictureOf, preparePaints } from './paint/picture.ts'
 
 /** The controls of the trend lab, which paint the table below them. */
 export function LabBar({ onLayout }: { readonly onLayout: (layout: TableLayout | null) => void }) {
   const state = useLab()
   const { symbols, sentence } = useRing()
   const { shown, only } = state
-  const picture = pictureOf(state)
+  const picture = useMemo(() => pictureOf(state), [state])
   const { layout, group3, labels } = state
   useAddress()
   useLabKeys()
@@ -36,6 +36,7 @@ export function LabBar({ onLayout }: { readonly onLayout: (layout: TableLayout |
     else paintGrid(picture.paint, { ringed: new Set(symbols), only })
   })
   useLayoutEffect(() => clearGrid, [])
+  useEffect(preparePaints, [])
   if (shown === null) return null
   return (
     <section aria-label="Trends" className="lab-bar">

@@ -39,15 +39,20 @@ export function paintGrid(
     const identity = identityOf(symbol)
     if (entry === undefined || identity === undefined) continue
     const { name, atomicNumber } = identity
-    cell.dataset.fill = String(entry.fill)
-    cell.dataset.shown = entry.shown
-    cell.setAttribute('aria-label', `${atomicNumber} ${symbol} ${name}, ${entry.spoken}`)
+    change(cell, 'data-fill', String(entry.fill))
+    change(cell, 'data-shown', entry.shown)
+    change(cell, 'aria-label', `${atomicNumber} ${symbol} ${name}, ${entry.spoken}`)
     cell.toggleAttribute('data-calculated', entry.isCalculated ?? false)
     cell.toggleAttribute('data-ringed', ringed.has(symbol))
     cell.toggleAttribute('data-short', entry.shown.length <= SHORT)
     const isOther = only !== null && entry.shown !== only
     cell.toggleAttribute('data-faded', isOther || (entry.isOutside ?? false))
   }
+}
+
+/** Sets an attribute that is not so yet: what stays costs no style. */
+function change(cell: HTMLElement, name: string, value: string) {
+  if (cell.getAttribute(name) !== value) cell.setAttribute(name, value)
 }
 
 /** Gives the cells back their usual look and names. */

@@ -7,10 +7,12 @@ import { changeLab, ringCells, useLab } from '#web/trend-lab/address/lab-store.t
 import { labProperties } from '#web/trend-lab/data/lab-data.ts'
 import { heatMapOf } from '#web/trend-lab/paint/heat-paint.ts'
 
+import { HearButton } from './hear-button.tsx'
 import { PlotChoices } from './plot-choices.tsx'
 import { PlotDrawing } from './plot-drawing.tsx'
 import { atomicNumbers, plotCsv, plotPoints, plotSummary, pointText } from './plot-points.ts'
 import { PlotTable } from './plot-table.tsx'
+import { trendTones } from './trend-tones.ts'
 import { useWidth } from './use-width.ts'
 
 const MOST_PINS = 6
@@ -103,6 +105,7 @@ function Plot({ axis }: { readonly axis: PlotAxis }) {
             </button>
           </>
         )}
+        <HearButton key={summary} tones={trendTones(points, up)} onPoint={pick} />
         <button
           type="button"
           aria-pressed={isTable}
