@@ -6,19 +6,14 @@ import { templates } from '#quiz/templates/whole-bank.ts'
 
 /** Skills without a question with options at medium level yet. A skill that gets one leaves the list. */
 const withoutMedium: readonly string[] = [
-  'acid-strength',
   'amounts-of-elements',
   'atom-size',
   'bond-energy',
-  'changes-of-state',
   'crude-oil',
   'dynamic-equilibrium',
-  'elemental-molecules',
   'fission-and-fusion',
   'flame-tests',
-  'gas-tests',
   'gibbs-and-k',
-  'hazard-symbols',
   'heat-and-warming',
   'kinds-of-attraction',
   'lab-equipment',
@@ -36,11 +31,9 @@ const withoutMedium: readonly string[] = [
   'reaction-rate',
   'reading-scales',
   'real-gases',
-  'redox',
   'separation',
   'significant-figures',
   'solubility-rules',
-  'stoichiometry',
   'water-treatment',
 ]
 
@@ -57,9 +50,7 @@ const withOneLevel: readonly string[] = [
   'faraday',
   'fission-and-fusion',
   'flame-tests',
-  'gas-tests',
   'gibbs-and-k',
-  'hazard-symbols',
   'ice-tables',
   'inner-transition',
   'ionic-radius',

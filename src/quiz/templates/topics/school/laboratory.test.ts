@@ -153,3 +153,20 @@ test('ge-e256, ge-e257, ge-m254: the option follows from the numbers of the text
     expect(Math.abs(shown / (100 * Math.abs(found / accepted - 1)) - 1)).toBeLessThan(0.06)
   }
 })
+
+test('ge-m408: each of the two dangers has its own sign', () => {
+  const signs: readonly (readonly [RegExp, RegExp])[] = [
+    [/(?<!\w)flammable/, /single flame/],
+    [/oxidizing/, /over a circle/],
+    [/poison/, /skull/],
+    [/irritant/, /exclamation/],
+    [/long run/, /star/],
+  ]
+  for (const { question, options, correctAnswer } of of('ge-m408', 'mcq')) {
+    const wanted = signs.filter(([danger]) => danger.test(question)).map(([, sign]) => sign)
+    expect(wanted).toHaveLength(2)
+    expect(options.filter((text) => wanted.every((sign) => sign.test(text)))).toEqual([
+      correctAnswer,
+    ])
+  }
+})

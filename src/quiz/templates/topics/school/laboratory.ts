@@ -6,6 +6,7 @@ import {
   figuresOfMass,
   pictogramOfWarning,
   readingOfBurette,
+  pictogramsOfTwo,
 } from './laboratory/choices.ts'
 import { apparatusAndJobs, pictogramsAndMeanings, stepsOfWork } from './laboratory/equipment.ts'
 import { countOfFigures, percentError, roundedResult } from './laboratory/figures.ts'
@@ -33,4 +34,5 @@ export const laboratory: readonly Template[] = [
   figuresOfMass,
   readingOfBurette,
   errorInPercent,
+  pictogramsOfTwo,
 ]

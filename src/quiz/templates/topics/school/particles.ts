@@ -9,6 +9,7 @@ import {
   timeOfMelting,
 } from './particles/changes.ts'
 import { iceToSteam } from './particles/heats.ts'
+import { changeBetween } from './particles/passages.ts'
 import { sampleOfPicture } from './particles/picture-choices.ts'
 import { moleculesInBox, picturesAndSamples } from './particles/pictures.ts'
 
@@ -24,4 +25,5 @@ export const particles: readonly Template[] = [
   iceToSteam,
   sampleOfPicture,
   choiceSister('ph-m403', moleculesInBox, 'steps'),
+  changeBetween,
 ]

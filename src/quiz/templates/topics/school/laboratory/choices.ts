@@ -65,6 +65,47 @@ export const pictogramOfWarning = template('ge-e254', 'hazard-symbols', (random)
   })
 })
 
+/** The two pictograms of a substance with two dangers. */
+export const pictogramsOfTwo = template('ge-m408', 'hazard-symbols', (random) => {
+  const [group, others] = shuffle(random, alike)
+  const [first, twin] = sample(random, codesOf(group), 2)
+  const [second, other] = sample(random, codesOf(others), 2)
+  if (first === undefined || twin === undefined || second === undefined || other === undefined)
+    return null
+  const [one, two] = [first, second].map(({ meaning }) => meaning.replace(':', ','))
+  const account = `“${one}” has ${signOf(first)}, “${two}” has ${signOf(second)}`
+  const wrong: readonly Both[] = [
+    [twin, second],
+    [first, other],
+    [twin, other],
+  ]
+  return choice<Both>({
+    element: pick(random, ['O', 'H', 'Cl', 'N', 'Cr']),
+    badge: null,
+    stem: `A label warns: ${one}; and: ${two}. Which two hazard symbols does it have?`,
+    answer: [first, second],
+    isRight: ([left, right]) => left.code === first.code && right.code === second.code,
+    lures: wrong.map((value): Lure<Both> => ({
+      value,
+      misconception: 'LA8',
+      why: `That is the label for “${value.map(({ meaning }) => meaning.replace(':', ',')).join('” and “')}”. ${account}.`,
+    })),
+    show: (value) => value.map(signOf).join(' and '),
+    right: `${account}.`,
+    see,
+  })
+})
+
+type Both = readonly [Pictogram, Pictogram]
+
+function codesOf(group: readonly string[] = []): readonly Pictogram[] {
+  return pictograms.filter(({ code }) => group.includes(code))
+}
+
+function signOf({ code }: Pictogram): string {
+  return signs[code] ?? ''
+}
+
 /** The apparatus for a job that needs an exact volume, or none. */
 export const apparatusForJob = template('ge-e255', 'lab-equipment', (random) => {
   const measuring = apparatus.filter(({ measures }) => measures)
