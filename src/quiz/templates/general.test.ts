@@ -196,7 +196,7 @@ test('ge-m409: each atom of the asked substance comes from the given one', () =>
     )
     const { reactants, products } = equation(text)
     const counts = new Map(
-      [...reactants, ...products].map((term) => [formatFormula(term.formula), term.coefficient]),
+      [...reactants, ...products].map((one) => [formatFormula(one.formula), one.coefficient]),
     )
     const perUnit = Number(amount) / (counts.get(given) ?? Number.NaN)
     expect(firstNumber(correctAnswer)).toBe(atThreeFigures(perUnit * (counts.get(asked) ?? 0)))

@@ -170,3 +170,14 @@ test('ge-m408: each of the two dangers has its own sign', () => {
     ])
   }
 })
+
+test('ge-m410: the density has the figures of the less exact value', () => {
+  const figures = (text: string) => text.replace('.', '').replace(/^0+/, '').length
+  for (const { question, correctAnswer } of of('ge-m410', 'mcq')) {
+    const [, mass = '', volume = ''] =
+      /mass of (\S+) g and a volume of (\S+) cm/.exec(question) ?? []
+    const least = Math.min(figures(mass), figures(volume))
+    const [written = ''] = correctAnswer.split(' ')
+    expect(written).toBe((Number(mass) / Number(volume)).toPrecision(least))
+  }
+})

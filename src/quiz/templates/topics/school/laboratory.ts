@@ -6,6 +6,7 @@ import {
   figuresOfMass,
   pictogramOfWarning,
   readingOfBurette,
+  figuresOfDensity,
   pictogramsOfTwo,
 } from './laboratory/choices.ts'
 import { apparatusAndJobs, pictogramsAndMeanings, stepsOfWork } from './laboratory/equipment.ts'
@@ -35,4 +36,5 @@ export const laboratory: readonly Template[] = [
   readingOfBurette,
   errorInPercent,
   pictogramsOfTwo,
+  figuresOfDensity,
 ]

@@ -24,6 +24,6 @@ export const particles: readonly Template[] = [
   observationsAndParticles,
   iceToSteam,
   sampleOfPicture,
-  choiceSister('ph-m403', moleculesInBox, 'steps'),
+  choiceSister('ph-m403', moleculesInBox, { neighbors: 'steps' }),
   changeBetween,
 ]
