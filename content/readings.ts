@@ -131,7 +131,7 @@ const articles: Readonly<Record<string, Article>> = {
   'elements-molecules-compounds': {
     title: 'Elements, Molecules, and Compounds',
     sections: {
-      'Molecules: atoms joined into a group': 'ph-e5 ph-m41 ph-e22 ph-e23',
+      'Molecules: atoms joined into a group': 'ph-e5 ph-m41 ph-e22 ph-e23 ph-m408',
       'Compounds: different elements in a fixed ratio': 'cl-e7 cl-m361',
       'Reading formulas': 'ge-e5 ge-e23 ge-e24 bo-e22 bo-m64 ge-m362',
       'Same atoms, different substance': 'cl-m8',
@@ -183,7 +183,7 @@ const articles: Readonly<Record<string, Article>> = {
     sections: {
       'Single replacement: an element moves in': 'ch-m2 ch-m3 ch-m8 ch-m23',
       'The five types at a glance': 'ge-e6 ge-m363',
-      'Oxidation numbers': 'ch-m1 ch-h3 ch-h41 ch-m22 ch-m26',
+      'Oxidation numbers': 'ch-m1 ch-h3 ch-h41 ch-m22 ch-m26 ch-m401',
     },
   },
   'what-is-the-mole': {
@@ -195,7 +195,7 @@ const articles: Readonly<Record<string, Article>> = {
       'Shares of a compound': 'ge-m6 ge-h2 ge-h26 ge-m26 ge-h29 ge-h30 ge-h31 ge-h71 ch-h255',
       'Gases: volume counts particles': 'ph-h3 ph-h22 ph-m24 ph-e43 ph-m47 ph-m48 ph-h47',
       'Moles run reactions':
-        'ge-h1 ge-h21 ge-h3 ge-h23 ge-h8 ge-h25 ge-h27 ge-m71 ge-h72 ch-h253 ch-h254',
+        'ge-h1 ge-h21 ge-h3 ge-h23 ge-h8 ge-h25 ge-h27 ge-m71 ge-h72 ch-h253 ch-h254 ge-m409',
     },
   },
   'acids-and-bases-ph-scale': {
@@ -204,7 +204,7 @@ const articles: Readonly<Record<string, Article>> = {
       'What makes an acid': 'ge-m33 ge-m61 ge-h61',
       'A ruler of tens': 'ge-e4 ge-e22',
       'Calculating with pH': 'ge-m7 ge-m27 ch-e45 ch-m47',
-      'Strong is not concentrated': 'ge-h4 ch-e44 ch-e47',
+      'Strong is not concentrated': 'ge-h4 ch-e44 ch-e47 ch-m402',
       Neutralization: 'ch-m8 ge-h5 ge-h28 ge-m45',
       'Indicators show the range': 'ch-e46',
     },

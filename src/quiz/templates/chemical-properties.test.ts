@@ -149,6 +149,18 @@ const judges: Readonly<Record<string, Judge>> = {
     const written = / in (.+ → .+), and/.exec(question)?.[1] ?? ''
     return options.filter((text) => isOxidation(text) && fits(text, written))
   },
+  'ch-m401': ({ question, options }) => {
+    const [, name = '', verb = '', written = ''] =
+      /each (\w+) atom (lose|gain) in (.+ → .+), by/.exec(question) ?? []
+    const { symbol } = byName(name)
+    const { reactants, products } = equation(written)
+    const [before = 0, after = 0] = [reactants, products].map((terms) => {
+      const own = terms.find(({ formula: species }) => composition(species).has(symbol))
+      return own === undefined ? Number.NaN : numberBySum(own.formula, symbol)
+    })
+    const change = after - before
+    return options.filter((text) => numberOf(text) * (verb === 'lose' ? 1 : -1) === change)
+  },
   'ch-h4': ({ question, options }) => {
     const written = / of x in (.+)\?$/.exec(question)?.[1] ?? ''
     return options.filter((text) => isBalanced(equation(written.replace('x e⁻', `${text} e-`))))
@@ -259,6 +271,34 @@ function isNeutral(text: string, like: string, known: string): boolean {
     return digits === '' ? 1 : '₀₁₂₃₄₅₆₇₈'.indexOf(digits)
   }
   return amount('Xx') * (ionCharges[like] ?? 0) + amount(known) * (ionCharges[known] ?? 0) === 0
+}
+
+const fixedNumbers: Readonly<Record<string, number>> = {
+  F: -1,
+  O: -2,
+  H: 1,
+  Li: 1,
+  Na: 1,
+  K: 1,
+  Ag: 1,
+  Mg: 2,
+  Ca: 2,
+  Ba: 2,
+  Zn: 2,
+  Al: 3,
+}
+const inSalts: Readonly<Record<string, number>> = { Cl: -1, Br: -1, I: -1, S: -2 }
+
+/** What is left for an element when the numbers that are the same in all compounds are taken from the charge. */
+function numberBySum(species: ReturnType<typeof formula>, symbol: string): number {
+  const counts = composition(species)
+  const own = counts.get(symbol) ?? Number.NaN
+  if (counts.size === 1) return species.charge / own
+  const known = (one: string) => fixedNumbers[one] ?? (counts.has('O') ? undefined : inSalts[one])
+  if (known(symbol) !== undefined && ['H', 'O', 'F'].includes(symbol)) return known(symbol) ?? 0
+  const others = [...counts].filter(([one]) => one !== symbol)
+  const sum = others.reduce((total, [one, count]) => total + count * (known(one) ?? 0), 0)
+  return (species.charge - sum) / own
 }
 
 function isOxidation(text: string): boolean {

@@ -5,7 +5,11 @@ import { displacingMetal, displacementInSolution } from './chemical-properties/d
 import { electronsInHalfEquation } from './chemical-properties/half-equations.ts'
 import { electronsLostOrGained, ionCharge } from './chemical-properties/ion-charges.ts'
 import { energyOfIonization } from './chemical-properties/ionization-steps.ts'
-import { oxidationNumberIn, oxidizedElement } from './chemical-properties/oxidation-numbers.ts'
+import {
+  oxidationNumberIn,
+  electronsOfAtom,
+  oxidizedElement,
+} from './chemical-properties/oxidation-numbers.ts'
 import { amphotericOxide, solutionOfOxide } from './chemical-properties/oxides.ts'
 import { productsWithAcid, productsWithWater } from './chemical-properties/reaction-products.ts'
 import {
@@ -46,6 +50,7 @@ export const chemicalProperties: readonly ChoiceTemplate[] = [
   amphotericOxide,
   sameKindOfFormula,
   orderOfReactivity,
+  electronsOfAtom,
 ]
 
 /** All that a page needs to ask about this category. */

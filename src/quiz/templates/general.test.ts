@@ -188,6 +188,21 @@ function expectedPh(question: string): number {
   return isBase ? 14 - end : end
 }
 
+test('ge-m409: each atom of the asked substance comes from the given one', () => {
+  for (const { question, correctAnswer } of questionsOf('ge-m409')) {
+    const [, text = '', amount = '', given = '', asked = ''] = read(
+      question,
+      /^In (.+), (\S+) mol of (\S+) react\. How many moles of (\S+) /,
+    )
+    const { reactants, products } = equation(text)
+    const counts = new Map(
+      [...reactants, ...products].map((one) => [formatFormula(one.formula), one.coefficient]),
+    )
+    const perUnit = Number(amount) / (counts.get(given) ?? Number.NaN)
+    expect(firstNumber(correctAnswer)).toBe(atThreeFigures(perUnit * (counts.get(asked) ?? 0)))
+  }
+})
+
 test('ge-h1: the product of the substance that runs out first', () => {
   for (const { question, correctAnswer } of questionsOf('ge-h1')) {
     const [, a = '', b = '', text = ''] = read(

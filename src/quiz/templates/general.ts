@@ -10,6 +10,7 @@ import { chemicalChange, physicalThenChemical } from './general/chemical-change.
 import { empiricalFormula, massPercent } from './general/composition.ts'
 import { equalOnBothSides, massOfSecondProduct } from './general/conservation.ts'
 import { phAtEndPoint } from './general/end-point.ts'
+import { molesByRatio } from './general/mole-ratio.ts'
 import { limitingReactant, massOfProduct, percentYield } from './general/product-masses.ts'
 import { kindFromReactants, kindOfReaction } from './general/reaction-kinds.ts'
 import { elementOfSymbol, symbolOfElement, symbolsInOrder } from './general/symbols.ts'
@@ -44,6 +45,7 @@ export const general: readonly ChoiceTemplate[] = [
   atomsInSeveral,
   kindFromReactants,
   massOfSecondProduct,
+  molesByRatio,
 ]
 
 /** All that a page needs to ask about this category. */

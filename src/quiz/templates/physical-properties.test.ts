@@ -35,6 +35,14 @@ const judges: Readonly<Record<string, Judge>> = {
     const wantsPairs = question.includes('two-atom')
     return options.filter((name) => (wantsPairs ? pairs.has(name) : named(name).group === 18))
   },
+  'ph-m408': ({ question, options }) => {
+    const sizes: readonly (readonly [RegExp, number])[] = [
+      [/phosphorus/, 4],
+      [/sulfur/, 8],
+    ]
+    const size = sizes.find(([name]) => name.test(question))?.[1] ?? 2
+    return options.filter((text) => valueOf(text) === size * (numbersIn(question)[0] ?? 0))
+  },
   'ph-e6': ({ options }) => most(options, (name) => named(name).meltingPoint ?? -300),
   'ph-e7': ({ options }) =>
     options.filter((text) => /conducts (electricity|heat)|shines/.test(text)),

@@ -10,7 +10,7 @@ import {
   heavierButLessDense,
   massFromVolume,
 } from './physical-properties/densities.ts'
-import { particlesOfElements } from './physical-properties/elemental-molecules.ts'
+import { atomsInMolecules, particlesOfElements } from './physical-properties/elemental-molecules.ts'
 import { floatingOrSinking } from './physical-properties/floating.ts'
 import {
   moleculesStayWhole,
@@ -52,6 +52,7 @@ export const physicalProperties: readonly ChoiceTemplate[] = [
   statesOfTwo,
   mixedTemperature,
   volumeOfEqualAtoms,
+  atomsInMolecules,
 ]
 
 /** All that a page needs to ask about this category. */

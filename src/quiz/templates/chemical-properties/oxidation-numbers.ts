@@ -8,7 +8,7 @@ import {
 } from '#chemistry/reactions/oxidation-numbers.ts'
 import { redoxReactions } from '#chemistry/reactions/redox-reactions.ts'
 import { pick, shuffle } from '#quiz/random.ts'
-import { choice, numeric, template } from '#quiz/template.ts'
+import { choice, type Lure, numeric, template } from '#quiz/template.ts'
 import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
 import { listed, nameOf } from '#quiz/templates/shared/names.ts'
 import { exact, withSign } from '#quiz/worked/amounts.ts'
@@ -228,6 +228,72 @@ export const oxidizedElement = template('ch-h3', 'redox', (random) => {
     see: { elements: [oxidized.symbol, reduced.symbol], article: 'types-of-chemical-reactions' },
   })
 })
+
+/** The electrons that each atom of an element loses or gains in a reaction. */
+export const electronsOfAtom = template(
+  'ch-m401',
+  'redox',
+  withLureBeside((random) => {
+    const reaction = equation(pick(random, redoxReactions))
+    const change = pick(random, oxidationChanges(reaction))
+    const { symbol, from, to } = change
+    // An element of two products may have changed in one of them only.
+    if (reaction.products.filter(({ formula: one }) => composition(one).has(symbol)).length > 1)
+      return null
+    const other = oxidationChanges(reaction).find((one) => one.symbol !== symbol)
+    const answer = Math.abs(to - from)
+    const atoms = reaction.reactants.reduce(
+      (sum, { coefficient, formula: parsed }) =>
+        sum + coefficient * (composition(parsed).get(symbol) ?? 0),
+      0,
+    )
+    const verb = to > from ? 'lose' : 'gain'
+    const name = nameOf(symbol)
+    const account = `The oxidation number of ${name} goes from ${formatSigned(from)} to ${formatSigned(to)}, so each atom ${verb}s ${answer} ${answer === 1 ? 'electron' : 'electrons'}`
+    const lures: readonly Lure<number>[] = [
+      {
+        value: answer * atoms,
+        misconception: 'CH11',
+        why: `That counts the electrons of all ${atoms} atoms of the equation. ${account}.`,
+      },
+      {
+        value: Math.abs(to),
+        misconception: 'CH15',
+        why: `That is the size of the last oxidation number alone. ${account}.`,
+      },
+      {
+        value: Math.abs(from),
+        misconception: 'CH15',
+        why: `That is the size of the first oxidation number alone. ${account}.`,
+      },
+      {
+        value: other === undefined ? 0 : Math.abs(other.to - other.from),
+        misconception: 'CH7',
+        why: `That is the change of ${other === undefined ? 'another element' : nameOf(other.symbol)}. ${account}.`,
+      },
+    ]
+    return numeric({
+      element: symbol,
+      badge: null,
+      stem: `How many electrons does each ${name} atom ${verb} in ${formatEquation(reaction)}, by oxidation numbers?`,
+      answer,
+      isRight: (value) => value > 0 && from + (to > from ? value : -value) === to,
+      lures: lures.filter(({ value }) => value > 0),
+      fill: [answer - 1, answer + 1, answer - 2, answer + 2, answer + 3].filter((n) => n > 0),
+      miss: (value) => `${value} is not the difference of the two numbers. ${account}.`,
+      solution: () =>
+        solved(
+          `the electrons of one ${name} atom`,
+          known('Before', formatSigned(from)),
+          known('After', formatSigned(to)),
+          law('The change of the oxidation number is the number of electrons'),
+          outcome(String(answer)),
+        ),
+      right: `${account}.`,
+      see: { elements: [symbol], article: 'types-of-chemical-reactions' },
+    })
+  }),
+)
 
 function changeText({ symbol, from, to }: OxidationChange): string {
   return `${symbol}, from ${formatSigned(from)} to ${formatSigned(to)}`

@@ -1,5 +1,6 @@
 import { parseQuantity } from '#chemistry/quantities/typed-number.ts'
 import { formatNumber } from '#chemistry/units.ts'
+import type { Random } from '#quiz/random.ts'
 import {
   type Candidate,
   type ChoiceTemplate,
@@ -10,6 +11,7 @@ import {
   template,
   WRONG_OPTIONS,
 } from '#quiz/template.ts'
+import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
 
 import { quantity } from './typed-number.ts'
 
@@ -19,19 +21,27 @@ const APART = 0.04
 const FACTORS = [0.8, 1.25, 0.5, 2, 0.4, 2.5, 0.25, 4]
 const STEPS = [-1, 1, -2, 2, -3, 3]
 
+type Manner = {
+  /** Neighbors are `steps` of one for numbers that are counted, `shares` of the answer for all others. */
+  readonly neighbors?: 'shares' | 'steps'
+  /** Whether the answer with the other sign may be an option; not where the sign is the same each time. */
+  readonly hasOpposite?: boolean
+  /** Whether ideas lead to one side of the answer only; then the place of the answer is drawn first. */
+  readonly isOneSided?: boolean
+}
+
 /**
  * Asks the same as a template whose answer is a typed number, with four numbers to choose from. Its corrections become
- * options, and neighbors of the answer fill up what is missing; values without an idea on both sides are drawn again. It draws no more than the other template does.
- * @param neighbors `steps` of one for numbers that are counted, `shares` of the answer for all others
- * @param hasOpposite whether the answer with the other sign may be an option; not where the sign is the same each time
+ * options, and neighbors of the answer fill up what is missing; values without an idea beside the answer are drawn again.
  */
 export function choiceSister(
   id: TemplateId,
   sister: ProductionTemplate,
-  neighbors: 'shares' | 'steps' = 'shares',
-  hasOpposite = true,
+  { neighbors = 'shares', hasOpposite = true, isOneSided = false }: Manner = {},
 ): ChoiceTemplate {
-  return template(id, sister.skill, (random) => {
+  return template(id, sister.skill, isOneSided ? withLureBeside(draw) : draw)
+
+  function draw(random: Random): Draft | null {
     const made = sister.draw(random)
     const answer = made === null ? null : candidateOf(made.answer, null, null)
     if (made === null || answer === null) return null
@@ -41,8 +51,8 @@ export function choiceSister(
     const wrong = apart(answer, [...lures, ...neighborsOf(made, answer, neighbors)]).filter(
       ({ rank }) => hasOpposite || rank !== -(answer.rank ?? 0),
     )
-    return hasBothSides(answer, wrong) ? draftOf(made, answer, wrong) : null
-  })
+    return isOneSided || hasBothSides(answer, wrong) ? draftOf(made, answer, wrong) : null
+  }
 }
 
 /** Whether the answer can stand at each place with an option beside it that an idea leads to. */

@@ -1,7 +1,13 @@
+import { formatFormula } from '#chemistry/compounds/formulas.ts'
 import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
-import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
-import { type Draft, template } from '#quiz/template.ts'
+import { integer, pick, type Random, sample, shuffle } from '#quiz/random.ts'
+import { type Draft, numeric, template } from '#quiz/template.ts'
+import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
+import { nameOf } from '#quiz/templates/shared/names.ts'
 import { whichElement } from '#quiz/which-element.ts'
+import { exact } from '#quiz/worked/amounts.ts'
+import { multiplied } from '#quiz/worked/expressions.ts'
+import { calculated, known, law, solved } from '#quiz/worked/solutions.ts'
 
 const twoAtomMolecules = ['H', 'N', 'O', 'F', 'Cl', 'Br', 'I']
 const singleAtomGases = ['He', 'Ne', 'Ar', 'Kr', 'Xe']
@@ -63,4 +69,76 @@ function singleAtoms(random: Random): Draft | null {
     right: 'The atoms of a noble gas form no molecules with each other.',
     see: { article: 'why-noble-gases-are-stable' },
   })
+}
+
+/** Elements as they occur at room temperature, and the atoms of their particles. */
+const particlesOf: readonly (readonly [symbol: ElementSymbol, atoms: number])[] = [
+  ...twoAtomMolecules.map((symbol) => [symbol, 2] as const),
+  ['P', 4],
+  ['S', 8],
+]
+
+/** The atoms in a number of molecules of an element. */
+export const atomsInMolecules = template(
+  'ph-m408',
+  'elemental-molecules',
+  withLureBeside((random) => {
+    const [symbol, atoms] = pick(random, particlesOf)
+    const count = integer(random, 3, 12)
+    const value = count * atoms
+    const name = symbol === 'P' ? 'white phosphorus' : nameOf(symbol)
+    const shown = formatFormula(`${symbol}${atoms}`)
+    const account = `Each molecule of ${name} is ${shown}, so ${count} of them hold ${count} × ${atoms} = ${value} atoms`
+    return numeric({
+      element: symbol,
+      badge: null,
+      stem: `How many atoms are in ${count} molecules of ${name}, as it is at room temperature?`,
+      answer: value,
+      isRight: (number) => number === count * sizeOf(symbol),
+      lures: [
+        {
+          value: count,
+          misconception: 'PH8',
+          why: `That takes each molecule for a single atom. ${account}.`,
+        },
+        {
+          value: 2 * count,
+          misconception: 'PH8',
+          why: `Not every molecule of an element has two atoms. ${account}.`,
+        },
+        {
+          value: 3 * count,
+          misconception: 'PH8',
+          why: `Three atoms do not make a molecule of ${name} here. ${account}.`,
+        },
+        {
+          value: count + atoms,
+          misconception: 'GE2',
+          why: `The number of atoms in a molecule is multiplied, not added. ${account}.`,
+        },
+      ],
+      fill: [value - atoms, value + atoms, value + 2 * atoms, value + 3 * atoms],
+      miss: (number) => `${number} is not a product of the two numbers. ${account}.`,
+      solution: () =>
+        solved(
+          `the number of atoms in ${count} molecules`,
+          known('Molecules', exact(count, 'molecules')),
+          law(`A molecule of ${name} is ${shown}`),
+          calculated(
+            'Atoms',
+            multiplied(exact(count), exact(atoms, 'atoms')),
+            exact(value, 'atoms'),
+          ),
+        ),
+      right: `${account}.`,
+      see: { article: 'elements-molecules-compounds' },
+    })
+  }),
+)
+
+/** Read from what else is known of the element: a group for two atoms, the formulas of two others. */
+function sizeOf(symbol: ElementSymbol): number {
+  const formula = otherParticles[symbol]
+  if (formula === undefined) return 2
+  return formula.includes('eight') ? 8 : formula.includes('four') ? 4 : 1
 }

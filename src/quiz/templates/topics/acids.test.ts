@@ -214,6 +214,15 @@ const options: Readonly<Record<string, (question: McqQuestion) => readonly strin
     const strong = /^(?:hydrochloric|hydrobromic|hydroiodic|nitric|perchloric|sulfuric) acid$/
     return all.filter((text) => strong.test(text) === question.includes('strong'))
   },
+  'ch-m402': ({ question, options: all }) => {
+    // Ka times Kb is the same for all, so the largest Ka has the smallest Kb.
+    const size = (name: string) =>
+      10 ** -Number(new RegExp(`[:,] ${name} (\\d+\\.\\d+)`).exec(question)?.[1] ?? Number.NaN)
+    const wanted = [/strongest\?$/, /weakest conjugate/].some((ask) => ask.test(question))
+      ? Math.max(...all.map(size))
+      : Math.min(...all.map(size))
+    return all.filter((name) => size(name) === wanted)
+  },
   'ch-e47': ({ question, options: all }) => {
     const [a = 0, shareA = 0, b = 0, shareB = 0] = numbersIn(question)
     const stronger = shareA > shareB ? 'A' : 'B'

@@ -4,6 +4,7 @@ import { mixtureThatBuffers, phAfterAddition, phOfBuffer, saltForBuffer } from '
 import { conjugatePartner, favoredSide, mainSpecies, orderOfStrength } from './acids/pairs.ts'
 import { phOfSalt, saltInWater } from './acids/salts.ts'
 import {
+  acidByConstant,
   constantsOfPair,
   reasonForStrength,
   strongAndConcentrated,
@@ -56,4 +57,5 @@ export const acids: readonly Template[] = [
   phWhenWarm,
   saltForBuffer,
   reasonForStrength,
+  acidByConstant,
 ]

@@ -30,6 +30,6 @@ export const entropy: readonly Template[] = [
   signsFromQuotient,
   energyOfMixture,
   coupledReactions,
-  choiceSister('ge-m403', changeFromTable, 'shares', false),
+  choiceSister('ge-m403', changeFromTable, { hasOpposite: false }),
   choiceSister('ge-m404', energyAtTemperature),
 ]

@@ -34,6 +34,16 @@ test('bo-e210: the formula shows the strongest attraction', () => {
   }
 })
 
+test('bo-m400: one formula of the options has the attraction that is asked for', () => {
+  for (const question of questionsOf('bo-m400')) {
+    if (question.type !== 'mcq') throw new RangeError('No options.')
+    const [, asked = ''] = /particles: (.+)\?$/.exec(question.question) ?? []
+    expect(question.options.filter((formula) => attractionOf(formula) === asked)).toEqual([
+      question.correctAnswer,
+    ])
+  }
+})
+
 test('bo-e211: boiling parts molecules, reactions break bonds, salts have ions', () => {
   for (const { left, partners } of drawn('bo-e211', 'match')) {
     expect(partners).toEqual(left.map(overcomeIn))
@@ -195,6 +205,7 @@ test('every template has a judge', () => {
     'bo-e211',
     'bo-e212',
     'bo-h210',
+    'bo-m400',
     'ph-e200',
     'ph-h200',
     'ph-h201',

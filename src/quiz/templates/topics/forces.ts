@@ -4,6 +4,7 @@ import {
   kindsOfPairs,
   overcomeByChange,
   strongestAttraction,
+  substanceOfAttraction,
   whyItBoilsHigher,
 } from './forces/attraction.ts'
 import {
@@ -30,4 +31,5 @@ export const forces: readonly Template[] = [
   whyItBoilsHigher,
   orderOfHydrides,
   orderOfFour,
+  substanceOfAttraction,
 ]

@@ -203,6 +203,11 @@ describe.each(Object.entries(numbers))('%s', (id, solve) => {
 
 /** The options that a careful reader finds right. */
 const options: Readonly<Record<string, (question: McqQuestion) => readonly string[]>> = {
+  'ge-m402': ({ question, options: all }) => {
+    const rate = numbers['ge-m56']?.(question) ?? Number.NaN
+    const distance = (text: string) => Math.abs(Number(text.split(' ')[0]) - rate)
+    return all.toSorted((one, other) => distance(one) - distance(other)).slice(0, 1)
+  },
   'ge-e50': ({ question, options: all }) => {
     const causes: readonly (readonly [RegExp, string])[] = [
       [/warmer/, 'The particles collide with more energy.'],

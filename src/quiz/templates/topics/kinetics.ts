@@ -1,4 +1,5 @@
 import type { Template } from '#quiz/template.ts'
+import { choiceSister } from '#quiz/templates/made/choice-sister.ts'
 
 import { activationEnergy, factorOfWarming, reverseBarrier } from './kinetics/barriers.ts'
 import {
@@ -33,4 +34,5 @@ export const kinetics: readonly Template[] = [
   rolesOfSpecies,
   factorOfWarming,
   orderFromTimes,
+  choiceSister('ge-m402', rateOfOther, { isOneSided: true }),
 ]

@@ -105,6 +105,17 @@ test('cl-e200: each family follows from the characters of the formula', () => {
   }
 })
 
+test('cl-m400: one of the options has the family of the formula in the text', () => {
+  for (const question of questionsOf('cl-m400')) {
+    if (question.type !== 'mcq') throw new RangeError('No options.')
+    const [, given = ''] = /family as (\S+)\?$/.exec(question.question) ?? []
+    const family = familyOfText(plain(given))
+    expect(question.options.filter((text) => familyOfText(plain(text)) === family)).toEqual([
+      question.correctAnswer,
+    ])
+  }
+})
+
 function familyOfText(text: string): string {
   if (text.endsWith('COOH')) return 'carboxylic acid'
   if (text.includes('COO')) return 'ester'

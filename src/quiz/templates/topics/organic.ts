@@ -12,7 +12,7 @@ import {
   nameOfDrawnAlkane,
   nameOfDrawnGroup,
 } from './organic/drawings.ts'
-import { formulasAndFamilies, nameOfUnbranched } from './organic/families.ts'
+import { formulasAndFamilies, sameFamily, nameOfUnbranched } from './organic/families.ts'
 import { formulaInSeries, formulaOfName } from './organic/formulas.ts'
 import { isomerOfMolecule, numberOfIsomers, numberOfManyIsomers } from './organic/isomers.ts'
 import { nameOfAlkane, nameWithGroup, nameWithTwoPrefixes } from './organic/names.ts'
@@ -52,4 +52,5 @@ export const organic: readonly Template[] = [
   hydrogensOfDrawing,
   nameOfDrawnAlkane,
   nameOfDrawnGroup,
+  sameFamily,
 ]

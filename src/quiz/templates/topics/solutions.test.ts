@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { composition, molarMass } from '#chemistry/compounds/formulas.ts'
+import { composition, molarMass, formatFormula } from '#chemistry/compounds/formulas.ts'
 import { equation as equationOf, isBalanced } from '#chemistry/reactions/equations.ts'
 import { nameOrFormula } from '#chemistry/reference/compound-names.ts'
 import { molarSolubility, sparinglySoluble } from '#chemistry/solutions/solubility-products.ts'
@@ -308,6 +308,14 @@ const options: Readonly<Record<string, (question: McqQuestion) => readonly strin
   },
   'ch-e41': ({ question, options: all }) =>
     all.filter((text) => isSoluble(text) === question.includes('dissolves well')),
+  'ch-m404': ({ question, options: all }) => {
+    const [, given = '', side = ''] =
+      /with (\S+) ions is .* Which (anion|cation)/.exec(question) ?? []
+    return all.filter((partner) => {
+      const found = nameOrFormula(side === 'anion' ? `${given} ${partner}` : `${partner} ${given}`)
+      return 'formula' in found && !isSoluble(formatFormula(found.formula))
+    })
+  },
   'ch-m44': ({ question, options: all }) => {
     const [, first = '', second = ''] = /of (\S+) and (\S+) are/.exec(question) ?? []
     const names = [first, second].map((salt) => {

@@ -13,6 +13,7 @@ import {
   ionOfSalt,
   molesOfIons,
   precipitateOfMixture,
+  precipitatingPartner,
   solubleSalt,
   spectatorIons,
   testsForIons,
@@ -57,4 +58,5 @@ export const solutions: readonly Template[] = [
   moreDissolves,
   expressionOfProduct,
   choiceSister('ge-m400', afterDilution),
+  precipitatingPartner,
 ]

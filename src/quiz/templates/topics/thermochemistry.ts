@@ -52,5 +52,5 @@ export const thermochemistry: readonly Template[] = [
   drawnHeatingCurve,
   choiceSister('ph-m400', heatOfMetal),
   choiceSister('ph-m401', iceToWater),
-  choiceSister('ge-m401', neutralization, 'shares', false),
+  choiceSister('ge-m401', neutralization, { hasOpposite: false }),
 ]

@@ -4,6 +4,7 @@ import { pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, production, template } from '#quiz/template.ts'
 import { type Exchange, type Pair, pairDraft } from '#quiz/templates/production/builds/pairs.ts'
 import { capitalized } from '#quiz/templates/shared/names.ts'
+import { areEven } from '#quiz/templates/topics/school/building/even-options.ts'
 
 import {
   degrees,
@@ -48,6 +49,40 @@ export const strongestAttraction = template('bo-e210', 'kinds-of-attraction', (r
       why: `${objections[value]} ${account}.`,
     })),
     show: (value) => shown[value],
+    right: `${account}.`,
+    see: { article: null },
+  })
+})
+
+/** The substance whose particles are held by a given attraction. */
+export const substanceOfAttraction = template('bo-m400', 'kinds-of-attraction', (random) => {
+  const drawn = kinds.map((kind) => ({
+    kind,
+    ...(kind === 'ions'
+      ? pick(random, salts)
+      : pick(
+          random,
+          small.filter(({ force }) => force === kind),
+        )),
+  }))
+  if (!areEven(drawn.map(({ formula }) => formula))) return null
+  const answer = pick(random, drawn)
+  const asked = answer.kind
+  const account = `${capitalized(answer.name)}, ${answer.formula}: ${reasons[asked]}`
+  return choice<(typeof drawn)[number]>({
+    element: answer.element,
+    badge: null,
+    stem: `In which of these substances is this the strongest attraction between the particles: ${shown[asked]}?`,
+    answer,
+    isRight: ({ kind }) => kind === asked,
+    lures: drawn
+      .filter((value) => value !== answer)
+      .map((value) => ({
+        value,
+        misconception: mistaken(asked, value.kind),
+        why: `${capitalized(value.name)} is no such substance: ${reasons[value.kind]}. ${account}.`,
+      })),
+    show: ({ formula }) => formula,
     right: `${account}.`,
     see: { article: null },
   })

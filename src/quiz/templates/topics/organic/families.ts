@@ -1,12 +1,13 @@
 import type { Family } from '#chemistry/organic/molecules/families.ts'
-import { pick, integer, sample } from '#quiz/random.ts'
-import { production } from '#quiz/template.ts'
+import { pick, integer, sample, shuffle } from '#quiz/random.ts'
+import { choice, type Lure, production, template } from '#quiz/template.ts'
 import { typedName } from '#quiz/templates/made/typed-name.ts'
 import { type Exchange, pairDraft } from '#quiz/templates/production/builds/pairs.ts'
 import { counted } from '#quiz/templates/shared/names.ts'
+import { areEven } from '#quiz/templates/topics/school/building/even-options.ts'
 import { known, law, outcome, solved } from '#quiz/worked/solutions.ts'
 
-import { pools, straight } from './pool.ts'
+import { type NamedMolecule, pools, straight } from './pool.ts'
 
 /** The pools by the families that their molecules belong to, and the sign of each family in a formula and in a drawing. */
 export const families = [
@@ -124,6 +125,44 @@ export const formulasAndFamilies = production('cl-e200', 'match', 'organic-famil
     rule: 'The functional group tells the family; look at the whole group',
   })
 })
+
+/** The formula that belongs to the family of another one. */
+export const sameFamily = template('cl-m400', 'organic-families', (random) => {
+  const own = pick(random, families)
+  const [shown, answer] = sample(random, pools[own.pool]().filter(isShort), 2)
+  const near = families.filter(({ family }) =>
+    confused.some((pair) => pair.includes(own.family) && pair.includes(family)),
+  )
+  const far = families.filter((one) => one !== own && !near.includes(one))
+  const others = [...shuffle(random, near).slice(0, 2), ...shuffle(random, far)]
+    .filter((one) => one !== own)
+    .slice(0, 3)
+    .map((one) => ({ ...one, ...pick(random, pools[one.pool]().filter(isShort)) }))
+  if (shown === undefined || answer === undefined) return null
+  if (!areEven([answer, ...others].map(({ condensed }) => condensed))) return null
+  const account = `${shown.condensed} and ${answer.condensed} have ${own.mark}: each is ${own.one}`
+  return choice<string>({
+    element: answer.element,
+    badge: null,
+    stem: `Which of these molecules belongs to the same family as ${shown.condensed}?`,
+    answer: answer.condensed,
+    isRight: (value) => value === answer.condensed,
+    lures: others.map(({ condensed, one, mark, family }): Lure<string> => ({
+      value: condensed,
+      misconception: confused.some((pair) => pair.includes(own.family) && pair.includes(family))
+        ? 'OG6'
+        : 'OG24',
+      why: `${condensed} has ${mark} and is ${one}. ${account}.`,
+    })),
+    right: `${account}.`,
+    see: { article: null },
+  })
+})
+
+function isShort({ parts }: NamedMolecule): boolean {
+  const carbons = parts.length + (parts.alkyl ?? 0)
+  return parts.length > 1 && carbons <= 5
+}
 
 type Series = {
   readonly pool: 'alkane' | 'alcohol' | 'aldehyde' | 'acid' | 'alkene'

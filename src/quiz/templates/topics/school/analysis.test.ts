@@ -256,3 +256,20 @@ test('ch-e262: only one of the options has its strongest line in that color', ()
     expect(fitting).toEqual([correctAnswer])
   }
 })
+
+test('ch-m400: the gas of a reaction has the test of its mark', () => {
+  const gases: readonly (readonly [RegExp, RegExp])[] = [
+    [/carbonate/, /limewater/],
+    [/^Ammonium/, /red litmus/],
+    [/peroxide|manganate\(VII\) is heated/, /glowing/],
+    [/anode|to potassium manganate/, /bleached/],
+    [/sulfite|Copper is/, /fades/],
+    [/^(Magnesium|Zinc|Iron) is added/, /pops/],
+  ]
+  for (const { question, options, correctAnswer } of of('ch-m400', 'mcq')) {
+    const own = gases.filter(([source]) => source.test(question))
+    expect(own).toHaveLength(1)
+    const [, mark = /^$/] = own[0] ?? []
+    expect(options.filter((text) => mark.test(text))).toEqual([correctAnswer])
+  }
+})

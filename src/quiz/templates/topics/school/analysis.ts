@@ -2,7 +2,7 @@ import type { Template } from '#quiz/template.ts'
 
 import { metalOfFlame } from './analysis/flame-choices.ts'
 import { flamesAndMetals, metalsThatColor } from './analysis/flames.ts'
-import { gasesAndTests, gasOfObservation } from './analysis/gases.ts'
+import { gasesAndTests, gasOfObservation, testForReaction } from './analysis/gases.ts'
 import {
   halidesAndAmmonia,
   ionOfTests,
@@ -28,4 +28,5 @@ export const analysis: readonly Template[] = [
   halidesAndAmmonia,
   massOfPrecipitate,
   metalOfFlame,
+  testForReaction,
 ]

@@ -153,3 +153,31 @@ test('ge-e256, ge-e257, ge-m254: the option follows from the numbers of the text
     expect(Math.abs(shown / (100 * Math.abs(found / accepted - 1)) - 1)).toBeLessThan(0.06)
   }
 })
+
+test('ge-m408: each of the two dangers has its own sign', () => {
+  const signs: readonly (readonly [RegExp, RegExp])[] = [
+    [/(?<!\w)flammable/, /single flame/],
+    [/oxidizing/, /over a circle/],
+    [/poison/, /skull/],
+    [/irritant/, /exclamation/],
+    [/long run/, /star/],
+  ]
+  for (const { question, options, correctAnswer } of of('ge-m408', 'mcq')) {
+    const wanted = signs.filter(([danger]) => danger.test(question)).map(([, sign]) => sign)
+    expect(wanted).toHaveLength(2)
+    expect(options.filter((text) => wanted.every((sign) => sign.test(text)))).toEqual([
+      correctAnswer,
+    ])
+  }
+})
+
+test('ge-m410: the density has the figures of the less exact value', () => {
+  const figures = (text: string) => text.replace('.', '').replace(/^0+/, '').length
+  for (const { question, correctAnswer } of of('ge-m410', 'mcq')) {
+    const [, mass = '', volume = ''] =
+      /mass of (\S+) g and a volume of (\S+) cm/.exec(question) ?? []
+    const least = Math.min(figures(mass), figures(volume))
+    const [written = ''] = correctAnswer.split(' ')
+    expect(written).toBe((Number(mass) / Number(volume)).toPrecision(least))
+  }
+})

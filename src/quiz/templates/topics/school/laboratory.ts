@@ -6,6 +6,8 @@ import {
   figuresOfMass,
   pictogramOfWarning,
   readingOfBurette,
+  figuresOfDensity,
+  pictogramsOfTwo,
 } from './laboratory/choices.ts'
 import { apparatusAndJobs, pictogramsAndMeanings, stepsOfWork } from './laboratory/equipment.ts'
 import { countOfFigures, percentError, roundedResult } from './laboratory/figures.ts'
@@ -33,4 +35,6 @@ export const laboratory: readonly Template[] = [
   figuresOfMass,
   readingOfBurette,
   errorInPercent,
+  pictogramsOfTwo,
+  figuresOfDensity,
 ]

@@ -27,5 +27,5 @@ export const nuclear: readonly Template[] = [
   halfLifeFromCounts,
   numberOfProduct,
   ageOfSample,
-  choiceSister('as-m401', neutronsOfFission, 'steps'),
+  choiceSister('as-m401', neutronsOfFission, { neighbors: 'steps' }),
 ]

@@ -165,3 +165,23 @@ test('ph-e253: only one option is in the state and of the kind of the picture', 
     expect(fitting).toEqual([correctAnswer])
   }
 })
+
+test('ph-m407: how free the particles are before and after tells the change', () => {
+  const meanings: Readonly<Record<string, string>> = {
+    melts: 'solid liquid',
+    freezes: 'liquid solid',
+    boils: 'liquid gas',
+    condenses: 'gas liquid',
+    'stays a solid': 'solid solid',
+    'stays a liquid': 'liquid liquid',
+    'stays a gas': 'gas gas',
+  }
+  for (const { question, options, correctAnswer } of of('ph-m407', 'mcq')) {
+    const [melts = 0, boils = 0, from = 0, to = 0] = firstNumbers(question)
+    expect(question.includes('warmed')).toBe(to > from)
+    const states = [from, to].map(
+      (now) => freedom[[melts, boils].filter((limit) => now > limit).length],
+    )
+    expect(options.filter((text) => meanings[text] === states.join(' '))).toEqual([correctAnswer])
+  }
+})

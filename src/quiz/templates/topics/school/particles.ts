@@ -9,6 +9,7 @@ import {
   timeOfMelting,
 } from './particles/changes.ts'
 import { iceToSteam } from './particles/heats.ts'
+import { changeBetween } from './particles/passages.ts'
 import { sampleOfPicture } from './particles/picture-choices.ts'
 import { moleculesInBox, picturesAndSamples } from './particles/pictures.ts'
 
@@ -23,5 +24,6 @@ export const particles: readonly Template[] = [
   observationsAndParticles,
   iceToSteam,
   sampleOfPicture,
-  choiceSister('ph-m403', moleculesInBox, 'steps'),
+  choiceSister('ph-m403', moleculesInBox, { neighbors: 'steps' }),
+  changeBetween,
 ]

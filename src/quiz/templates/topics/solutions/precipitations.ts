@@ -81,6 +81,37 @@ export const solubleSalt = template('ch-e41', 'solubility-rules', (random) => {
   })
 })
 
+/** The ion that forms a precipitate with a given one. */
+export const precipitatingPartner = template('ch-m404', 'solubility-rules', (random) => {
+  const answer = pick(random, insoluble)
+  const hasCation = random() < 0.25
+  const [given, side] = hasCation
+    ? [answer.cation, 'anion' as const]
+    : [answer.anion, 'cation' as const]
+  const lures = sample(
+    random,
+    soluble.filter((salt) => (hasCation ? salt.cation : salt.anion).name === given.name),
+    3,
+  )
+  const account = `${capitalized(answer.name)} hardly dissolves: ${ruleOf(answer)}`
+  const ion = `${given.name} ions`
+  return choice<SaltInWater>({
+    element: symbolOf(answer.cation),
+    badge: null,
+    stem: `A solution with ${ion} is mixed with other solutions, one after the other. Which ${side} forms a precipitate with the ${ion}?`,
+    answer,
+    isRight: ({ code }) => code === 'insoluble',
+    lures: lures.map((value): Lure<SaltInWater> => ({
+      value,
+      misconception: 'SO16',
+      why: `${capitalized(value.name)} dissolves: ${ruleOf(value)}. ${account}.`,
+    })),
+    show: (salt) => salt[side].name,
+    right: `${account}.`,
+    see,
+  })
+})
+
 function ruleOf({ rule, anion, cation, code }: SaltInWater): string {
   switch (rule?.rule) {
     case 'group-1-and-ammonium':

@@ -50,3 +50,61 @@ export const gasOfObservation = template('ch-e251', 'gas-tests', (random) => {
     see: { article: null },
   })
 })
+
+/** What makes a gas, in words that name neither the gas nor its test. */
+const sources: Readonly<Record<string, readonly string[]>> = {
+  hydrogen: ['Magnesium', 'Zinc', 'Iron'].flatMap((metal) =>
+    ['hydrochloric', 'sulfuric'].map((acid) => `${metal} is added to dilute ${acid} acid.`),
+  ),
+  'carbon dioxide': ['Calcium', 'Magnesium', 'Copper(II)', 'Zinc'].flatMap((metal) =>
+    ['hydrochloric', 'nitric'].map((acid) => `${metal} carbonate is added to dilute ${acid} acid.`),
+  ),
+  ammonia: ['chloride', 'sulfate', 'nitrate'].map(
+    (anion) => `Ammonium ${anion} is warmed with sodium hydroxide solution.`,
+  ),
+  oxygen: [
+    'A solution of hydrogen peroxide is added to manganese(IV) oxide.',
+    'Solid potassium manganate(VII) is heated.',
+  ],
+  chlorine: [
+    'Concentrated hydrochloric acid is added to potassium manganate(VII).',
+    'A concentrated solution of sodium chloride is electrolyzed. The gas of the anode is collected.',
+  ],
+  'sulfur dioxide': [
+    'Sodium sulfite is added to dilute hydrochloric acid.',
+    'Copper is warmed with concentrated sulfuric acid.',
+  ],
+}
+
+/** The results of the tests, in about equally many words. */
+const results: Readonly<Record<string, string>> = {
+  hydrogen: 'a burning splint pops',
+  oxygen: 'a glowing splint lights again',
+  'carbon dioxide': 'limewater turns milky',
+  chlorine: 'damp litmus is bleached',
+  ammonia: 'damp red litmus turns blue',
+  'sulfur dioxide': 'purple manganate(VII) fades',
+}
+
+/** The test that shows the gas of a reaction. */
+export const testForReaction = template('ch-m400', 'gas-tests', (random) => {
+  const [answer, ...others] = shuffle(random, gasTests)
+  const source = pick(random, sources[answer?.gas ?? ''] ?? [])
+  if (answer === undefined || source === undefined) return null
+  const account = `${source.split('. The gas')[0]?.replace(/\.$/, '')}: that gives ${answer.gas}, and ${results[answer.gas] ?? ''}`
+  return choice<GasTest>({
+    element: answer.element,
+    badge: null,
+    stem: `${source} Which test shows the gas?`,
+    answer,
+    isRight: ({ gas }) => (sources[gas] ?? []).includes(source),
+    lures: others.map((value): Lure<GasTest> => ({
+      value,
+      misconception: 'AN5',
+      why: `That is the test for ${value.gas}. ${account}.`,
+    })),
+    show: ({ gas }) => results[gas] ?? '',
+    right: `${account}.`,
+    see: { article: null },
+  })
+})

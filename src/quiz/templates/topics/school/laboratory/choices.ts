@@ -65,6 +65,88 @@ export const pictogramOfWarning = template('ge-e254', 'hazard-symbols', (random)
   })
 })
 
+/** The two pictograms of a substance with two dangers. */
+export const pictogramsOfTwo = template('ge-m408', 'hazard-symbols', (random) => {
+  const [group, others] = shuffle(random, alike)
+  const [first, twin] = sample(random, codesOf(group), 2)
+  const [second, other] = sample(random, codesOf(others), 2)
+  if (first === undefined || twin === undefined || second === undefined || other === undefined)
+    return null
+  const [one, two] = [first, second].map(({ meaning }) => meaning.replace(':', ','))
+  const account = `“${one}” has ${signOf(first)}, “${two}” has ${signOf(second)}`
+  const wrong: readonly Both[] = [
+    [twin, second],
+    [first, other],
+    [twin, other],
+  ]
+  return choice<Both>({
+    element: pick(random, ['O', 'H', 'Cl', 'N', 'Cr']),
+    badge: null,
+    stem: `A label warns: ${one}; and: ${two}. Which two hazard symbols does it have?`,
+    answer: [first, second],
+    isRight: ([left, right]) => left.code === first.code && right.code === second.code,
+    lures: wrong.map((value): Lure<Both> => ({
+      value,
+      misconception: 'LA8',
+      why: `That is the label for “${value.map(({ meaning }) => meaning.replace(':', ',')).join('” and “')}”. ${account}.`,
+    })),
+    show: (value) => value.map(signOf).join(' and '),
+    right: `${account}.`,
+    see,
+  })
+})
+
+type Both = readonly [Pictogram, Pictogram]
+
+function codesOf(group: readonly string[] = []): readonly Pictogram[] {
+  return pictograms.filter(({ code }) => group.includes(code))
+}
+
+function signOf({ code }: Pictogram): string {
+  return signs[code] ?? ''
+}
+
+/** A quotient of two measured values, with as many figures as the less exact one has. */
+export const figuresOfDensity = template('ge-m410', 'significant-figures', (random) => {
+  const symbol = pick(random, weighed)
+  const [many, few] = sample(random, [2, 3, 4], 2)
+  if (many === undefined || few === undefined) return null
+  const mass = formatNumber(integer(random, 120, 980) / 10 ** pick(random, [1, 2]), {
+    significant: many,
+  })
+  const volume = formatNumber(integer(random, 210, 950) / 100, { significant: few })
+  const value = Number(mass) / Number(volume)
+  const least = Math.min(many, few)
+  const write = (figures: number) => `${formatNumber(value, { significant: figures })} g/cm³`
+  const account = `${mass} has ${many} significant figures and ${volume} has ${few}, so the result has ${least}: ${write(least)}`
+  return choice<string>({
+    element: symbol,
+    badge: null,
+    stem: `A sample has a mass of ${mass} g and a volume of ${volume} cm³. How should its density be written?`,
+    answer: write(least),
+    isRight: (text) => text === write(Math.min(figuresIn(mass), figuresIn(volume))),
+    lures: [
+      {
+        value: write(Math.max(many, few)),
+        misconception: 'LA3',
+        why: `That has the figures of the more exact value. ${account}.`,
+      },
+      {
+        value: write(7),
+        misconception: 'LA3',
+        why: `Figures that a calculator shows are not all certain. ${account}.`,
+      },
+      {
+        value: write(least - 1),
+        misconception: 'LA4',
+        why: `That leaves out a figure that is certain. ${account}.`,
+      },
+    ],
+    right: `${account}.`,
+    see,
+  })
+})
+
 /** The apparatus for a job that needs an exact volume, or none. */
 export const apparatusForJob = template('ge-e255', 'lab-equipment', (random) => {
   const measuring = apparatus.filter(({ measures }) => measures)
