@@ -86,6 +86,10 @@ test('the address changes with the link to the new one, and the link to the old 
   const dialog = page.getByRole('dialog', { name: 'Change your email address?' })
   await dialog.waitFor()
   await expectNoAxeViolations(page)
+  await dialog.getByRole('button', { name: 'Send the link' }).click()
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+    .toBe('password')
   await dialog.getByLabel('New email address').fill(before)
   await dialog.getByLabel('Password', { exact: true }).fill(FIRST)
   await dialog.getByRole('button', { name: 'Send the link' }).click()

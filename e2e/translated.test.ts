@@ -299,7 +299,7 @@ test.each(Object.entries(journeys))(
     await take(journey, true, async (page) => {
       const expected = plain[step] ?? ''
       await expect
-        .poll(async () => difference(expected, await textOf(page)), { timeout: 5000 })
+        .poll(async () => difference(expected, await textOf(page)), { timeout: 15_000 })
         .toBeNull()
       step += 1
     })

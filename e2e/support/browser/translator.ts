@@ -55,6 +55,8 @@ function translateDocument(isToWait: boolean): void {
   function begin() {
     new MutationObserver((changes) => {
       for (const { addedNodes, target } of changes) {
+        // What was put there by this function is done.
+        if (addedNodes[0]?.nodeName === 'FONT') continue
         for (const node of [target, ...addedNodes]) if (node.isConnected) wrapAll(node)
       }
     }).observe(document.body, { childList: true, characterData: true, subtree: true })

@@ -6,11 +6,16 @@ import { formText } from '#web/ui/form/form-text.ts'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useBusy } from '#web/ui/form/use-busy.ts'
+import { useFocusOnFault } from '#web/ui/form/use-focus-on-fault.ts'
 import { codeOf } from '#web/wire/api.ts'
 
 /** Shown to an owner without a password who has to sign in again. */
 const SIGN_IN_AGAIN =
   'To confirm that it is you, sign out and sign in again. You then have five minutes to do this.'
+
+type Faults = { readonly word?: string; readonly password?: string }
+
+const none: Faults = {}
 
 /** Asks for the password, and for a word if one is given, before it confirms an action. */
 export function AccountDialog({
@@ -37,36 +42,43 @@ export function AccountDialog({
 }) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [wordProblem, setWordProblem] = useState('')
-  const [passwordProblem, setPasswordProblem] = useState('')
+  const [faults, setFaults] = useState(none)
   const [problem, setProblem] = useState('')
   const [isBusy, whileBusy] = useBusy()
+  const form = useFocusOnFault(faults)
   useEffect(() => dialog.current?.showModal(), [])
 
   async function confirm(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const isMissing = word !== undefined && formText(form, 'word').trim() !== word
-    setWordProblem(isMissing ? `Please type ${word}.` : '')
-    const password = formText(form, 'password')
+    const given = new FormData(event.currentTarget)
+    const isMissing = word !== undefined && formText(given, 'word').trim() !== word
+    const password = formText(given, 'password')
     const isEmpty = hasPassword && password === ''
-    setPasswordProblem(isEmpty ? 'Please enter your password.' : '')
+    setFaults({
+      ...(isMissing && { word: `Please type ${word}.` }),
+      ...(isEmpty && { password: 'Please enter your password.' }),
+    })
     setProblem('')
     if (isMissing || isEmpty) return
     try {
-      await whileBusy(() => onConfirm(hasPassword ? password : undefined, form))
+      await whileBusy(() => onConfirm(hasPassword ? password : undefined, given))
       dialog.current?.close()
       onDone?.()
     } catch (error) {
       if (codeOf(error) !== 'reauth_required') setProblem(sentenceFor(error))
-      else if (hasPassword) setPasswordProblem(sentenceFor(error))
+      else if (hasPassword) setFaults({ password: sentenceFor(error) })
       else setProblem(SIGN_IN_AGAIN)
     }
   }
 
   return (
     <dialog ref={dialog} aria-labelledby={id} className="modal" onClose={onClose}>
-      <form noValidate onSubmit={(event) => void confirm(event)} className="grid gap-4 p-6 sm:p-8">
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => void confirm(event)}
+        className="grid gap-4 p-6 sm:p-8"
+      >
         <h2 id={id} className="text-xl">
           {title}
         </h2>
@@ -78,7 +90,7 @@ export function AccountDialog({
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            problems={wordProblem === '' ? [] : [wordProblem]}
+            problems={faults.word === undefined ? [] : [faults.word]}
           />
         )}
         {hasPassword ? (
@@ -86,7 +98,7 @@ export function AccountDialog({
             label="Password"
             name="password"
             autoComplete="current-password"
-            problems={passwordProblem === '' ? [] : [passwordProblem]}
+            problems={faults.password === undefined ? [] : [faults.password]}
           />
         ) : null}
         <p role="alert" className="text-sm text-incorrect">

@@ -71,7 +71,7 @@ function IonRadii({ radii }: { readonly radii: readonly IonRadius[] }) {
             {radii.map(({ charge, coordination, spin, radius }) => (
               <tr key={`${charge} ${coordination} ${spin}`}>
                 <th scope="row">{signed(charge)}</th>
-                <td>{coordination}</td>
+                <td translate="no">{coordination}</td>
                 <td>{spin === null ? '' : spin === 'HS' ? 'high' : 'low'}</td>
                 <td>{shownNumber(radius)}</td>
               </tr>

@@ -1,6 +1,7 @@
 import type { Finding, Property, Reading } from '#content/elements/detail.ts'
 import type { PageData } from '#web/element-pages/data/page-data.ts'
 import { reportPath } from '#web/report-link/report-address.ts'
+import { NotationText } from '#web/ui/text/notation-text.tsx'
 
 import { shownNumber, withUnit } from './shown-number.ts'
 import { SpreadBar } from './spread-bar.tsx'
@@ -25,7 +26,9 @@ export function FindingRow({
         <>
           <SpreadBar {...finding} isLog={property.scale === 'log'} />
           <p>
-            The sources span {shownNumber(finding.low)} to {withUnit(finding.high, property.unit)}.
+            <NotationText
+              text={`The sources span ${shownNumber(finding.low)} to ${withUnit(finding.high, property.unit)}.`}
+            />
           </p>
         </>
       ) : null}

@@ -24,7 +24,7 @@ export function TextField({
   const id = useId()
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block text-sm">
+      <label htmlFor={id} className="mb-1.5 block text-sm text-ink">
         {draw(label)}
       </label>
       <div className="relative">

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef } from 'react'
+import { type ComponentType, useLayoutEffect, useRef } from 'react'
 
 import { RESPONSE_MOST } from '#quiz/practice/response-length.ts'
 import type { ProductionQuestion, ProductionQuestionOf } from '#quiz/question.ts'
@@ -36,7 +36,8 @@ export function StepsField({
   const index = Math.min(partTexts(given).length, question.parts.length) - 1
   const open = useRef<HTMLDivElement>(null)
   const before = useRef(index)
-  useEffect(() => {
+  // Before the part is on the screen: what is typed at once belongs to it.
+  useLayoutEffect(() => {
     if (before.current === index) return
     before.current = index
     open.current?.querySelector<HTMLElement>('input, button, [tabindex="0"]')?.focus()
