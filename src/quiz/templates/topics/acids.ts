@@ -1,6 +1,7 @@
 import type { Template } from '#quiz/template.ts'
 
 import { mixtureThatBuffers, phAfterAddition, phOfBuffer, saltForBuffer } from './acids/buffers.ts'
+import { concentrationFromCurve } from './acids/drawn.ts'
 import { conjugatePartner, favoredSide, mainSpecies, orderOfStrength } from './acids/pairs.ts'
 import { phOfSalt, saltInWater } from './acids/salts.ts'
 import {
@@ -56,4 +57,5 @@ export const acids: readonly Template[] = [
   phWhenWarm,
   saltForBuffer,
   reasonForStrength,
+  concentrationFromCurve,
 ]

@@ -6,6 +6,7 @@ import {
   strongestAttraction,
   whyItBoilsHigher,
 } from './forces/attraction.ts'
+import { contactsOfMolecules, gasesAndNetworks, pointsOfIsomers } from './forces/contacts.ts'
 import {
   orderOfAlkanes,
   orderOfFour,
@@ -30,4 +31,7 @@ export const forces: readonly Template[] = [
   whyItBoilsHigher,
   orderOfHydrides,
   orderOfFour,
+  contactsOfMolecules,
+  pointsOfIsomers,
+  gasesAndNetworks,
 ]

@@ -1,6 +1,7 @@
 import type { Template } from '#quiz/template.ts'
 
 import { activationEnergy, factorOfWarming, reverseBarrier } from './kinetics/barriers.ts'
+import { curveOfRun, effectsOnEnergies, halfLifeOfCurve, slowStep } from './kinetics/curves.ts'
 import {
   concentrationLeft,
   halfLifeOrConstant,
@@ -10,6 +11,7 @@ import {
 } from './kinetics/half-lives.ts'
 import { factorOfRate, orderFromRuns, rateConstant, unitOfConstant } from './kinetics/laws.ts'
 import { lawOfMechanism, rolesOfSpecies } from './kinetics/mechanisms.ts'
+import { lawsOfProposals } from './kinetics/proposals.ts'
 import { fastestRun, meanRate, orderOfRates, rateOfOther, reasonForRate } from './kinetics/rates.ts'
 
 /** All templates of the topic kinetics. */
@@ -33,4 +35,9 @@ export const kinetics: readonly Template[] = [
   rolesOfSpecies,
   factorOfWarming,
   orderFromTimes,
+  curveOfRun,
+  effectsOnEnergies,
+  slowStep,
+  lawsOfProposals,
+  halfLifeOfCurve,
 ]

@@ -24,6 +24,7 @@ import {
   oxidationProduct,
   partsOfEster,
 } from './organic/reactions.ts'
+import { monomersOfUnit, orderOfRoute, reagentsOfConversions } from './organic/routes.ts'
 
 /** All templates of the topic organic chemistry. */
 export const organic: readonly Template[] = [
@@ -52,4 +53,7 @@ export const organic: readonly Template[] = [
   hydrogensOfDrawing,
   nameOfDrawnAlkane,
   nameOfDrawnGroup,
+  reagentsOfConversions,
+  orderOfRoute,
+  monomersOfUnit,
 ]

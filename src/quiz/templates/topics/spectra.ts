@@ -8,6 +8,7 @@ import {
 } from './spectra/electrons.ts'
 import {
   changedAbsorbance,
+  concentrationFromChosenValue,
   concentrationFromLight,
   energyOfLight,
   flawOfMeasurement,
@@ -32,4 +33,5 @@ export const spectra: readonly Template[] = [
   energyOfLight,
   sampleFromStandards,
   flawOfMeasurement,
+  concentrationFromChosenValue,
 ]

@@ -348,7 +348,7 @@ test('ph-e150: the answer follows from the two flat parts of the drawn curve', (
 
 test('every template has a judge', () => {
   const judged = [...Object.keys(numbers), ...Object.keys(options), 'bo-m50', 'ge-e150', 'ph-e150']
-  expect(judged.toSorted()).toEqual(thermochemistry.map(({ id }) => id).toSorted())
+  expect(judged.toSorted()).toEqual([...new Set(thermochemistry.map(({ id }) => id))].toSorted())
 })
 
 test('the reactions balance, and each of their substances is in the table', () => {

@@ -7,7 +7,7 @@ import {
   spiritBurner,
 } from './thermochemistry/calorimetry.ts'
 import { missingStep, namesOfSteps } from './thermochemistry/cycles.ts'
-import { drawnHeatingCurve, drawnProfile } from './thermochemistry/drawn.ts'
+import { drawnHeatingCurve, drawnProfile, levelOfProfile } from './thermochemistry/drawn.ts'
 import {
   flatPart,
   heatForRise,
@@ -49,4 +49,5 @@ export const thermochemistry: readonly Template[] = [
   unknownBond,
   drawnProfile,
   drawnHeatingCurve,
+  levelOfProfile,
 ]

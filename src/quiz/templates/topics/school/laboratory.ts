@@ -15,6 +15,7 @@ import {
   uncertaintyOfProduct,
   uncertaintyOfTiter,
 } from './laboratory/readings.ts'
+import { partsOfApparatus } from './laboratory/setups.ts'
 
 /** All templates of the topic laboratory. */
 export const laboratory: readonly Template[] = [
@@ -33,4 +34,5 @@ export const laboratory: readonly Template[] = [
   figuresOfMass,
   readingOfBurette,
   errorInPercent,
+  partsOfApparatus,
 ]

@@ -1,5 +1,6 @@
 import type { Template } from '#quiz/template.ts'
 
+import { kindsOfBoxes } from './particles/boxes.ts'
 import {
   changesAndNames,
   insideBubbles,
@@ -22,4 +23,5 @@ export const particles: readonly Template[] = [
   observationsAndParticles,
   iceToSteam,
   sampleOfPicture,
+  kindsOfBoxes,
 ]
