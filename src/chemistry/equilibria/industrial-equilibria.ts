@@ -26,16 +26,16 @@ export const industrialProcesses: readonly IndustrialProcess[] = [
     element: 'N',
     heat: {
       condition: 'about 450 °C',
-      reason: 'colder would give more product, but too slowly',
+      reason: 'a compromise of yield and rate',
     },
     pressure: {
       condition: 'about 200 atm',
-      reason: 'there are fewer molecules of gas on the right',
+      reason: 'fewer molecules of gas on the right',
     },
-    catalyst: { condition: 'iron', reason: 'equilibrium comes sooner, with the same yield' },
+    catalyst: { condition: 'iron', reason: 'equilibrium sooner, same yield' },
     removal: {
-      condition: 'ammonia is liquefied and taken away',
-      reason: 'the forward reaction goes on to replace it',
+      condition: 'ammonia is taken away',
+      reason: 'more is made in its place',
     },
   },
   {
@@ -44,19 +44,19 @@ export const industrialProcesses: readonly IndustrialProcess[] = [
     element: 'S',
     heat: {
       condition: 'about 450 °C',
-      reason: 'colder would give more product, but too slowly',
+      reason: 'a compromise of yield and rate',
     },
     pressure: {
       condition: 'only about 2 atm',
-      reason: 'hardly anything is left to gain, so more would not pay',
+      reason: 'the yield is high already',
     },
     catalyst: {
       condition: 'vanadium(V) oxide',
-      reason: 'equilibrium comes sooner, with the same yield',
+      reason: 'equilibrium sooner, same yield',
     },
     removal: {
-      condition: 'sulfur trioxide is dissolved and taken away',
-      reason: 'the forward reaction goes on to replace it',
+      condition: 'SO₃ is taken away',
+      reason: 'more is made in its place',
     },
   },
 ]

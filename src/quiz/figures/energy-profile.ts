@@ -78,7 +78,6 @@ export function drawnStepProfile({ levels }: StepProfile): DrawnFigure {
       return place(at(index) + (at(index + 1) - at(index)) * share, height)
     }),
   )
-  const isSummit = (index: number) => index % 2 === 1
   const steps = levels.filter((_, index) => isSummit(index)).length
   const values = levels.map((level) => formatNumber(level))
   return {
@@ -104,6 +103,10 @@ export function drawnStepProfile({ levels }: StepProfile): DrawnFigure {
       rows: values.map((value, index) => [levelName(index, levels.length), value]),
     },
   }
+}
+
+function isSummit(index: number): boolean {
+  return index % 2 === 1
 }
 
 function levelName(index: number, count: number): string {

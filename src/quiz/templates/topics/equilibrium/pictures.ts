@@ -6,7 +6,8 @@ import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { integer, pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, production, template } from '#quiz/template.ts'
 import { couplesOf, pairDraft } from '#quiz/templates/production/builds/pairs.ts'
-import { capitalized } from '#quiz/templates/shared/names.ts'
+import { capitalized, uncapitalized } from '#quiz/templates/shared/names.ts'
+import { law, outcome, solved } from '#quiz/worked/solutions.ts'
 
 import { reversibles, withStates } from './reversible.ts'
 
@@ -93,18 +94,33 @@ type Event = 'first' | 'second' | 'squeezed' | 'warmed'
 
 const events: readonly Event[] = ['first', 'second', 'squeezed', 'warmed']
 
-const eventTexts: Readonly<Record<Event, string>> = {
-  first: 'more A was added',
-  second: 'more B was added',
-  squeezed: 'the volume was halved',
-  warmed: 'it was warmed up',
+/** A molecule and one of the two like parts that it splits into, which takes up heat. */
+const splits = [
+  ['N₂O₄', 'NO₂'],
+  ['H₂', 'H'],
+  ['O₂', 'O'],
+  ['F₂', 'F'],
+  ['Cl₂', 'Cl'],
+  ['Br₂', 'Br'],
+  ['I₂', 'I'],
+] as const
+
+function eventText(event: Event, a: string, b: string): string {
+  return {
+    first: `more ${a} was added`,
+    second: `more ${b} was added`,
+    squeezed: 'the volume was halved',
+    warmed: 'it was warmed up',
+  }[event]
 }
 
-const accounts: Readonly<Record<Event, string>> = {
-  first: 'Only A jumps up, and then part of it becomes B',
-  second: 'Only B jumps up, and then part of it becomes A',
-  squeezed: 'Both jump to double their values, and then B falls, as A is fewer molecules',
-  warmed: 'Nothing jumps: A falls and B rises slowly, as the forward reaction takes up heat',
+function accountOf(event: Event, a: string, b: string): string {
+  return {
+    first: `Only ${a} jumps up, and then part of it becomes ${b}`,
+    second: `Only ${b} jumps up, and then part of it becomes ${a}`,
+    squeezed: `Both jump to double their values, and then ${b} falls, as ${a} is fewer molecules`,
+    warmed: `Nothing jumps: ${a} falls and ${b} rises slowly, as the forward reaction takes up heat`,
+  }[event]
 }
 
 const STEPS = 30
@@ -122,9 +138,12 @@ function reacted(a: number, b: number, constant: number): number {
   return (low + high) / 2
 }
 
+const volumes = ['Two liters', 'Four liters', 'Five liters', 'Ten liters', 'Twenty liters']
+
 /** Concentrations of A ⇌ 2 B with a change at a time. */
 export const jumpInGraph = template('ge-h67', 'le-chatelier', (random) => {
   const event = pick(random, events)
+  const [whole, part] = pick(random, splits)
   const [a, b] = [0.1 * integer(random, 4, 9), 0.1 * integer(random, 4, 9)]
   const constant = b ** 2 / a
   const added = 0.1 * integer(random, 5, 8)
@@ -146,16 +165,16 @@ export const jumpInGraph = template('ge-h67', 'le-chatelier', (random) => {
     kind: 'curves',
     of: 'concentrations',
     curves: [
-      { name: 'A', points: [[0, a], [JUMP, a], ...after(startA, -extent)] },
-      { name: 'B', points: [[0, b], [JUMP, b], ...after(startB, 2 * extent)] },
+      { name: whole, points: [[0, a], [JUMP, a], ...after(startA, -extent)] },
+      { name: part, points: [[0, b], [JUMP, b], ...after(startB, 2 * extent)] },
     ],
     line: { at: JUMP, name: 't' },
   }
-  const account = accounts[event]
+  const account = accountOf(event, whole, part)
   return choice<Event>({
-    element: 'N',
+    element: part === 'NO₂' ? 'N' : part,
     badge: null,
-    stem: 'The gases A ⇌ 2 B, with ΔH > 0 from left to right, are at equilibrium. What happened at the time t of the graph?',
+    stem: `${pick(random, volumes)} hold the gases ${whole} ⇌ 2 ${part} at equilibrium; ΔH > 0 from left to right. What happened at the time t of the graph?`,
     answer: event,
     isRight: (value) => value === event,
     lures: shuffle(random, events)
@@ -163,11 +182,19 @@ export const jumpInGraph = template('ge-h67', 'le-chatelier', (random) => {
       .map((value): Lure<Event> => ({
         value,
         misconception: value === 'warmed' || event === 'warmed' ? 'EQ16' : ideaOf(value, event),
-        why: `${accounts[value]}, if ${eventTexts[value]}. Here it is different: ${account.charAt(0).toLowerCase()}${account.slice(1)}.`,
+        why: `${accountOf(value, whole, part)}, if ${eventText(value, whole, part)}. Here it is different: ${uncapitalized(account)}.`,
       })),
-    show: (value) => eventTexts[value],
+    show: (value) => eventText(value, whole, part),
     right: `${capitalized(account)}.`,
     see: { article: null },
+    solution: () =>
+      solved(
+        'the change at the time t',
+        law(
+          'What is added jumps up alone; half the volume doubles all concentrations; another temperature makes nothing jump. Then both move to the new equilibrium',
+        ),
+        outcome(eventText(event, whole, part)),
+      ),
     figure,
   })
 })
@@ -201,5 +228,7 @@ export const conditionsOfProcess = production('ge-h300', 'match', 'le-chatelier'
     })),
     right: pairs.map(({ left, partner }) => `${capitalized(left)}: ${partner}.`).join(' '),
     article: null,
+    asked: 'the reasons for the conditions',
+    rule: 'Heat works against the yield and for the rate, pressure helps the side with fewer molecules of gas, a catalyst changes rates alone, and what is taken away is made again',
   })
 })

@@ -122,6 +122,8 @@ export const pointsOfIsomers = production('ph-h300', 'match', 'boiling-point-ord
     ],
     right: `${reason}.`,
     article: null,
+    asked: 'the facts about the two substances',
+    rule: 'Of two isomers the one with OH forms hydrogen bonds: it boils at the higher temperature and evaporates more slowly',
   })
 })
 
@@ -134,11 +136,11 @@ type Contrast = {
 
 /** Substances whose bonds inside are alike in strength, and whose crystals are not. */
 const contrasts: readonly Contrast[] = [
-  { soft: 'CO₂', hard: 'SiO₂ (quartz)', salt: 'MgO', element: 'Si' },
-  { soft: 'CH₄', hard: 'diamond', salt: 'NaCl', element: 'C' },
+  { soft: 'CO₂', hard: 'quartz', salt: 'MgO', element: 'Si' },
+  { soft: 'CH₄', hard: 'SiC', salt: 'NaCl', element: 'C' },
   { soft: 'N₂', hard: 'silicon', salt: 'CaF₂', element: 'Si' },
-  { soft: 'CO₂', hard: 'diamond', salt: 'KBr', element: 'C' },
-  { soft: 'CH₄', hard: 'SiC (silicon carbide)', salt: 'LiF', element: 'C' },
+  { soft: 'CO₂', hard: 'quartz', salt: 'KBr', element: 'Si' },
+  { soft: 'CH₄', hard: 'silicon', salt: 'LiF', element: 'Si' },
 ]
 
 /** Gases, networks and salts, and the reasons for their behavior. */
@@ -147,14 +149,14 @@ export const gasesAndNetworks = production('bo-h300', 'match', 'kinds-of-attract
   const pair = (left: string, partner: string) => ({ left, partner, element })
   const [gas, split, network, ions] = [
     `${soft} is a gas at 25 °C`,
-    `${soft} is hard to split into atoms`,
-    `${hard} melts above 1000 °C`,
-    `${salt} melts at a high temperature`,
+    `${soft} hardly splits into atoms`,
+    `${hard} is solid at 1000 °C`,
+    `${salt} melts above 700 °C`,
   ]
-  const weak = 'its molecules hardly attract each other'
-  const strong = 'the bonds inside its molecules are strong'
-  const everywhere = 'covalent bonds join all atoms of the crystal'
-  const charged = 'ions attract each other all over the crystal'
+  const weak = 'weak attraction between molecules'
+  const strong = 'strong bonds inside molecules'
+  const everywhere = 'covalent bonds join all atoms'
+  const charged = 'ions attract each other'
   return pairDraft(random, {
     stem: `Pair each fact about ${soft}, ${hard} and ${salt} with its reason.`,
     pairs: [pair(gas, weak), pair(split, strong), pair(network, everywhere), pair(ions, charged)],
@@ -175,6 +177,8 @@ export const gasesAndNetworks = production('bo-h300', 'match', 'kinds-of-attract
         text: `${hard} consists of atoms with shared electrons, ${salt} of ions. The bonds of the one and the charges of the other reach through the crystal.`,
       },
     ],
+    asked: 'the reasons for the facts',
+    rule: 'Molecules part when a substance boils, networks and ions have to be torn apart, and only splitting a molecule breaks the bonds inside it',
     right: `${soft} consists of molecules with strong bonds inside and hardly any attraction between them; in ${hard} covalent bonds join all atoms, and in ${salt} ions attract each other.`,
     article: null,
   })

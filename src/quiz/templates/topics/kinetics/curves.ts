@@ -3,12 +3,13 @@ import { energyDistribution } from '#chemistry/rates/energy-distribution.ts'
 import { toKelvin } from '#chemistry/units.ts'
 import type { Figure } from '#quiz/figures/figure.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
-import { integer, pick, shuffle } from '#quiz/random.ts'
+import { integer, pick, type Random, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, production, template } from '#quiz/template.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { pairDraft } from '#quiz/templates/production/builds/pairs.ts'
 import { exact } from '#quiz/worked/amounts.ts'
 import { less } from '#quiz/worked/expressions.ts'
+import { law, outcome, solved } from '#quiz/worked/solutions.ts'
 
 const see = { article: null }
 
@@ -114,13 +115,16 @@ export const curveOfRun = template('ge-e51', 'rate-factors', (random) => {
   })
 })
 
+function pair(left: string, partner: string) {
+  return { left, partner, element: 'H' }
+}
+
 /** What happens to the curve of energies and to the line of the activation energy. */
 export const effectsOnEnergies = production('ge-m63', 'match', 'activation-energy', (random) => {
   const low = 5 * integer(random, 4, 10)
   const high = low + 50 * integer(random, 4, 7)
   const until = 20
   const barrier = integer(random, 9, 12)
-  const pair = (left: string, partner: string) => ({ left, partner, element: 'H' })
   const [warmer, colder] = [`from ${low} °C to ${high} °C`, `from ${high} °C to ${low} °C`]
   const catalyst = 'a catalyst'
   const heater = pick(random, ['more gas in the same vessel', 'less gas in the same vessel'])
@@ -182,31 +186,44 @@ function verdictText({ slow, between }: Verdict): string {
   return `step ${slow} is slow, ${between === 1 ? 'one intermediate' : 'two intermediates'}`
 }
 
+/** Enough draws for every kind of profile, so that all are equally common. */
+const ATTEMPTS = 500
+
+/**
+ * The levels of a profile whose highest summit belongs to its largest climb, so that both readings of a profile agree.
+ * Null when no draw fits.
+ */
+function levelsOf(random: Random, { slow, between }: Verdict): readonly number[] | null {
+  const steps = between + 1
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const levels = [5 * integer(random, 12, 24)]
+    for (let step = 1; step <= steps; step += 1) {
+      const from = levels.at(-1) ?? 0
+      const climb = 5 * (step === slow ? integer(random, 24, 32) : integer(random, 7, 12))
+      const drop = 5 * integer(random, 6, 13) + (step === steps ? 40 : 0)
+      levels.push(from + climb, from + climb - drop)
+    }
+    const summits = levels.filter((_, index) => index % 2 === 1)
+    const top = Math.max(...summits)
+    const isClear = summits.every((summit) => summit === top || summit < top - 20)
+    const isDrawn = top <= 340 && Math.min(...levels) >= 20
+    if (summits.indexOf(top) === slow - 1 && isClear && isDrawn) return levels
+  }
+  return null
+}
+
 /** The slow step and the number of intermediates of a drawn profile in steps. */
 export const slowStep = template('ge-h70', 'activation-energy', (random) => {
   const { slow, between } = pick(random, verdicts)
-  const steps = between + 1
-  const start = 5 * integer(random, 12, 24)
-  const levels = [start]
-  for (let step = 1; step <= steps; step += 1) {
-    const from = levels.at(-1) ?? start
-    const climb = 5 * (step === slow ? integer(random, 24, 32) : integer(random, 7, 12))
-    const drop = 5 * integer(random, 6, 13)
-    levels.push(from + climb, from + climb - drop - (step === steps ? 40 : 0))
-  }
-  const summits = levels.filter((_, index) => index % 2 === 1)
-  const top = Math.max(...summits)
-  // The highest summit belongs to the largest climb, so that both readings of a profile agree.
-  if (summits.indexOf(top) !== slow - 1 || Math.min(...levels) < 20) return null
-  const isClear = summits.every((summit) => summit === top || summit < top - 20)
-  if (!isClear || top > 340) return null
+  const levels = levelsOf(random, { slow, between })
+  if (levels === null) return null
   const [low, high] = [levels[2 * slow - 2] ?? 0, levels[2 * slow - 1] ?? 0]
   const account = `The largest climb is ${high} − ${low} = ${high - low} kJ/mol, in step ${slow}, and each valley between two summits is an intermediate: ${between === 1 ? 'one' : 'two'}`
   const isRight = (value: Verdict) => value.slow === slow && value.between === between
   return choice<Verdict>({
     element: 'H',
     badge: null,
-    stem: 'Which statement fits the reaction with this energy profile?',
+    stem: `A reaction goes from ${levels[0]} to ${levels.at(-1)} kJ/mol with this energy profile. Which statement fits it?`,
     answer: { slow, between },
     isRight,
     lures: verdicts
@@ -219,6 +236,14 @@ export const slowStep = template('ge-h70', 'activation-energy', (random) => {
     show: verdictText,
     right: `${account}.`,
     see,
+    solution: () =>
+      solved(
+        'the slow step and the number of intermediates',
+        law(
+          'The slow step has the largest climb from the valley before it; each valley between two summits is an intermediate',
+        ),
+        outcome(verdictText({ slow, between })),
+      ),
     figure: { kind: 'step-profile', levels },
   })
 })

@@ -3,6 +3,7 @@ import { integer, pick, sample } from '#quiz/random.ts'
 import { choice, type Lure, production, template } from '#quiz/template.ts'
 import { exchanged, orderedCards } from '#quiz/templates/made/ordered-cards.ts'
 import { couplesOf, pairDraft } from '#quiz/templates/production/builds/pairs.ts'
+import { law, outcome, solved } from '#quiz/worked/solutions.ts'
 
 /** Conversions and their reagents. */
 export const reagentsOfConversions = production(
@@ -106,12 +107,24 @@ export const orderOfRoute = production('ch-h300', 'order', 'organic-reactions', 
     ],
     right: `Along the route: ${account}.`,
     article: null,
+    solution: () =>
+      solved(
+        'the order of the substances',
+        law(
+          'An alkene or a bromoalkane becomes an alcohol; oxidation leads to the aldehyde, then to the acid; an acid and an alcohol form the ester',
+        ),
+        outcome(names.join(', ')),
+      ),
   })
 })
 
 const subscripts = '₀₁₂₃₄₅₆₇₈₉'
 
 type Monomers = { readonly inner: number; readonly acid: number }
+
+function chain(count: number): string {
+  return count === 1 ? 'CH₂' : `(CH₂)${subscripts.charAt(count)}`
+}
 
 /** The monomers of a polyester or a polyamide by its repeat unit. */
 export const monomersOfUnit = template('ch-h301', 'polymers', (random) => {
@@ -122,7 +135,6 @@ export const monomersOfUnit = template('ch-h301', 'polymers', (random) => {
   const link = isEster ? 'O' : 'NH'
   const end = isEster ? 'HO' : 'H₂N'
   const tail = isEster ? 'OH' : 'NH₂'
-  const chain = (count: number) => (count === 1 ? 'CH₂' : `(CH₂)${subscripts.charAt(count)}`)
   const unit = `–${link}–${chain(inner)}–${link}–CO–${chain(acids)}–CO–`
   const show = (value: Monomers) =>
     `${end}${chain(value.inner)}${tail} and HOOC${chain(value.acid)}COOH`
@@ -148,5 +160,11 @@ export const monomersOfUnit = template('ch-h301', 'polymers', (random) => {
     show,
     right: `${account}.`,
     see: { article: null },
+    solution: () =>
+      solved(
+        'the monomers',
+        law(`Cut at each bond between CO and ${link}, then add H to ${link} and OH to CO`),
+        outcome(show(answer)),
+      ),
   })
 })

@@ -11,6 +11,19 @@ const sets: readonly Dyes[] = [
   ['A', 'B', 'C'],
 ]
 
+const mixtures = [
+  'a black ink',
+  'a green ink',
+  'a brown ink',
+  'a food color',
+  'the dye of a sweet',
+  'the dye of a felt pen',
+  'an unknown mixture',
+  'a printer ink',
+]
+
+const solvents = ['water', 'ethanol', 'propanone', 'salt water']
+
 /** The dyes of a mixture, read from a drawn chromatogram. */
 export const dyesOfMixture = template('ph-m301', 'chromatography', (random) => {
   const answer = pick(random, sets)
@@ -31,7 +44,7 @@ export const dyesOfMixture = template('ph-m301', 'chromatography', (random) => {
   return choice<Dyes>({
     element: 'C',
     badge: null,
-    stem: 'A, B and C are pure dyes, and M is a mixture. Which of the dyes does M hold?',
+    stem: `A, B and C are pure dyes, and M is ${pick(random, mixtures)}, all run in ${pick(random, solvents)}. Which of the dyes does M hold?`,
     answer,
     isRight,
     lures: sets
