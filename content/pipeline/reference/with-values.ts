@@ -1,5 +1,7 @@
 const NAMED = /\[\[([^\]]+)\]\]/g
 
+const NO_BREAK = '\u00a0'
+
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 /**
@@ -19,7 +21,7 @@ export function withValues(
         problems.push(`there is no value '${name}'`)
         return ''
       }
-      return index % 2 === 1 ? texOf(value) : value
+      return index % 2 === 1 ? texOf(value) : value.replaceAll(' ', NO_BREAK)
     }),
   )
   return { source: parts.join('$'), problems }

@@ -1,3 +1,4 @@
+import { type CommonFormula, commonAcids, pKaOf } from '#chemistry/acids/common-acids.ts'
 import type { ElementSymbol } from '#chemistry/elements/element-record.ts'
 
 /** An acid or base in water: name in running text, formula in plain text, telling element. */
@@ -24,16 +25,13 @@ export const strongBases: readonly Electrolyte[] = [
   { name: 'rubidium hydroxide', formula: 'RbOH', element: 'Rb' },
 ]
 
-/**
- * Weak acids with their pKa at 25 °C, one decimal (CRC Handbook, as in LibreTexts table E1). OpenStax
- * Chemistry 2e, appendix H, agrees within 0.15: 7.5 for hypochlorous and 9.3 for hydrocyanic acid.
- */
+/** Weak acids with the pKa of the table of common acids, in one decimal. */
 export const weakAcids: readonly (Electrolyte & { readonly acidity: number })[] = [
-  { name: 'acetic acid', formula: 'CH3COOH', element: 'C', acidity: 4.8 },
-  { name: 'formic acid', formula: 'HCOOH', element: 'C', acidity: 3.8 },
-  { name: 'hydrofluoric acid', formula: 'HF', element: 'F', acidity: 3.2 },
-  { name: 'hypochlorous acid', formula: 'HClO', element: 'Cl', acidity: 7.4 },
-  { name: 'hydrocyanic acid', formula: 'HCN', element: 'N', acidity: 9.2 },
+  weak('CH3COOH', 'C'),
+  weak('HCOOH', 'C'),
+  weak('HF', 'F'),
+  weak('HClO', 'Cl'),
+  weak('HCN', 'N'),
 ]
 
 /** Weak bases, which take up H⁺ only in part. */
@@ -41,3 +39,11 @@ export const weakBases: readonly Electrolyte[] = [
   { name: 'ammonia', formula: 'NH3', element: 'N' },
   { name: 'methylamine', formula: 'CH3NH2', element: 'C' },
 ]
+
+function weak(
+  formula: CommonFormula,
+  element: ElementSymbol,
+): Electrolyte & { readonly acidity: number } {
+  const name = commonAcids.find((acid) => acid.formula === formula)?.name ?? ''
+  return { name, formula, element, acidity: Math.round(10 * pKaOf(formula)) / 10 }
+}

@@ -6,27 +6,6 @@ import { type QuantityProblem, readQuantity } from './quantity.ts'
 export const solutions = ['strong-acid', 'strong-base', 'weak-acid', 'weak-base', 'buffer'] as const
 export type Solution = (typeof solutions)[number]
 
-/** A weak acid, or the acid of a weak base, with its pKa at 25 °C. */
-export type WeakPair = {
-  readonly name: string
-  /** Plain text. */
-  readonly formula: string
-  readonly pKa: number
-}
-
-/**
- * Weak acids at 25 °C. Source: LibreTexts, table E1 (after the CRC Handbook), rounded to two decimals;
- * OpenStax Chemistry 2e, appendix H, agrees within 0.15.
- */
-export const weakAcidPairs: readonly WeakPair[] = [
-  { name: 'acetic acid', formula: 'CH3COOH', pKa: 4.76 },
-  { name: 'formic acid', formula: 'HCOOH', pKa: 3.75 },
-  { name: 'hydrofluoric acid', formula: 'HF', pKa: 3.2 },
-  { name: 'nitrous acid', formula: 'HNO2', pKa: 3.25 },
-  { name: 'hypochlorous acid', formula: 'HClO', pKa: 7.4 },
-  { name: 'hydrocyanic acid', formula: 'HCN', pKa: 9.21 },
-]
-
 /** pKw of water at 25 °C, as schools use it (measured: 13.995, CRC Handbook). */
 export const WATER_PK = 14
 const KW = 10 ** -WATER_PK

@@ -4,7 +4,7 @@ import { drawnElectrolysisCell, drawnGalvanicCell } from './cells.ts'
 import { drawnChromatogram } from './chromatogram.ts'
 import { drawnCurves } from './curves.ts'
 import type { DrawnFigure } from './drawing.ts'
-import { drawnEnergyProfile } from './energy-profile.ts'
+import { drawnEnergyProfile, drawnStepProfile } from './energy-profile.ts'
 import type { Figure } from './figure.ts'
 import { drawnHeatingCurve } from './heating-curve.ts'
 import { drawnMassSpectrum } from './mass-spectrum.ts'
@@ -25,6 +25,8 @@ export function drawnFigure(figure: Figure): DrawnFigure {
       return drawnSkeleton(figure)
     case 'energy-profile':
       return drawnEnergyProfile(figure)
+    case 'step-profile':
+      return drawnStepProfile(figure)
     case 'heating-curve':
       return drawnHeatingCurve(figure)
     case 'curves':

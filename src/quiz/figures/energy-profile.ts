@@ -2,7 +2,7 @@ import { formatNumber } from '#chemistry/units.ts'
 
 import { axes, evenAxis, HEIGHT } from './axes.ts'
 import { type DrawnFigure, LETTERS, notation, path, type Point, WIDTH, words } from './drawing.ts'
-import type { EnergyProfile } from './figure.ts'
+import type { EnergyProfile, StepProfile } from './figure.ts'
 
 const STEP = 50
 
@@ -60,4 +60,57 @@ export function drawnEnergyProfile({ reactants, summit, products }: EnergyProfil
       ],
     },
   }
+}
+
+/** A curve over a summit for each step, with the number of each level. */
+export function drawnStepProfile({ levels }: StepProfile): DrawnFigure {
+  const highest = Math.max(...levels)
+  const { marks, place } = axes(
+    { name: 'course of the reaction', ticks: [], shareOf: (share) => share },
+    evenAxis('energy in kJ/mol', STEP, STEP * Math.ceil((highest + 1) / STEP)),
+  )
+  const at = (index: number) => 0.06 + (0.88 * index) / (levels.length - 1)
+  const curve = levels.slice(1).flatMap((level, index) =>
+    Array.from({ length: POINTS + 1 }, (_, step): Point => {
+      const share = step / POINTS
+      const before = levels[index] ?? level
+      const height = before + (level - before) * ((1 - Math.cos(Math.PI * share)) / 2)
+      return place(at(index) + (at(index + 1) - at(index)) * share, height)
+    }),
+  )
+  const steps = levels.filter((_, index) => isSummit(index)).length
+  const values = levels.map((level) => formatNumber(level))
+  return {
+    drawing: {
+      width: WIDTH,
+      height: HEIGHT,
+      marks: [
+        ...marks,
+        path('data', ...curve),
+        ...levels.map((level, index) => {
+          const [x, y] = place(at(index), level)
+          return notation(
+            formatNumber(level),
+            [x, isSummit(index) ? y - 5 : y + LETTERS + 3],
+            'middle',
+          )
+        }),
+      ],
+    },
+    sentence: `Energy profile in kJ/mol with ${steps} summits. From the reactants on, valleys and summits lie at ${values.join(', ')}.`,
+    table: {
+      head: ['Level', 'Energy in kJ/mol'],
+      rows: values.map((value, index) => [levelName(index, levels.length), value]),
+    },
+  }
+}
+
+function isSummit(index: number): boolean {
+  return index % 2 === 1
+}
+
+function levelName(index: number, count: number): string {
+  if (index === 0) return 'reactants'
+  if (index === count - 1) return 'products'
+  return index % 2 === 1 ? `summit ${(index + 1) / 2}` : `valley ${index / 2}`
 }

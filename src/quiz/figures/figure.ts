@@ -10,6 +10,7 @@ export type Figure =
   | PhotoelectronSpectrum
   | CalibrationLine
   | EnergyProfile
+  | StepProfile
   | HeatingCurve
   | Skeleton
   | Curves
@@ -63,6 +64,13 @@ export type EnergyProfile = {
   readonly reactants: number
   readonly summit: number
   readonly products: number
+}
+
+/** The energies along a reaction in several steps, in kJ/mol. */
+export type StepProfile = {
+  readonly kind: 'step-profile'
+  /** Reactants, then a summit and a valley for each step; the last valley is the products. */
+  readonly levels: readonly number[]
 }
 
 /** The temperature of a substance that takes up heat evenly, from solid to gas. */

@@ -1,6 +1,7 @@
 import type { Template } from '#quiz/template.ts'
 
 import { mixtureThatBuffers, phAfterAddition, phOfBuffer, saltForBuffer } from './acids/buffers.ts'
+import { concentrationFromCurve } from './acids/drawn.ts'
 import { conjugatePartner, favoredSide, mainSpecies, orderOfStrength } from './acids/pairs.ts'
 import { phOfSalt, saltInWater } from './acids/salts.ts'
 import {
@@ -58,4 +59,5 @@ export const acids: readonly Template[] = [
   saltForBuffer,
   reasonForStrength,
   acidByConstant,
+  concentrationFromCurve,
 ]

@@ -7,6 +7,7 @@ import {
   waysOfCharges,
 } from './electrochemistry/cells.ts'
 import { currentOrTime, depositedMass, massInSeries } from './electrochemistry/charges.ts'
+import { partsOfDrawnCell } from './electrochemistry/drawn.ts'
 import { productOfMelt, productOfSolution } from './electrochemistry/electrolyses.ts'
 import { reactionsOfBatteries, redoxTitration } from './electrochemistry/titrations.ts'
 import { cellVoltage, orderOfAgents, partnerOfReaction } from './electrochemistry/voltages.ts'
@@ -31,4 +32,5 @@ export const electrochemistry: readonly Template[] = [
   nernst,
   redoxTitration,
   reactionsOfBatteries,
+  partsOfDrawnCell,
 ]

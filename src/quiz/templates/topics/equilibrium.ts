@@ -12,6 +12,12 @@ import {
   mixtureAtEquilibrium,
   smallConstant,
 } from './equilibrium/mixtures.ts'
+import {
+  colorsOfEquilibria,
+  conditionsOfProcess,
+  effectsOfCatalyst,
+  jumpInGraph,
+} from './equilibrium/pictures.ts'
 import { directionOfMixture } from './equilibrium/quotients.ts'
 import {
   addedOrRemoved,
@@ -39,4 +45,8 @@ export const equilibrium: readonly Template[] = [
   constantFromChange,
   pressureConstant,
   unreactiveGas,
+  effectsOfCatalyst,
+  colorsOfEquilibria,
+  jumpInGraph,
+  conditionsOfProcess,
 ]

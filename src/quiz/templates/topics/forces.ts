@@ -7,6 +7,7 @@ import {
   substanceOfAttraction,
   whyItBoilsHigher,
 } from './forces/attraction.ts'
+import { contactsOfMolecules, gasesAndNetworks, pointsOfIsomers } from './forces/contacts.ts'
 import {
   orderOfAlkanes,
   orderOfFour,
@@ -32,4 +33,7 @@ export const forces: readonly Template[] = [
   orderOfHydrides,
   orderOfFour,
   substanceOfAttraction,
+  contactsOfMolecules,
+  pointsOfIsomers,
+  gasesAndNetworks,
 ]

@@ -343,7 +343,19 @@ test('ge-h57: the role of each species follows from the steps', () => {
 })
 
 test('every template has a judge', () => {
-  const judged = [...Object.keys(numbers), ...Object.keys(options), 'ge-e52', 'ge-m60', 'ge-h57']
+  const judged = [
+    ...Object.keys(numbers),
+    ...Object.keys(options),
+    'ge-e52',
+    'ge-m60',
+    'ge-h57',
+    // Those of pictures.test.ts.
+    'ge-e51',
+    'ge-m63',
+    'ge-h70',
+    'ge-h58',
+    'ge-m302',
+  ]
   expect(judged.toSorted()).toEqual(kinetics.map(({ id }) => id).toSorted())
 })
 

@@ -2,6 +2,7 @@ import type { Template } from '#quiz/template.ts'
 import { choiceSister } from '#quiz/templates/made/choice-sister.ts'
 
 import { activationEnergy, factorOfWarming, reverseBarrier } from './kinetics/barriers.ts'
+import { curveOfRun, effectsOnEnergies, halfLifeOfCurve, slowStep } from './kinetics/curves.ts'
 import {
   concentrationLeft,
   halfLifeOrConstant,
@@ -11,6 +12,7 @@ import {
 } from './kinetics/half-lives.ts'
 import { factorOfRate, orderFromRuns, rateConstant, unitOfConstant } from './kinetics/laws.ts'
 import { lawOfMechanism, rolesOfSpecies } from './kinetics/mechanisms.ts'
+import { lawsOfProposals } from './kinetics/proposals.ts'
 import { fastestRun, meanRate, orderOfRates, rateOfOther, reasonForRate } from './kinetics/rates.ts'
 
 /** All templates of the topic kinetics. */
@@ -35,4 +37,9 @@ export const kinetics: readonly Template[] = [
   factorOfWarming,
   orderFromTimes,
   choiceSister('ge-m402', rateOfOther, { isOneSided: true }),
+  curveOfRun,
+  effectsOnEnergies,
+  slowStep,
+  lawsOfProposals,
+  halfLifeOfCurve,
 ]

@@ -24,6 +24,7 @@ import {
   oxidationProduct,
   partsOfEster,
 } from './organic/reactions.ts'
+import { monomersOfUnit, orderOfRoute, reagentsOfConversions } from './organic/routes.ts'
 
 /** All templates of the topic organic chemistry. */
 export const organic: readonly Template[] = [
@@ -53,4 +54,7 @@ export const organic: readonly Template[] = [
   nameOfDrawnAlkane,
   nameOfDrawnGroup,
   sameFamily,
+  reagentsOfConversions,
+  orderOfRoute,
+  monomersOfUnit,
 ]

@@ -9,6 +9,7 @@ import {
 } from './spectra/electrons.ts'
 import {
   changedAbsorbance,
+  concentrationFromChosenValue,
   concentrationFromLight,
   energyOfLight,
   flawOfMeasurement,
@@ -34,4 +35,5 @@ export const spectra: readonly Template[] = [
   sampleFromStandards,
   flawOfMeasurement,
   choiceSister('ph-m404', concentrationFromLight),
+  concentrationFromChosenValue,
 ]

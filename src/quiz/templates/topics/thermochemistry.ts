@@ -8,7 +8,7 @@ import {
   spiritBurner,
 } from './thermochemistry/calorimetry.ts'
 import { missingStep, namesOfSteps } from './thermochemistry/cycles.ts'
-import { drawnHeatingCurve, drawnProfile } from './thermochemistry/drawn.ts'
+import { drawnHeatingCurve, drawnProfile, levelOfProfile } from './thermochemistry/drawn.ts'
 import {
   flatPart,
   heatForRise,
@@ -53,4 +53,5 @@ export const thermochemistry: readonly Template[] = [
   choiceSister('ph-m400', heatOfMetal),
   choiceSister('ph-m401', iceToWater),
   choiceSister('ge-m401', neutralization, { hasOpposite: false }),
+  levelOfProfile,
 ]

@@ -1,3 +1,4 @@
+import { commonAcids } from '#chemistry/acids/common-acids.ts'
 import { formatFormula } from '#chemistry/compounds/formulas.ts'
 import {
   acidityOf,
@@ -5,7 +6,6 @@ import {
   type AcidityProblem,
   type Solution,
   solutions,
-  weakAcidPairs,
 } from '#chemistry/tools/acidity.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { AnswerPanel } from '#web/tools/screen/answer-panel.tsx'
@@ -51,7 +51,7 @@ const examples = [
   },
 ]
 
-const acids = weakAcidPairs.map(({ name, formula, pKa }) => ({
+const acids = commonAcids.map(({ name, formula, pKa }) => ({
   id: formatNumber(pKa, { decimals: 2 }),
   label: `${name}, ${formatFormula(formula)}: ${formatNumber(pKa, { decimals: 2 })}`,
 }))

@@ -17,6 +17,7 @@ import {
   uncertaintyOfProduct,
   uncertaintyOfTiter,
 } from './laboratory/readings.ts'
+import { partsOfApparatus } from './laboratory/setups.ts'
 
 /** All templates of the topic laboratory. */
 export const laboratory: readonly Template[] = [
@@ -37,4 +38,5 @@ export const laboratory: readonly Template[] = [
   errorInPercent,
   pictogramsOfTwo,
   figuresOfDensity,
+  partsOfApparatus,
 ]

@@ -1,6 +1,7 @@
 import type { Template } from '#quiz/template.ts'
 import { choiceSister } from '#quiz/templates/made/choice-sister.ts'
 
+import { kindsOfBoxes } from './particles/boxes.ts'
 import {
   changesAndNames,
   insideBubbles,
@@ -26,4 +27,5 @@ export const particles: readonly Template[] = [
   sampleOfPicture,
   choiceSister('ph-m403', moleculesInBox, { neighbors: 'steps' }),
   changeBetween,
+  kindsOfBoxes,
 ]

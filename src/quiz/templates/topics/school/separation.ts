@@ -1,6 +1,7 @@
 import type { Template } from '#quiz/template.ts'
 
 import { factorOfSpot, wayToSeparate } from './separation/choices.ts'
+import { dyesOfMixture } from './separation/drawn.ts'
 import { mixturesAndMethods, orderOfDistilling, stepsOfSeparation } from './separation/methods.ts'
 import { distanceOfSpot, meltingAndPurity, retention } from './separation/spots.ts'
 import { threeSolids } from './separation/three.ts'
@@ -16,4 +17,5 @@ export const separation: readonly Template[] = [
   orderOfDistilling,
   wayToSeparate,
   factorOfSpot,
+  dyesOfMixture,
 ]

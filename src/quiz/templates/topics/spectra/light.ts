@@ -3,7 +3,7 @@ import { AVOGADRO } from '#chemistry/quantities/constants.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { slopeOf } from '#quiz/figures/calibration-line.ts'
 import { integer, pick, type Random } from '#quiz/random.ts'
-import { choice, type Lure, production, template } from '#quiz/template.ts'
+import { choice, type Lure, production, template, type ProductionTemplate } from '#quiz/template.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { capitalized } from '#quiz/templates/shared/names.ts'
@@ -197,7 +197,7 @@ export const changedAbsorbance = production('ph-e46', 'number', 'beer-lambert', 
   })
 })
 
-/** Molar absorbances of invented dyes in L/(mol·cm). */
+/** Molar absorbances in L/(mol·cm), chosen for the exercise; they are of no dye in particular. */
 const dyes = [850, 1200, 1800, 2400, 3600, 5200, 7500]
 
 /** The concentration or the molar absorbance, or the light that passes. */
@@ -310,6 +310,23 @@ export const concentrationFromLight = production('ph-m50', 'number', 'beer-lambe
     ],
   })
 })
+
+const MADE_UP = 'A dye has a molar absorbance of '
+
+/** The same, and it says that the molar absorbance is a value for the exercise. */
+export const concentrationFromChosenValue: ProductionTemplate = {
+  ...concentrationFromLight,
+  version: 2,
+  draw(random) {
+    const draft = concentrationFromLight.draw(random)
+    return draft === null
+      ? null
+      : {
+          ...draft,
+          stem: draft.stem.replace(MADE_UP, 'Exercise value for a dye: molar absorbance '),
+        }
+  },
+}
 
 function decimalsOf(value: number): number {
   return Math.round(1000 * value) / 1000

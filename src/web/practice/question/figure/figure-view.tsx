@@ -12,7 +12,7 @@ export function FigureView({
 }) {
   const { drawing, sentence, table } = drawnFigure(figure)
   return (
-    <figure className="mb-5 max-w-md">
+    <figure className={caption === undefined ? 'mb-5 max-w-md' : 'article-figure'}>
       <svg
         role="img"
         aria-label={sentence}
