@@ -79,8 +79,10 @@ test('search engines learn what the article is', async () => {
   const page = await visit(ATOM)
   const data = await page.locator('script[type="application/ld+json"]').textContent()
   expect(JSON.parse(data ?? '')).toMatchObject({
-    '@type': 'LearningResource',
+    '@type': ['LearningResource', 'Article'],
     name: 'What Is an Atom?',
+    author: { name: 'Periodic Wizard' },
+    datePublished: '2026-11-20',
     description: 'Inside the tiny building block of everything you can touch',
   })
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href')

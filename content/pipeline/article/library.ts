@@ -56,6 +56,7 @@ export const frontMatterSchema = z.strictObject({
     .max(6),
   sources: z.array(z.strictObject({ name: line, note: line.optional() })).min(3),
   lastReviewed: z.iso.date(),
+  published: z.iso.date().optional(),
 })
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>

@@ -28,6 +28,8 @@ type Details = {
   readonly sources: readonly { readonly name: string; readonly note?: string }[]
   /** As 2026-11-20. */
   readonly lastReviewed: string
+  /** As 2026-11-20; absent for the first articles. */
+  readonly published?: string
 }
 
 export type Article = ArticleEntry & Details
