@@ -1,8 +1,8 @@
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 
 import type { FigureModule } from './article.ts'
-import { liveFigures } from './live-figures.ts'
-import { PageFrame } from './page-frame.tsx'
+import { liveFigures } from './live/live-figures.ts'
+import { PageFrame } from './live/page-frame.tsx'
 
 /** A drawing with its title and description for those who cannot see it, and its caption. */
 export function ArticleFigure({

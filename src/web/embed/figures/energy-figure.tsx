@@ -24,7 +24,7 @@ export function EnergyFigure() {
   const hill = peroxide[path]
   const back = formatNumber(hill - peroxide.change)
   const times = formatNumber(timesAsFast(hill, celsius), { significant: 2 })
-  const temperature = `${formatNumber(celsius)} °C`
+  const temperature = `${formatNumber(celsius)}\u00a0°C`
   return (
     <>
       <ChoiceList
@@ -68,7 +68,7 @@ export function EnergyFigure() {
         onChange={setCelsius}
       />
       <output key={`${path} ${celsius}`} className="block text-lg">
-        {`Up the hill ${hill} kJ/mol, back ${back} kJ/mol. About ${times} times as fast as without a catalyst at 25 °C.`}
+        {`Up the hill ${hill} kJ/mol, back ${back} kJ/mol. About ${times} times as fast as without a catalyst at 25\u00a0°C.`}
       </output>
       <p className="mt-2 text-sm text-muted">
         A simple estimate by the Arrhenius equation, in which only the hill and the temperature
