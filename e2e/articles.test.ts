@@ -42,7 +42,7 @@ test('an answer stands below its question, and opens there without script', asyn
 test('a worked example of a procedure opens step by step', async () => {
   const page = await visit('/blog/how-to-balance-chemical-equations', { javaScriptEnabled: false })
   const example = page.locator('.worked').first()
-  const shown = () => example.locator('summary:visible').allInnerTexts()
+  const shown = () => example.locator('summary:visible').allTextContents()
   expect(await shown()).toEqual(['Show step 2'])
   await example.getByText('Show step 2').click()
   expect((await shown()).at(-1)).toBe('Show step 3')

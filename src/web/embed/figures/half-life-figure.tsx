@@ -17,6 +17,8 @@ const HEIGHT = 170
 const x = (halfLives: number) => LEFT + (halfLives / MOST) * WIDTH
 const y = (halfLives: number) => BASE - shareLeft(halfLives) * HEIGHT
 
+const ticks = Array.from({ length: MOST + 1 }, (_, tick) => tick)
+
 const curve = Array.from({ length: 10 * MOST + 1 }, (_, tenth) => tenth / 10)
   .map((halfLives) => `${x(halfLives).toFixed(1)} ${y(halfLives).toFixed(1)}`)
   .join(' L')
@@ -59,7 +61,7 @@ export function HalfLifeFigure() {
             {value}
           </text>
         ))}
-        {Array.from({ length: MOST + 1 }, (_, tick) => (
+        {ticks.map((tick) => (
           <text key={tick} x={x(tick)} y={BASE + 19} textAnchor="middle" className="fill-ink">
             {tick}
           </text>
