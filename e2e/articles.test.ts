@@ -42,7 +42,7 @@ test('an answer stands below its question, and opens there without script', asyn
 test('a worked example of a procedure opens step by step', async () => {
   const page = await visit('/blog/how-to-balance-chemical-equations', { javaScriptEnabled: false })
   const example = page.locator('.worked').first()
-  const shown = () => example.locator('summary:visible').allInnerTexts()
+  const shown = () => example.locator('summary:visible').allTextContents()
   expect(await shown()).toEqual(['Show step 2'])
   await example.getByText('Show step 2').click()
   expect((await shown()).at(-1)).toBe('Show step 3')
@@ -79,8 +79,10 @@ test('search engines learn what the article is', async () => {
   const page = await visit(ATOM)
   const data = await page.locator('script[type="application/ld+json"]').textContent()
   expect(JSON.parse(data ?? '')).toMatchObject({
-    '@type': 'LearningResource',
+    '@type': ['LearningResource', 'Article'],
     name: 'What Is an Atom?',
+    author: { name: 'Periodic Wizard' },
+    datePublished: '2026-11-20',
     description:
       'What an atom is made of, how small and how empty it is, and how a thin sheet of gold showed that it has a nucleus. With answers.',
   })

@@ -222,6 +222,38 @@ test('questions are numbered, and each answer stands within its question', async
   expect(code).toContain('spoken: "1 plus 1."')
 })
 
+test('a key term is explained by the sentence in which it is bold, at its first mention in later sections', async () => {
+  const body = [
+    '## One\n\nFirst. An **atom** of $\\ce{H2O}$ is small. An atom again.',
+    '## Two\n\nMany atoms here. No atom there.\n\nAn atom.',
+    '## Three\n\nAn atom.',
+  ]
+  const { code, facts } = await compile(FILE, article(body.join('\n\n')))
+  expect(facts.problems).toEqual([])
+  const mentions = Array.from(
+    code.matchAll(/\(Mention, \{\s*id: "([\w-]+)",\s*children: "(\w+)"/g),
+    ([, id, words]) => `${id} ${words}`,
+  )
+  expect(mentions).toEqual(['term-atom atoms', 'term-atom atom'])
+  const [, explanation = ''] = code.split('(Term, {')
+  expect(explanation).toContain('"An "')
+  expect(explanation).toContain('spoken: "H 2 O"')
+  expect(explanation).not.toContain('First.')
+  expect(explanation).not.toContain('again')
+})
+
+test('a section ends with the questions that are noted for it and practice a skill of the article', async () => {
+  const { code } = await compile(
+    FILE,
+    article('## Neutral atoms, ions and isotopes\n\nText.\n\n## Other\n\nText.'),
+  )
+  const frames = Array.from(
+    code.matchAll(/\(SectionPractice, \{\s*section: "([^"]+)",\s*names: "([^"]+)"/g),
+    ([, section, names]) => [section, names],
+  )
+  expect(frames).toEqual([['Neutral atoms, ions and isotopes', 'as-e5.as-e41']])
+})
+
 test('an article about a procedure folds the steps of its examples behind the first', async () => {
   const example = '<Worked title="A sum">\n1. Write.\n2. Add.\n3. Check.\n</Worked>'
   const mole = join(ARTICLES_FOLDER, 'what-is-the-mole.mdx')

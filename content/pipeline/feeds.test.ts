@@ -12,7 +12,8 @@ const atom: FeedEntry = {
   slug: 'what-is-an-atom',
   title: 'What Is an Atom?',
   subtitle: 'Small',
-  lastReviewed: '2026-11-20',
+  lastReviewed: '2026-12-01',
+  published: '2026-11-25',
 }
 
 test('the site map names every page and when articles were reviewed', () => {
@@ -36,5 +37,9 @@ test('the feed has the newest article first, and its signs are escaped', () => {
   ])
   expect(feed).toContain('<title>Fire &amp; Flames</title>')
   expect(feed).toContain('<summary>What &lt;burns&gt;</summary>')
-  expect(feed).toContain('<updated>2026-11-20T00:00:00Z</updated>\n<entry>')
+  expect(feed).toContain('<updated>2026-12-01T00:00:00Z</updated>\n<entry>')
+  expect(Array.from(feed.matchAll(/<published>(.*?)<\/published>/g), ([, at]) => at)).toEqual([
+    '2026-11-25T00:00:00Z',
+    '2026-11-20T00:00:00Z',
+  ])
 })

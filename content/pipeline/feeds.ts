@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { publishedOn } from '#content/published.ts'
+
 import { compileLibrary } from './compile.ts'
 import { escaped } from './escaped.ts'
 import { siteOrigin } from './origin.ts'
@@ -12,6 +14,8 @@ export type FeedEntry = {
   readonly subtitle: string
   /** As 2026-11-20. */
   readonly lastReviewed: string
+  /** As 2026-11-20; absent for the first articles. */
+  readonly published?: string | undefined
 }
 
 /** Pages that no search should lead to: they are empty for a stranger. */
@@ -80,12 +84,14 @@ export function atomFeed(origin: string, articles: readonly FeedEntry[]): string
   )
 }
 
-function feedEntry(origin: string, { slug, title, subtitle, lastReviewed }: FeedEntry): string {
+function feedEntry(origin: string, entry: FeedEntry): string {
+  const { slug, title, subtitle, lastReviewed } = entry
   const address = escaped(`${origin}/blog/${slug}`)
   return [
     `<entry><title>${escaped(title)}</title>`,
     `<id>${address}</id>`,
     `<link href="${address}"/>`,
+    `<published>${publishedOn(entry)}T00:00:00Z</published>`,
     `<updated>${lastReviewed}T00:00:00Z</updated>`,
     `<summary>${escaped(subtitle)}</summary></entry>`,
   ].join('')

@@ -31,7 +31,7 @@ function inSections(nodes: readonly Node[]): Node[] {
   let section: Node | null = null
   for (const node of nodes) {
     if (node.tagName === 'h2') section = element('section', {}, [node])
-    if (section === null || node.type === 'mdxjsEsm') all.push(node)
+    if (section === null || node.type === 'mdxjsEsm' || node.name === 'Glossary') all.push(node)
     else if (node.tagName === 'h2') all.push(section)
     else section.children?.push(node)
   }

@@ -6,6 +6,7 @@ import { drawFormula } from '#content/pipeline/math/formula.ts'
 import { classCount, classShare, contradictions, elementFact } from './element-facts.ts'
 import { figureProblems } from './figure-check.ts'
 import { frontMatterOf } from './front-matter.ts'
+import { addGlossary } from './glossary.ts'
 import { type FrontMatter, plannedSlugs } from './library.ts'
 import { numberProblems } from './number-style.ts'
 import {
@@ -131,6 +132,7 @@ export function articleTree(
       measure(article)
       numberQuestions(article)
       if (steppedSlugs.has(slugOf(article.file))) foldSteps(article.tree)
+      addGlossary(article.tree, facts.frontMatter?.keyTerms ?? [])
       fillFacts(article)
       setType(article.tree)
       facts.problems.push(...facts.passages.flatMap(({ text }) => contradictions(text)))

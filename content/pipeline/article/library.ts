@@ -60,6 +60,7 @@ export const frontMatterSchema = z.strictObject({
     .array(z.strictObject({ name: line, note: line.optional(), address: z.url().optional() }))
     .min(3),
   lastReviewed: z.iso.date(),
+  published: z.iso.date().optional(),
 })
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>

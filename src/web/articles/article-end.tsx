@@ -5,7 +5,7 @@ import { skill } from '#quiz/skills.ts'
 import { SUPPORT_EMAIL } from '#web/shell/navigation/operator.ts'
 
 import type { Article } from './blocks/article.ts'
-import { PageFrame } from './blocks/page-frame.tsx'
+import { PageFrame } from './blocks/live/page-frame.tsx'
 import { neighbours } from './neighbours.ts'
 
 /** The end of an article: its elements, practice, sources, and the neighboring articles. */

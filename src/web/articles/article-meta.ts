@@ -1,9 +1,13 @@
 import { origin } from 'virtual:articles'
 
+import { publishedOn } from '#content/published.ts'
 import { shelfOf } from '#content/shelves.ts'
 import { pageMeta, PRODUCT } from '#web/ui/page-meta.ts'
 
 import type { Article } from './blocks/article.ts'
+
+/** The picture of the product in `public`. */
+const SOCIAL_CARD = 'social-card.png'
 
 /** Tells readers of feeds where the one of the library is. */
 export const feedLink = {
@@ -22,6 +26,8 @@ export function articleMeta(article: Article) {
   const { slug, title, subtitle, category, keyTerms, lastReviewed, minutes } = article
   const { description = subtitle } = article
   const url = `${origin}/blog/${slug}`
+  const published = publishedOn(article)
+  const product = { '@type': 'Organization', name: PRODUCT, url: origin }
   return [
     ...pageMeta(title, description),
     { tagName: 'link', rel: 'canonical', href: url },
@@ -32,12 +38,14 @@ export function articleMeta(article: Article) {
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
     { property: 'article:section', content: shelfOf(category).label },
+    { property: 'article:published_time', content: published },
     { property: 'article:modified_time', content: lastReviewed },
     {
       'script:ld+json': {
         '@context': 'https://schema.org',
-        '@type': 'LearningResource',
+        '@type': ['LearningResource', 'Article'],
         name: title,
+        headline: title,
         description,
         url,
         inLanguage: 'en-US',
@@ -46,9 +54,12 @@ export function articleMeta(article: Article) {
         teaches: article.objective,
         keywords: keyTerms.join(', '),
         timeRequired: `PT${minutes}M`,
+        datePublished: published,
         dateModified: lastReviewed,
         isAccessibleForFree: true,
-        publisher: { '@type': 'Organization', name: PRODUCT, url: origin },
+        image: `${origin}/${SOCIAL_CARD}`,
+        author: product,
+        publisher: product,
       },
     },
   ]

@@ -7,10 +7,13 @@ import type { Article, ArticleBody } from './blocks/article.ts'
 import { Callout } from './blocks/callout.tsx'
 import { ElementChip } from './blocks/element-chip.tsx'
 import { Formula } from './blocks/formula.tsx'
+import { SectionPractice } from './blocks/live/section-practice.tsx'
 import { MathStyles } from './blocks/math-styles.tsx'
-import { SectionPractice } from './blocks/section-practice.tsx'
 import { Step } from './blocks/step.tsx'
 import { Task } from './blocks/task.tsx'
+import { Glossary } from './blocks/terms/glossary.tsx'
+import { Mention } from './blocks/terms/mention.tsx'
+import { Term } from './blocks/terms/term.tsx'
 import { Worked } from './blocks/worked.tsx'
 import { ContentsList } from './contents-list.tsx'
 
@@ -52,9 +55,12 @@ function componentsFor({ figures }: ArticleBody) {
       return figure === undefined ? null : <ArticleFigure name={name} figure={figure} />
     },
     Formula,
+    Glossary,
+    Mention,
     SectionPractice,
     Step,
     Task,
+    Term,
     Worked,
   }
 }

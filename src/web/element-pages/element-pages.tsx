@@ -8,6 +8,7 @@ import type { ElementLibrary } from '#content/elements/detail.ts'
 import { createPageData } from './data/page-data.ts'
 import { elementAddress, elementMeta } from './element-meta.ts'
 import { ElementPage } from './element-page.tsx'
+import { relatedArticles } from './related-articles.ts'
 
 /** The page of the element that the last part of an address names, with its head; null for none. */
 export type ElementPages = (
@@ -20,7 +21,7 @@ export function elementPages(library: ElementLibrary): ElementPages {
     const identity = identities.find((entry) => elementSlug(entry) === slug)
     if (identity === undefined) return null
     const data = createPageData(element(identity.symbol), library)
-    const related = articles.filter((article) => article.elements.includes(identity.symbol))
+    const related = relatedArticles(data.element, articles)
     return {
       meta: elementMeta(data, origin),
       page: (

@@ -19,6 +19,10 @@ const EmbeddedPractice = lazy(async () => ({
   default: (await import('./embedded-practice.tsx')).EmbeddedPractice,
 }))
 
+const LiveFigure = lazy(async () => ({
+  default: (await import('./figures/live-figure.tsx')).LiveFigure,
+}))
+
 export const meta = () => [
   ...pageMeta('Chemistry Questions', 'Chemistry questions in a frame of another page.'),
   { name: 'robots', content: 'noindex' },
@@ -53,6 +57,8 @@ export default function EmbedRoute() {
           <EmbeddedSet key={key} code={key} />
         ) : kind === 'practice' ? (
           <EmbeddedPractice key={key} names={key} />
+        ) : kind === 'figure' ? (
+          <LiveFigure name={key} />
         ) : (
           <EmbeddedQuestion key={key} id={key} />
         )}

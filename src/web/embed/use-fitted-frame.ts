@@ -7,6 +7,8 @@ export function useFittedFrame(content: RefObject<HTMLElement | null>): void {
     const frame = globalThis.frameElement
     const element = content.current
     if (frame === null || element === null) return undefined
+    // The frame is never smaller than its content, so no room is kept for a scrollbar.
+    document.documentElement.style.scrollbarGutter = 'auto'
     const observer = new ResizeObserver(() => {
       frame.setAttribute('height', String(Math.ceil(element.getBoundingClientRect().height)))
     })

@@ -81,6 +81,12 @@ export function ElementCard({ element }: { readonly element: Element }) {
             Full page<span className="sr-only">{` of ${element.name}`}</span>
             <ChevronRight aria-hidden className="size-4" />
           </a>{' '}
+          <a
+            href={`/element/${elementSlug(element)}#read`}
+            className="mr-2 inline-flex min-h-11 items-center text-link underline underline-offset-3"
+          >
+            Articles<span className="sr-only">{` about ${element.name}`}</span>
+          </a>
           <Link
             to={`/compare?e=${element.symbol}`}
             className="inline-flex min-h-11 items-center gap-1 text-link underline underline-offset-3"

@@ -34,6 +34,8 @@ type Details = {
   readonly description?: string
   /** As 2026-11-20. */
   readonly lastReviewed: string
+  /** As 2026-11-20; absent for the first articles. */
+  readonly published?: string
 }
 
 export type Article = ArticleEntry & Details
