@@ -207,14 +207,16 @@ export function openClassGames(parts: GamesParts): ClassGames & LiveGames {
     keeper.keepOnly(rooms.has)
     const ids = rooms.ids()
     const now = matchClock.now()
-    const versions = await watchGames(database, ids, now)
+    const versions = await watchGames(database, ids, now, now - matchClock.scaled(WATCH_MS) / 2)
     await Promise.all(
       ids.map(async (gameId) => {
         const version = versions.get(gameId)
         if (version === undefined) return rooms.close(gameId)
         keeper.noteWatched(gameId, now)
         const known = keeper.snapshotOf(gameId)
-        if (known === undefined || known.version < version) await refresh(gameId)
+        const isBehind = known === undefined || known.version < version
+        // An own write that has just been committed looks like that of another server.
+        if (isBehind && !keeper.isBusy(gameId)) await refresh(gameId)
         await correctPresence(gameId)
       }),
     )
