@@ -214,9 +214,7 @@ export function openClassGames(parts: GamesParts): ClassGames & LiveGames {
         if (version === undefined) return rooms.close(gameId)
         keeper.noteWatched(gameId, now)
         const known = keeper.snapshotOf(gameId)
-        const isBehind = known === undefined || known.version < version
-        // An own write that has just been committed looks like that of another server.
-        if (isBehind && !keeper.isBusy(gameId)) await refresh(gameId)
+        if (known === undefined || known.version < version) await refresh(gameId)
         await correctPresence(gameId)
       }),
     )

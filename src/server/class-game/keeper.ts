@@ -43,8 +43,6 @@ export type Keeper = {
   readonly submit: (gameId: string, command: Command) => Promise<Outcome>
   /** Returns this server's last snapshot of a game, which another server may have made stale. */
   readonly snapshotOf: (gameId: string) => StoredGame | undefined
-  /** Whether commands of a game are being written. If another server has changed it, they find that out. */
-  readonly isBusy: (gameId: string) => boolean
   /** Reads a game again, and reports the changes. */
   readonly refresh: (gameId: string) => Promise<StoredGame | null>
   /** Notes that this server has looked after a game. */
@@ -95,7 +93,6 @@ export function createKeeper({ database, matchClock, onChanged, onFailure }: Kee
       return result.promise
     },
     snapshotOf: (gameId) => snapshots.get(gameId),
-    isBusy: (gameId) => busy.has(gameId),
     async refresh(gameId) {
       const [stored] = await loadGames(database, [gameId])
       if (stored === undefined) {
