@@ -34,28 +34,32 @@ test('an answered question is shared by its address, saved for Moodle, and shown
   await answersInFrame(code)
 })
 
-test('an embedded set about a later topic has the theme of the page around it, or of the visitor', async () => {
-  const teacher = await visit('/auth')
-  await signUp(teacher, inject('origin'), newAddress())
-  const code = await saveSet(teacher, 'Rates', ['ge-e50.1.7'])
-  const frames = [
-    ['?theme=light', 'dark', 'light'],
-    ['?theme=wizard', 'light', 'wizard'],
-    ['', 'light', 'light'],
-    ['', 'dark', 'wizard'],
-  ] as const
-  for (const [asked, colorScheme, theme] of frames) {
-    // One after the other, in pages that share nothing.
-    // oxlint-disable-next-line no-await-in-loop
-    const frame = await arrive({ colorScheme })
-    // oxlint-disable-next-line no-await-in-loop
-    await frame.goto(`/embed/set/${code}${asked}`)
-    // oxlint-disable-next-line no-await-in-loop
-    await frame.getByText('Why does marble react faster').waitFor()
-    // oxlint-disable-next-line no-await-in-loop
-    expect(await frame.evaluate(() => document.documentElement.className)).toContain(theme)
-  }
-})
+test(
+  'an embedded set about a later topic has the theme of the page around it, or of the visitor',
+  { tags: ['long'] },
+  async () => {
+    const teacher = await visit('/auth')
+    await signUp(teacher, inject('origin'), newAddress())
+    const code = await saveSet(teacher, 'Rates', ['ge-e50.1.7'])
+    const frames = [
+      ['?theme=light', 'dark', 'light'],
+      ['?theme=wizard', 'light', 'wizard'],
+      ['', 'light', 'light'],
+      ['', 'dark', 'wizard'],
+    ] as const
+    for (const [asked, colorScheme, theme] of frames) {
+      // One after the other, in pages that share nothing.
+      // oxlint-disable-next-line no-await-in-loop
+      const frame = await arrive({ colorScheme })
+      // oxlint-disable-next-line no-await-in-loop
+      await frame.goto(`/embed/set/${code}${asked}`)
+      // oxlint-disable-next-line no-await-in-loop
+      await frame.getByText('Why does marble react faster').waitFor()
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await frame.evaluate(() => document.documentElement.className)).toContain(theme)
+    }
+  },
+)
 
 /** Shows the code in a page of another site, answers there and looks for stored data. */
 async function answersInFrame(code: string): Promise<void> {

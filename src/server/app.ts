@@ -35,6 +35,7 @@ import type { Drain } from './platform/drain.ts'
 import { refuseBrokenRequest } from './platform/http/broken-request.ts'
 import { addHealth } from './platform/http/health.ts'
 import { isLoopbackOrigin } from './platform/http/loopback.ts'
+import { addOembed, announceOembed } from './platform/http/oembed.ts'
 import { sendProblem } from './platform/http/problem.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { serveSite } from './platform/http/serve-site.ts'
@@ -142,12 +143,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (!parts.accounts.verifiesEmail && isLoopbackOrigin(parts.origin.publicOrigin)) {
     addOutboxPage(app, parts.database)
   }
+  addOembed(app, parts.origin.publicOrigin)
   await app.register((api) => addApi(api, parts, services, readNetwork))
-  app.setNotFoundHandler((request, reply) =>
-    /^\/api(?=\/|\?|$)/.test(request.url)
-      ? refuseUnknownCall(app, request)
-      : serveSite(parts.site, request, reply),
-  )
+  app.setNotFoundHandler((request, reply) => {
+    if (/^\/api(?=\/|\?|$)/.test(request.url)) return refuseUnknownCall(app, request)
+    announceOembed(request, reply, parts.origin.publicOrigin)
+    return serveSite(parts.site, request, reply)
+  })
   return app
 }
 
