@@ -52,6 +52,9 @@ export default function EmbedRoute() {
       onClickCapture={openOutside}
       className="mx-auto w-full max-w-3xl p-3 sm:p-4 lg:max-w-5xl"
     >
+      {OWN_KINDS.has(kind ?? '') ? (
+        <h1 className="sr-only">{kind === 'figure' ? 'Figure to try' : 'Questions'}</h1>
+      ) : null}
       <Suspense fallback={null}>
         {!isInBrowser ? null : kind === 'set' ? (
           <EmbeddedSet key={key} code={key} />
