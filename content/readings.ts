@@ -191,9 +191,9 @@ const articles: Readonly<Record<string, Article>> = {
     sections: {
       'Molar mass: from one atom to one mole': 'ge-m1 ge-m23',
       'The conversion map':
-        'ph-m71 ph-h2 ph-h21 ph-h5 ph-h23 ph-h8 ph-h25 ge-m4 ge-m5 ge-m24 ge-m25 ge-m28 ge-m29 ge-m34 ph-m23 ph-h26 ge-e81 ge-m41 ge-m42 ge-m43 ge-m400',
+        'ph-m71 ph-h2 ph-h21 ph-h5 ph-h23 ph-h8 ph-h25 ge-m4 ge-m5 ge-m24 ge-m25 ge-m28 ge-m29 ge-m34 ph-m23 ph-m405 ph-h26 ge-e81 ge-m41 ge-m42 ge-m43 ge-m400',
       'Shares of a compound': 'ge-m6 ge-h2 ge-h26 ge-m26 ge-h29 ge-h30 ge-h31 ge-h71 ch-h255',
-      'Gases: volume counts particles': 'ph-h3 ph-h22 ph-m24 ph-e43 ph-m47 ph-m48 ph-h47',
+      'Gases: volume counts particles': 'ph-h3 ph-h22 ph-m24 ph-m406 ph-e43 ph-m47 ph-m48 ph-h47',
       'Moles run reactions':
         'ge-h1 ge-h21 ge-h3 ge-h23 ge-h8 ge-h25 ge-h27 ge-m71 ge-h72 ch-h253 ch-h254 ge-m409',
     },

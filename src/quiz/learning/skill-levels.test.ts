@@ -6,7 +6,6 @@ import { templates } from '#quiz/templates/whole-bank.ts'
 
 /** Skills without a question with options at medium level yet. A skill that gets one leaves the list. */
 const withoutMedium: readonly string[] = [
-  'amounts-of-elements',
   'atom-size',
   'bond-energy',
   'crude-oil',
@@ -14,7 +13,6 @@ const withoutMedium: readonly string[] = [
   'fission-and-fusion',
   'flame-tests',
   'gibbs-and-k',
-  'heat-and-warming',
   'lab-equipment',
   'life-cycles',
   'mass-number',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { element as elementOf, type Element, elements } from '#chemistry/elements/elements.ts'
+import { parseQuantity } from '#chemistry/quantities/typed-number.ts'
 import { heatCapacities } from '#chemistry/reactions/heat-capacities.ts'
 import { heatOfFusion, meltableMetals } from '#chemistry/reactions/heats-of-fusion.ts'
 import { makeQuestion, type McqQuestion } from '#quiz/question.ts'
@@ -34,6 +35,21 @@ const judges: Readonly<Record<string, Judge>> = {
     const pairs = new Set('Hydrogen Nitrogen Oxygen Fluorine Chlorine Bromine Iodine'.split(' '))
     const wantsPairs = question.includes('two-atom')
     return options.filter((name) => (wantsPairs ? pairs.has(name) : named(name).group === 18))
+  },
+  'ph-m405': ({ question, options }) => {
+    const [mass = 0, from = 0, to = 0, specific = 0] = numbersIn(question)
+    const joules = [...Array(to - from).keys()].reduce((sum) => sum + mass * specific, 0)
+    return options.filter((text) => isNear(quantityIn(text), joules))
+  },
+  'ph-m406': ({ question, options }) => {
+    const [, liters = '', mass = '', name = ''] =
+      /fills (\S+) L here\. What volume do (\S+) g of (\w+) gas fill/.exec(question) ?? []
+    const { atomicMass, group } = named(name.replace(/^./, (letter) => letter.toUpperCase()))
+    const molecule = group === 18 ? atomicMass : 2 * atomicMass
+    // Liters of one gram first.
+    return options.filter((text) =>
+      isNear(quantityIn(text), (Number(liters) / molecule) * Number(mass)),
+    )
   },
   'ph-m408': ({ question, options }) => {
     const sizes: readonly (readonly [RegExp, number])[] = [
@@ -297,6 +313,11 @@ function valueOf(text: string): number {
 
 function near(options: readonly string[], value: number): readonly string[] {
   return options.filter((text) => isNear(valueOf(text), value))
+}
+
+function quantityIn(text: string): number {
+  const read = parseQuantity(text)
+  return 'number' in read ? read.number.value : Number.NaN
 }
 
 /** Within one percent: three significant figures, no other option as near. */

@@ -1,4 +1,5 @@
 import type { ChoiceTemplate, Template } from '#quiz/template.ts'
+import { choiceSister } from '#quiz/templates/made/choice-sister.ts'
 
 import {
   atomsInBlock,
@@ -27,6 +28,7 @@ import {
   stateFromKelvin,
 } from './physical-properties/temperature-scales.ts'
 import { physicalPropertiesProduction } from './production/physical-properties.ts'
+import { heatToWarm, volumeOfGas } from './production/physical-properties/measures.ts'
 
 export const physicalProperties: readonly ChoiceTemplate[] = [
   stateAtRoomTemperature,
@@ -53,6 +55,8 @@ export const physicalProperties: readonly ChoiceTemplate[] = [
   mixedTemperature,
   volumeOfEqualAtoms,
   atomsInMolecules,
+  choiceSister('ph-m405', heatToWarm),
+  choiceSister('ph-m406', volumeOfGas),
 ]
 
 /** All that a page needs to ask about this category. */

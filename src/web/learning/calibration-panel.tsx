@@ -34,7 +34,7 @@ function Figures({ expected }: { readonly expected: readonly Expectation[] }) {
           : 'For you they are not yet better than always expecting your average, so take every level with care.'}
       </p>
       <p className="mt-1 text-sm text-muted tabular-nums">
-        {`Log loss ${logLoss.toFixed(3)}, with the average ${baseLogLoss.toFixed(3)}. Mean distance ${percent(error)}.`}
+        {`Log loss ${logLoss.toFixed(3)}, with the average ${baseLogLoss.toFixed(3)}: less is better. Mean distance ${percent(error)}.`}
       </p>
       <table className="mt-4 w-full text-left text-sm tabular-nums">
         <thead>

@@ -1,10 +1,14 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 
 import { misconceptions } from '#quiz/misconceptions.ts'
 import { useIdeas } from '#web/learner/use-ideas.ts'
-import { buttonClass } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
+
+/** More ideas at once are no help: the most urgent ones come first. */
+const SHOWN_FIRST = 5
 
 /**
  * The misconceptions that the learner's own choices show, each with its correction and a way to fix
@@ -12,6 +16,8 @@ import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
  */
 export function IdeasPanel() {
   const ideas = useIdeas()
+  const [showsAll, setShowsAll] = useState(false)
+  const shown = showsAll ? (ideas ?? []) : (ideas ?? []).slice(0, SHOWN_FIRST)
   return (
     <Panel
       title="Ideas to Fix"
@@ -25,7 +31,7 @@ export function IdeasPanel() {
         </p>
       ) : (
         <ul className="grid gap-5">
-          {ideas.map(({ misconception, chosen, chances }) => (
+          {shown.map(({ misconception, chosen, chances }) => (
             <li key={misconception} className="rounded-md border border-line bg-sunken p-4">
               <p className="font-display">
                 <ChemicalText text={`“${misconceptions[misconception].idea}”`} />
@@ -48,6 +54,11 @@ export function IdeasPanel() {
             </li>
           ))}
         </ul>
+      )}
+      {ideas === null || shown.length === ideas.length ? null : (
+        <Button look="quiet" className="mt-3" onClick={() => setShowsAll(true)}>
+          {`Show all ${ideas.length} ideas`}
+        </Button>
       )}
     </Panel>
   )

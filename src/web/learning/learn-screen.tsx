@@ -7,6 +7,7 @@ import { useLearner } from '#web/learner/use-learner.ts'
 import { useOwnData } from '#web/store/use-own-data.ts'
 import { useStored } from '#web/store/use-stored.ts'
 import { AccountMissing } from '#web/ui/account-missing.tsx'
+import { Skeleton } from '#web/ui/art/skeleton.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { storedSettings } from '#web/user-data/settings.ts'
 import { StorageNotice } from '#web/user-data/storage-notice.tsx'
@@ -29,7 +30,13 @@ export function LearnScreen() {
     <>
       {id === null ? null : <h2 className="-mt-3 mb-4 text-xl text-balance">{skill(id).label}</h2>}
       <StorageNotice />
-      {data === 'out of reach' ? <AccountMissing /> : data === 'here' ? <Content id={id} /> : null}
+      {data === 'out of reach' ? (
+        <AccountMissing />
+      ) : data === 'here' ? (
+        <Content id={id} />
+      ) : (
+        <Skeleton label="Your skills are on their way." />
+      )}
     </>
   )
 }

@@ -216,10 +216,8 @@ export function TodayQuestion({
         )}
       </QuestionCard>
       {session.about.kind === 'check' && turn.status === 'open' ? (
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
-          <Button look="quiet" onClick={onUnknown}>
-            I don’t know
-          </Button>
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button onClick={onUnknown}>I don’t know</Button>
           <p className="min-w-0 grow basis-56 text-sm text-muted">
             Counts as no answer, and is more useful than a guess.
           </p>

@@ -19,6 +19,8 @@ const sisters = [
   ['as-m401', 'as-m250'],
   ['ge-m405', 'ge-m270'],
   ['ge-m406', 'ge-m272'],
+  ['ph-m405', 'ph-m23'],
+  ['ph-m406', 'ph-m24'],
 ] as const
 
 test.each(sisters)('%s asks what %s asks, which has a judge of its own', (id, other) => {

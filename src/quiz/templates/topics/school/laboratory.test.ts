@@ -172,7 +172,6 @@ test('ge-m408: each of the two dangers has its own sign', () => {
 })
 
 test('ge-m410: the density has the figures of the less exact value', () => {
-  const figures = (text: string) => text.replace('.', '').replace(/^0+/, '').length
   for (const { question, correctAnswer } of of('ge-m410', 'mcq')) {
     const [, mass = '', volume = ''] =
       /mass of (\S+) g and a volume of (\S+) cm/.exec(question) ?? []
