@@ -5,8 +5,8 @@ import type { Apparatus } from './figure.ts'
 const HEIGHT = 210
 
 type Setup = {
-  /** The parts by name, with the place of a letter beside each. */
-  readonly parts: readonly (readonly [name: string, at: Point])[]
+  /** The parts by name, with the place of a letter and where its line ends at the part. */
+  readonly parts: readonly (readonly [name: string, at: Point, end: Point])[]
   readonly marks: readonly Mark[]
   /** How the parts are joined, for listening. */
   readonly sentence: string
@@ -28,9 +28,9 @@ function conicalFlask(middle: number, top: number, floor: number): Mark {
 export const setups: Readonly<Record<Apparatus['setup'], Setup>> = {
   filtration: {
     parts: [
-      ['filter paper', [196, 58]],
-      ['filter funnel', [214, 92]],
-      ['conical flask', [196, 176]],
+      ['filter paper', [62, 40], [118, 53]],
+      ['filter funnel', [240, 66], [184, 60]],
+      ['conical flask', [226, 176], [183, 180]],
     ],
     marks: [
       path('axis', [98, 34], [142, 96], [142, 138], [158, 138], [158, 96], [202, 34]),
@@ -43,10 +43,10 @@ export const setups: Readonly<Record<Apparatus['setup'], Setup>> = {
   },
   distillation: {
     parts: [
-      ['thermometer', [92, 30]],
-      ['condenser', [186, 62]],
-      ['round-bottom flask', [30, 176]],
-      ['beaker for the distillate', [262, 150]],
+      ['thermometer', [108, 22], [74, 28]],
+      ['condenser', [196, 66], [172, 95]],
+      ['round-bottom flask', [22, 188], [44, 170]],
+      ['beaker for the distillate', [278, 160], [246, 172]],
     ],
     marks: [
       ring([72, 150], 34),
@@ -64,9 +64,9 @@ export const setups: Readonly<Record<Apparatus['setup'], Setup>> = {
   },
   reflux: {
     parts: [
-      ['upright condenser', [190, 66]],
-      ['round-bottom flask', [204, 160]],
-      ['heater', [196, 206]],
+      ['upright condenser', [208, 56], [172, 60]],
+      ['round-bottom flask', [218, 146], [185, 150]],
+      ['heater', [218, 202], [186, 195]],
     ],
     marks: [
       ring([150, 150], 34),
@@ -83,10 +83,10 @@ export const setups: Readonly<Record<Apparatus['setup'], Setup>> = {
   },
   'over-water': {
     parts: [
-      ['flask with the reaction', [30, 130]],
-      ['delivery tube', [122, 60]],
-      ['measuring cylinder', [250, 74]],
-      ['trough of water', [288, 180]],
+      ['flask with the reaction', [14, 120], [38, 148]],
+      ['delivery tube', [118, 46], [106, 70]],
+      ['measuring cylinder', [264, 68], [230, 78]],
+      ['trough of water', [292, 160], [276, 172]],
     ],
     marks: [
       conicalFlask(62, 92, 184),
@@ -101,9 +101,9 @@ export const setups: Readonly<Record<Apparatus['setup'], Setup>> = {
   },
   'gas-syringe': {
     parts: [
-      ['flask with the reaction', [30, 140]],
-      ['delivery tube', [110, 60]],
-      ['gas syringe', [206, 112]],
+      ['flask with the reaction', [14, 128], [38, 156]],
+      ['delivery tube', [118, 52], [108, 76]],
+      ['gas syringe', [214, 122], [200, 94]],
     ],
     marks: [
       conicalFlask(62, 100, 192),
@@ -120,21 +120,21 @@ export const setups: Readonly<Record<Apparatus['setup'], Setup>> = {
   },
 }
 
-/** An apparatus with letters at its parts, or with the letter A at the one that is asked for. */
-export function drawnApparatus({ setup, marked }: Apparatus): DrawnFigure {
+/** An apparatus with letters at its parts. */
+export function drawnApparatus({ setup }: Apparatus): DrawnFigure {
   const { parts, marks, sentence } = setups[setup]
-  const lettered = parts.flatMap(([name, at], index) =>
-    marked === undefined
-      ? [{ letter: 'ABCDE'.charAt(index), name, at }]
-      : marked === index
-        ? [{ letter: 'A', name, at }]
-        : [],
-  )
+  const lettered = parts.map(([, at, end], index) => ({ letter: 'ABCDE'.charAt(index), at, end }))
   return {
     drawing: {
       width: WIDTH,
       height: HEIGHT,
-      marks: [...marks, ...lettered.map(({ letter, at }) => notation(letter, at, 'middle'))],
+      marks: [
+        ...marks,
+        ...lettered.flatMap(({ letter, at, end }) => [
+          path('axis', [at[0] + (end[0] > at[0] ? 7 : -7), at[1] - 4], end),
+          notation(letter, at, 'middle'),
+        ]),
+      ],
     },
     sentence,
     table: {

@@ -48,9 +48,13 @@ const MOST_TICKS = 7
 /** Room above the highest value, so that a label fits between it and the name of the axis. */
 const HEADROOM = 1.12
 
+/** The share of its height that a letter may be wide, and the width of the numbers beside the axis. */
+const ROOM = 0.7
+const MARGIN = 44
+
 /** The distance of a curve without company, and the shares of the width at which a label may stand. */
 const FAR = 1000
-const PLACES = [0.85, 0.72, 0.6, 0.48, 0.36, 0.24]
+const PLACES = [0.85, 0.72, 0.6, 0.48, 0.36, 0.24, 0.12]
 
 /** One or more curves between two axes, each with its letter or formula beside it. */
 export function drawnCurves({ of, curves, line }: Curves): DrawnFigure {
@@ -94,7 +98,7 @@ export function drawnCurves({ of, curves, line }: Curves): DrawnFigure {
           ? []
           : [
               path('dashed', [place(line.at, 0)[0], bottom], [place(line.at, 0)[0], top]),
-              notation(line.name, [place(line.at, 0)[0] + 4, top + LETTERS], 'start'),
+              nameOfLine(line.name, place(line.at, 0)[0], top + LETTERS),
             ]),
       ],
     },
@@ -163,6 +167,12 @@ function highest({ ticks }: Axis): number {
   return Math.max(...ticks)
 }
 
+/** Curves rise behind a line more often than before it, so its name stands on the left where there is room. */
+function nameOfLine(name: string, x: number, foot: number): Mark {
+  const hasRoom = x > ROOM * name.length * LETTERS + MARGIN
+  return notation(name, [hasRoom ? x - 4 : x + 4, foot], hasRoom ? 'end' : 'start')
+}
+
 /** Puts the name of each curve where the others are farthest away, and off the names before it. */
 function labels(
   curves: readonly Curve[],
@@ -176,18 +186,24 @@ function labels(
       const own = valueAt(curve, share * last)
       if (own === null) return []
       const [x, y] = place(share * last, own)
-      const others = curves
-        .filter((_, other) => other !== index)
-        .flatMap((other) => valueAt(other, share * last) ?? [])
-        .map((value) => place(0, value)[1] - y)
-      const isAbove = others.every((distance) => distance >= 0)
-      const at: Point = [x, isAbove ? y - ABOVE : y + BELOW]
-      const room = Math.min(
-        FAR,
-        ...others.map(Math.abs),
-        ...taken.map(([left, height]) => Math.hypot((x - left) / 3, at[1] - height)),
-      )
-      return [{ at, room }]
+      // The axis is as much in the way as another curve.
+      const others = [
+        place(0, 0)[1],
+        ...curves
+          .filter((_, other) => other !== index)
+          .flatMap((other) => valueAt(other, share * last) ?? [])
+          .map((value) => place(0, value)[1]),
+      ]
+      return [y - ABOVE, y + BELOW].map((foot) => {
+        const at: Point = [x, foot]
+        const middle = foot - LETTERS / 3
+        const room = Math.min(
+          FAR,
+          ...others.map((height) => Math.abs(height - middle)),
+          ...taken.map(([left, height]) => Math.hypot((x - left) / 3, foot - height)),
+        )
+        return { at, room }
+      })
     })
     const best = spots.toSorted((one, other) => other.room - one.room)[0]
     const at = best?.at ?? place(last / 2, 0)

@@ -200,8 +200,10 @@ test('a chromatogram, a cell, boxes and an apparatus are described by their cont
     '1',
     '4 pairs of a dot and a ring, 3 pairs of dots',
   ])
-  expect(drawnFigure({ kind: 'apparatus', setup: 'filtration', marked: 1 }).table.rows).toEqual([
-    ['A', 'in the middle, right'],
+  expect(drawnFigure({ kind: 'apparatus', setup: 'filtration' }).table.rows).toEqual([
+    ['A', 'above, left'],
+    ['B', 'above, right'],
+    ['C', 'below, right'],
   ])
 })
 

@@ -150,6 +150,4 @@ export type Particle = 'A' | 'B' | 'AA' | 'BB' | 'AB' | 'AAB'
 export type Apparatus = {
   readonly kind: 'apparatus'
   readonly setup: 'filtration' | 'distillation' | 'reflux' | 'over-water' | 'gas-syringe'
-  /** The part with the letter A. */
-  readonly marked?: number
 }
