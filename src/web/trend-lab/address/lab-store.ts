@@ -69,6 +69,12 @@ export function useRing(): Ring {
   return useSyncExternalStore(subscribe, () => ring)
 }
 
+/** Takes the state of the address: the table may have been left and entered by a link meanwhile. */
+export function readAgain(): void {
+  ring = linkedRing()
+  announce(read())
+}
+
 /** Puts the state back into the address when a link has led to another one without it. */
 export function keepInAddress(): void {
   if (!isBack && location.search !== addressOf(current)) write()
