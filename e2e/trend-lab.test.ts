@@ -102,6 +102,61 @@ test('the wide table has 32 columns, 118 cells and lutetium below yttrium', asyn
   expect(await cell(page, 'Lu').getAttribute('data-fill')).not.toBe(null)
 })
 
+test('the lab opens again after the table was left', async () => {
+  const page = await openLab('?show=density')
+  await page.getByRole('link', { name: 'Practice', exact: true }).first().click()
+  await page.waitForURL('**/dashboard/questions')
+  await page.getByRole('link', { name: 'Table', exact: true }).first().click()
+  await page.waitForURL(`**${TABLE}`)
+  await page.getByRole('button', { name: 'Trends', exact: true }).click()
+  await page.locator('.lab-bar').waitFor()
+})
+
+test('a link rings the cells of an exception with its sentence', async () => {
+  const page = await openLab('?show=ionizationEnergy&ring=N,O')
+  await page.getByRole('button', { name: /^Nitrogen 1402\.3/, pressed: true }).waitFor()
+  expect(await page.locator('.pt-cell[data-ringed]').count()).toBe(2)
+})
+
+test('a range fades what lies outside, and the plot walks with the keys and opens a card', async () => {
+  const page = await openLab('?show=meltingPoint&to=100&x=atomicNumber')
+  await page.getByText('Melting point up to 100 °C: 18 of 94 elements.').first().waitFor()
+  expect(await page.locator('.pt-cell[data-faded]').count()).toBe(100)
+  const handle = page.getByRole('slider', { name: 'Lowest value in color' })
+  await handle.focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await handle.getAttribute('aria-valuetext')).not.toContain('259')
+  await page.getByRole('button', { name: 'All values' }).click()
+  expect(await page.locator('.pt-cell[data-faded]').count()).toBe(0)
+  const plot = page.getByRole('listbox', { name: /^Melting point against atomic number/ })
+  await plot.focus()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Home')
+  await page.getByText('Hydrogen: atomic number 1, melting point −259.16 °C.').waitFor()
+  expect(await cell(page, 'H').getAttribute('data-ringed')).toBe('')
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**${TABLE}/H?show=meltingPoint&x=atomicNumber`)
+})
+
+test('the search answers questions', async () => {
+  const page = await visit(TABLE)
+  await page.getByRole('searchbox').fill('Which metals melt below 100 °C?')
+  await page.getByText('6 elements match').waitFor()
+  await page.getByRole('searchbox').fill('which is larger, sodium or chlorine')
+  await page.getByText('Covalent radius 166 pm').waitFor()
+})
+
+test('groups are compared by their means and ends', async () => {
+  const page = await visit('/compare?g=1,17')
+  await page.getByRole('heading', { name: 'Compare Groups' }).waitFor()
+  const row = page.getByRole('row', { name: /^Electronegativity \(Pauling\)/ })
+  expect(await row.innerText()).toContain('At 2.2 to F 3.98')
+  await page.getByLabel('Add a group').selectOption('18')
+  await page.waitForURL('**/compare?g=1,17,18')
+  await expectAccessible(page)
+})
+
 test('unknown values in the address are ignored', async () => {
   const page = await visit(`${TABLE}?show=color&layout=round`)
   expect(await page.locator('.pt-cell[data-fill]').count()).toBe(0)

@@ -133,6 +133,12 @@ test.each([
   ['a lone dollar', 'It costs $5.', 'a $ without its partner'],
   ['a dead link', '[x](/blog/what-is-a-atom)', 'the link /blog/what-is-a-atom leads nowhere'],
   ['a link to no element', '[x](/dashboard/periodic-table/Xx)', 'leads nowhere'],
+  ['a link to no trend', '[x](/dashboard/periodic-table?show=color)', 'leads nowhere'],
+  [
+    'a link to cells of no element',
+    '[x](/dashboard/periodic-table?show=ionizationEnergy&ring=N,Xx)',
+    'leads nowhere',
+  ],
   ['a link to another host', '[x](https://example.org)', 'leads nowhere in the product'],
   ['a figure that is not there', '<Figure name="nothing" />', 'there is no figure'],
   [

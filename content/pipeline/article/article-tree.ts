@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path'
 
 import { elementBySymbol } from '#chemistry/elements/elements.ts'
+import { trends } from '#content/elements/trends.ts'
 import { drawFormula } from '#content/pipeline/math/formula.ts'
 
 import { classCount, classShare, contradictions, elementFact } from './element-facts.ts'
@@ -233,6 +234,18 @@ function isComponentType(type: string): boolean {
   return type === 'mdxJsxTextElement'
 }
 
+/** A property on the table that a trend is about, with the cells or the plot that the text names. */
+function isTrendLink(url: string): boolean {
+  const [, key, symbols = ''] =
+    /^\/dashboard\/periodic-table\?show=(\w+)(?:&ring=([A-Za-z,]+)|&x=atomicNumber)?$/.exec(url) ??
+    []
+  const isTrend = trends.some(
+    ({ value }) => (value.kind === 'record' ? value.field : value.property) === key,
+  )
+  const named = symbols === '' ? [] : symbols.split(',')
+  return isTrend && named.every((symbol) => elementBySymbol(symbol) !== undefined)
+}
+
 function checkLink(article: Article, node: Node): void {
   const url = node.url ?? ''
   article.facts.links.push(url)
@@ -241,6 +254,7 @@ function checkLink(article: Article, node: Node): void {
   const isKnown =
     (slug !== undefined && plannedSlugs.includes(slug)) ||
     (symbol !== undefined && elementBySymbol(symbol) !== undefined) ||
+    isTrendLink(url) ||
     ['/blogs', '/dashboard/periodic-table', '/dashboard/questions'].includes(url) ||
     article.form.otherLinks.includes(url) ||
     /^#[\w-]+$/.test(url)

@@ -15,6 +15,7 @@ import { NotationText } from '#web/ui/text/notation-text.tsx'
 import { CompareTable } from './compare-table.tsx'
 import { comparedIn, MOST_COMPARED, symbolsText } from './compared.ts'
 import { differencesOf } from './differences.ts'
+import { GroupComparison } from './group-comparison.tsx'
 
 const lists = new Intl.ListFormat('en', { type: 'conjunction' })
 
@@ -47,6 +48,21 @@ export default function CompareScreen() {
     else compare([...chosen, element])
   }
 
+  const groups = isInBrowser ? search.get('g') : null
+  if (groups !== null) {
+    return (
+      <div className="mx-auto w-full max-w-5xl">
+        <ScreenTitle backTo="/dashboard/periodic-table">Compare Groups</ScreenTitle>
+        <GroupComparison text={groups} />
+        <p className="mt-4 print:hidden">
+          <a href="/compare" className="cmp-link">
+            Compare elements
+          </a>
+        </p>
+      </div>
+    )
+  }
+
   const left = extra === null ? refused : [extra]
   return (
     <div className="mx-auto w-full max-w-5xl">
@@ -67,7 +83,13 @@ export default function CompareScreen() {
       <AddElement chosen={chosen} onAdd={add} />
       <p role="status">{left.length === 0 ? '' : refusalText(left)}</p>
       {chosen.length < 2 ? (
-        <p className="mt-4 text-muted">Choose two to four elements.</p>
+        <p className="mt-4 text-muted">
+          Choose two to four elements, or{' '}
+          <a href="/compare?g=1,17" className="cmp-link">
+            compare groups
+          </a>
+          .
+        </p>
       ) : (
         <>
           <Differences chosen={chosen} />

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router'
 import type { TableLayout } from '#chemistry/elements/table-layout.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
-import { changeLab, keepInAddress, useLab, useRing } from './address/lab-store.ts'
+import { changeLab, keepInAddress, readAgain, useLab, useRing } from './address/lab-store.ts'
 import { LiveMessage } from './controls/live-message.tsx'
 import { ModeButtons } from './controls/mode-buttons.tsx'
 import { PropertyControls } from './controls/property-controls.tsx'
@@ -37,6 +37,7 @@ export function LabBar({ onLayout }: { readonly onLayout: (layout: TableLayout |
   })
   useLayoutEffect(() => clearGrid, [])
   useEffect(preparePaints, [])
+  useEffect(readAgain, [])
   if (shown === null) return null
   return (
     <section aria-label="Trends" className="lab-bar">

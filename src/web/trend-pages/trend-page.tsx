@@ -69,7 +69,7 @@ export function TrendPage({
           <p className="el-actions">
             <a href="/dashboard/questions?category=periodicity">Practice: Periodic Trends</a>
             <a href="/blog/periodic-trends-explained">Read: Periodic Trends Explained</a>
-            <a href="/dashboard/periodic-table">Periodic Table</a>
+            <a href={`/dashboard/periodic-table?show=${propertyOf(trend)}`}>Open on the table</a>
           </p>
           <nav aria-label="Other trends">
             <ul className="el-list">
@@ -86,6 +86,10 @@ export function TrendPage({
       </article>
     </>
   )
+}
+
+function propertyOf({ value }: Trend): string {
+  return value.kind === 'record' ? value.field : value.property
 }
 
 function summaryOf(

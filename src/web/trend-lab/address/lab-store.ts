@@ -14,7 +14,7 @@ const NO_RING: Ring = { symbols: [], sentence: '' }
 
 const listeners = new Set<() => void>()
 let current: LabState = read()
-let ring = NO_RING
+let ring = linkedRing()
 let isBack = false
 let restTimer: ReturnType<typeof setTimeout> | undefined
 let writeTimer: ReturnType<typeof setTimeout> | undefined
@@ -69,6 +69,12 @@ export function useRing(): Ring {
   return useSyncExternalStore(subscribe, () => ring)
 }
 
+/** Takes the state of the address: the table may have been left and entered by a link meanwhile. */
+export function readAgain(): void {
+  ring = linkedRing()
+  announce(read())
+}
+
 /** Puts the state back into the address when a link has led to another one without it. */
 export function keepInAddress(): void {
   if (!isBack && location.search !== addressOf(current)) write()
@@ -95,6 +101,13 @@ function subscribe(listener: () => void): () => void {
 function announce(next: LabState) {
   current = next
   for (const listener of listeners) listener()
+}
+
+/** The cells that a link such as '?show=ionizationEnergy&ring=N,O' points at. */
+function linkedRing(): Ring {
+  if (typeof location === 'undefined') return NO_RING
+  const symbols = new URLSearchParams(location.search).get('ring')?.split(',') ?? []
+  return { symbols, sentence: '' }
 }
 
 function rest() {

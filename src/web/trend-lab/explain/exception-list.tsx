@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 import { ringCells } from '#web/trend-lab/address/lab-store.ts'
 
 import type { Exception } from './exceptions-in.ts'
@@ -7,12 +9,20 @@ const DOUBT = 'This is within the uncertainty.'
 /** The exceptions as buttons; pressing one rings its cells and has its sentence read out. */
 export function ExceptionList({
   exceptions,
+  ringed,
   said,
 }: {
   readonly exceptions: readonly Exception[]
+  /** Symbols of the cells that are ringed. */
+  readonly ringed: readonly string[]
   /** The sentence of the exception whose cells are ringed. */
   readonly said: string
 }) {
+  // A link rings cells, and their sentence comes with the list.
+  const linked = said === '' ? exceptions.find(({ symbols }) => isSame(symbols, ringed)) : undefined
+  useEffect(() => {
+    if (linked !== undefined) ringCells(linked.symbols, textOf(linked))
+  }, [linked])
   if (exceptions.length === 0) return null
   const at = exceptions.findIndex((exception) => textOf(exception) === said)
 
@@ -51,6 +61,10 @@ export function ExceptionList({
       </ul>
     </>
   )
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((symbol) => other.includes(symbol))
 }
 
 function textOf({ sentence, isFirm }: Exception): string {

@@ -37,7 +37,7 @@ export function LabPanel() {
 }
 
 function TrendText({ trend, property }: { readonly trend: Trend; readonly property: LabProperty }) {
-  const { sentence } = useRing()
+  const { symbols, sentence } = useRing()
   const values = new Map([...property.values].map(([symbol, value]) => [symbol, { value }]))
   return (
     <>
@@ -53,7 +53,7 @@ function TrendText({ trend, property }: { readonly trend: Trend; readonly proper
           <li key={reason}>{reason}</li>
         ))}
       </ul>
-      <ExceptionList exceptions={exceptionsOf(trend, property)} said={sentence} />
+      <ExceptionList exceptions={exceptionsOf(trend, property)} ringed={symbols} said={sentence} />
     </>
   )
 }

@@ -1,0 +1,149 @@
+import { X } from 'lucide-react'
+import { useId } from 'react'
+import { useNavigate } from 'react-router'
+
+import { shownNumber } from '#web/element-pages/parts/shown-number.ts'
+import { labProperties } from '#web/trend-lab/data/lab-data.ts'
+import { figure } from '#web/trend-lab/paint/heat-paint.ts'
+import { Button } from '#web/ui/button.tsx'
+
+import { groupRows, groupsIn, type GroupValue, membersOf } from './group-rows.ts'
+
+const lists = new Intl.ListFormat('en', { type: 'conjunction' })
+const all = Array.from({ length: 18 }, (_, index) => index + 1)
+const themes = [
+  { group: 'atom', title: 'Atoms' },
+  { group: 'bulk', title: 'Materials' },
+  { group: 'nature', title: 'Abundance' },
+] as const
+
+/** Two to four groups of the table side by side: means, and the elements at both ends. */
+export function GroupComparison({ text }: { readonly text: string }) {
+  const id = useId()
+  const navigate = useNavigate()
+  const { chosen, refused } = groupsIn(text)
+
+  function compare(groups: readonly number[]) {
+    void navigate(groups.length === 0 ? '/compare' : `/compare?g=${groups.join(',')}`, {
+      preventScrollReset: true,
+    })
+  }
+
+  return (
+    <>
+      <ul aria-label="Compared groups" className="flex flex-wrap gap-2">
+        {chosen.map((group) => (
+          <li key={group}>
+            <Button
+              aria-label={`Remove group ${group}`}
+              onClick={() => compare(chosen.filter((other) => other !== group))}
+            >
+              <span>{`Group ${group}`}</span>
+              <X aria-hidden className="size-5" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className="my-4 print:hidden">
+        <label htmlFor={id} className="mb-1.5 block text-sm">
+          Add a group
+        </label>
+        <select
+          id={id}
+          value=""
+          className="min-h-12 rounded-md border border-outline bg-sunken px-3"
+          onChange={({ target }) => compare([...chosen, Number(target.value)])}
+        >
+          <option value="">Choose …</option>
+          {all
+            .filter((group) => !chosen.includes(group))
+            .map((group) => (
+              <option key={group} value={group}>
+                {`Group ${group}`}
+              </option>
+            ))}
+        </select>
+      </div>
+      <p role="status">{refused.length === 0 ? '' : refusalText(refused)}</p>
+      {chosen.length < 2 ? (
+        <p className="mt-4 text-muted">Choose two to four groups.</p>
+      ) : (
+        <Table groups={chosen} />
+      )}
+    </>
+  )
+}
+
+function Table({ groups }: { readonly groups: readonly number[] }) {
+  return (
+    // What does not fit is reached by scrolling, also with the keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div tabIndex={0} role="region" aria-label="Comparison" className="relative overflow-x-auto">
+      <table className="cmp-table">
+        <thead>
+          <tr>
+            <th scope="col">Mean and range</th>
+            {groups.map((group) => (
+              <th key={group} scope="col">
+                {`Group ${group}`}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Elements</th>
+            {groups.map((group) => (
+              <td key={group} translate="no">
+                {membersOf(group)
+                  .map(({ symbol }) => symbol)
+                  .join(', ')}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+        {themes.map(({ group: theme, title }) => (
+          <tbody key={theme}>
+            <tr>
+              <th scope="rowgroup" colSpan={groups.length + 1} className="cmp-theme">
+                {title}
+              </th>
+            </tr>
+            {groupRows(labProperties.values(), theme, groups).map(({ property, values }) => (
+              <tr key={property.property}>
+                <th scope="row">
+                  {property.unit === '' ? property.label : `${property.label}, ${property.unit}`}
+                </th>
+                {values.map((value, index) => (
+                  <td key={groups[index]}>
+                    <ValueText value={value} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  )
+}
+
+function ValueText({ value }: { readonly value: GroupValue | null }) {
+  if (value === null) return <span className="text-muted">no value</span>
+  const { mean, count, lowest, highest } = value
+  return (
+    <>
+      <span className="tabular-nums">{figure(mean)}</span>
+      <span className="block text-sm text-muted">
+        {count === 1
+          ? `${lowest.symbol} alone`
+          : `${lowest.symbol} ${shownNumber(lowest.value)} to ${highest.symbol} ${shownNumber(highest.value)}, ${count} values`}
+      </span>
+    </>
+  )
+}
+
+function refusalText(refused: readonly number[]): string {
+  const names = lists.format(refused.map((group) => `group ${group}`))
+  return `Four groups at most can be compared, so ${names} is left out.`
+}

@@ -1,0 +1,81 @@
+import { type Element, elements } from '#chemistry/elements/elements.ts'
+import type { LabProperty } from '#web/trend-lab/data/lab-properties.ts'
+
+export const MOST_GROUPS = 4
+const GROUPS = 18
+
+/** The groups of an address in its order, and those that are too many. */
+export type ComparedGroups = {
+  readonly chosen: readonly number[]
+  readonly refused: readonly number[]
+}
+
+/** A property of a group: the mean and the ends of the known values. */
+export type GroupValue = {
+  readonly mean: number
+  readonly count: number
+  readonly lowest: GroupEnd
+  readonly highest: GroupEnd
+}
+
+type GroupEnd = { readonly symbol: string; readonly value: number }
+
+export type GroupRow = {
+  readonly property: LabProperty
+  /** Null for a group without a value. */
+  readonly values: readonly (GroupValue | null)[]
+  /** How far the means are apart, as a share of the largest. */
+  readonly difference: number
+}
+
+/** Reads groups such as '1,17': repeated and unknown ones are left out. */
+export function groupsIn(text: string): ComparedGroups {
+  const found = text
+    .split(',')
+    .filter((part) => /^\s*\d{1,2}\s*$/.test(part))
+    .map(Number)
+    .filter((group) => group >= 1 && group <= GROUPS)
+  const distinct = [...new Set(found)]
+  return { chosen: distinct.slice(0, MOST_GROUPS), refused: distinct.slice(MOST_GROUPS) }
+}
+
+/** The elements of a group; lanthanides and actinides belong to none. */
+export function membersOf(group: number): readonly Element[] {
+  return elements.filter((element) => element.group === group && element.block !== 'f')
+}
+
+/** The rows of a theme that every group has a value for, the largest difference of means first. */
+export function groupRows(
+  properties: Iterable<LabProperty>,
+  theme: LabProperty['group'],
+  groups: readonly number[],
+): readonly GroupRow[] {
+  return [...properties]
+    .filter(({ group }) => group === theme)
+    .map((property): GroupRow => {
+      const values = groups.map((group) => valueOf(property, membersOf(group)))
+      const means = values.flatMap((value) => (value === null ? [] : [value.mean]))
+      const largest = Math.max(...means.map(Math.abs))
+      return {
+        property,
+        values,
+        difference: largest > 0 ? (Math.max(...means) - Math.min(...means)) / largest : 0,
+      }
+    })
+    .filter(({ values }) => values.some((value) => value !== null))
+    .toSorted((one, other) => other.difference - one.difference)
+}
+
+function valueOf({ values }: LabProperty, members: readonly Element[]): GroupValue | null {
+  const known = members
+    .flatMap(({ symbol }): readonly GroupEnd[] => {
+      const value = values.get(symbol)
+      return value === undefined ? [] : [{ symbol, value }]
+    })
+    .toSorted((one, other) => one.value - other.value)
+  const lowest = known[0]
+  const highest = known.at(-1)
+  if (lowest === undefined || highest === undefined) return null
+  const sum = known.reduce((total, { value }) => total + value, 0)
+  return { mean: sum / known.length, count: known.length, lowest, highest }
+}
