@@ -207,7 +207,7 @@ export function openClassGames(parts: GamesParts): ClassGames & LiveGames {
     keeper.keepOnly(rooms.has)
     const ids = rooms.ids()
     const now = matchClock.now()
-    const versions = await watchGames(database, ids, now, now - matchClock.scaled(WATCH_MS) / 2)
+    const versions = await watchGames(database, ids, now)
     await Promise.all(
       ids.map(async (gameId) => {
         const version = versions.get(gameId)

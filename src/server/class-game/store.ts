@@ -226,27 +226,22 @@ export async function saveGames(
 }
 
 /**
- * Notes that a server looks after games. Those that were written or noted after `since` stay as they are, so that
- * games in which players answer are not locked.
+ * Notes that a server looks after games.
  * @returns the versions of those that exist, by id
  */
 export async function watchGames(
   database: Database,
   ids: readonly string[],
   now: number,
-  since: number,
 ): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<{ readonly id: string; readonly version: number }>`
-    ${prepared('watch class games')} with quiet as materialized (
-      select id from class_games
-      where id = any(${uuids(ids)}) and watched_at <= ${new Date(since)}
-      order by id for update
-    ), noted as (
-      update class_games set watched_at = greatest(watched_at, ${new Date(now)})
-      from quiet where class_games.id = quiet.id
+    ${prepared('watch class games')} with present as materialized (
+      select id from class_games where id = any(${uuids(ids)}) order by id for update
     )
-    select id, version from class_games where id = any(${uuids(ids)})`.execute(database)
+    update class_games set watched_at = greatest(watched_at, ${new Date(now)})
+    from present where class_games.id = present.id
+    returning class_games.id, class_games.version`.execute(database)
   return new Map(rows.map(({ id, version }) => [id, version]))
 }
 

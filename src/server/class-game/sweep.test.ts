@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Classroom, openClassroom } from '#server/testing/class-game/classroom.ts'
 import { testDatabases } from '#server/testing/database/databases.ts'
 
-import { watchGames } from './store.ts'
 import { sweepClassGames } from './sweep.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -40,25 +39,6 @@ describe.each(testDatabases)('on $name', (place) => {
       (message): message is typeof message =>
         message.type === 'game_over' && message.reason === 'gone',
     )
-  })
-
-  test('a game that was just written is not locked to note that it is looked after, a quiet one is noted', async () => {
-    const { gameId } = await room.newGame()
-    const game = () =>
-      room.database
-        .selectFrom('class_games')
-        .select(['watched_at', 'version'])
-        .where('id', '=', gameId)
-        .executeTakeFirstOrThrow()
-    const before = await game()
-    const written = before.watched_at.getTime()
-    const versions = new Map([[gameId, before.version]])
-    expect(await watchGames(room.database, [gameId], written + 400, written - 1)).toEqual(versions)
-    expect(await game()).toEqual(before)
-    expect(await watchGames(room.database, [gameId], written + 1000, written + 500)).toEqual(
-      versions,
-    )
-    expect((await game()).watched_at.getTime()).toBe(written + 1000)
   })
 
   async function counts(): Promise<readonly number[]> {
