@@ -63,7 +63,7 @@ test('a teacher makes a class and a set, a pupil without an account answers, and
   await teacher.getByRole('link', { name: 'Report' }).click()
   await teacher.getByText('1 of 1 started, 0 finished').waitFor()
   await teacher.getByRole('rowheader', { name: 'Mina' }).waitFor()
-  await teacher.getByText('Hide nicknames').click()
+  await teacher.locator('label', { hasText: 'Hide nicknames' }).click()
   await teacher.getByRole('rowheader', { name: 'Mina' }).waitFor({ state: 'detached' })
 
   await teacher.getByRole('link', { name: 'Show to the class' }).click()

@@ -42,6 +42,15 @@ const GUARDS = {
   repeats: /^(?:Left out|Not noticed|\d+ of \d+ guards)/,
 } as const satisfies Step
 
+/** Journeys through every kind of screen that changes while it is used, in a browser that translates it. */
+const TRANSLATED = {
+  name: 'translated',
+  files: ['classes', 'class-game', 'courses', 'sharing', 'today'].map(
+    (journey) => `e2e/${journey}.test.ts`,
+  ),
+  env: { TRANSLATED: 'yes' },
+}
+
 /** The stages in order; the steps of one stage run at the same time. */
 const STAGES: readonly (readonly Step[])[] = [
   [
@@ -74,7 +83,7 @@ const STAGES: readonly (readonly Step[])[] = [
     { name: 'links', needs: ['build'], command: [node, 'scripts/build/check-links.ts'] },
   ],
   [{ ...vitest('e2e'), needs: ['build'], prepare: () => provideChromium(say) }],
-  ...(isAll ? [[GUARDS]] : []),
+  ...(isAll ? [[{ ...vitest('e2e', TRANSLATED), needs: ['build'] }], [GUARDS]] : []),
 ]
 
 try {
@@ -94,16 +103,22 @@ try {
   rmSync(reports, { recursive: true, force: true })
 }
 
-function vitest(project: string): Step & { readonly report: string } {
-  const report = join(reports, `${project}.json`)
+type Chosen = Pick<Step, 'name' | 'env'> & { readonly files: readonly string[] }
+
+function vitest(
+  project: string,
+  { name, files, env }: Chosen = { name: project, files: [], env: {} },
+): Step & { readonly report: string } {
+  const report = join(reports, `${name}.json`)
   return {
-    name: project,
+    name,
     report,
-    env: isAll ? { TEST_EVERY_DATABASE: 'yes' } : {},
+    env: isAll ? { TEST_EVERY_DATABASE: 'yes', ...env } : {},
     command: [
       node,
       'node_modules/vitest/vitest.mjs',
       'run',
+      ...files,
       '--project',
       project,
       '--allowOnly=false',

@@ -10,7 +10,7 @@ import type { Readable } from 'node:stream'
 import getPort from 'get-port'
 
 const ROOT = join(import.meta.dirname, '../../..')
-const READY_WITHIN_MS = 60_000
+const READY_WITHIN_MS = 180_000
 
 type Server = ChildProcessByStdio<null, Readable, Readable>
 

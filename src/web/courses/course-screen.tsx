@@ -1,17 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 
 import type { Course } from '#quiz/courses/course.ts'
 import { useOwnData } from '#web/store/use-own-data.ts'
 import { AccountMissing } from '#web/ui/account-missing.tsx'
+import { lazyPart } from '#web/wire/lazy-part.ts'
 
 import { CoursePanel } from './course-panel.tsx'
 import type { SkillViews } from './skill-views.ts'
 import { UnitPanel } from './unit-panel.tsx'
 
 /** How far the visitor is comes after the page, and leaves what was opened on it as it is. */
-const KnownSkills = lazy(async () => ({
-  default: (await import('./known-skills.tsx')).KnownSkills,
-}))
+const KnownSkills = lazyPart(async () => (await import('./known-skills.tsx')).KnownSkills)
 
 /** One course: its units with their demands, and the visitor's progress with each. */
 export function CourseScreen({ course }: { readonly course: Course }) {

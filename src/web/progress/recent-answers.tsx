@@ -1,18 +1,17 @@
 import { Check, Flag, X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 
 import { categoryLabel } from '#quiz/categories.ts'
 import { kindOf } from '#quiz/question-kind.ts'
 import { reportPath } from '#web/report-link/report-address.ts'
 import type { SavedProgress } from '#web/user-data/progress.ts'
+import { lazyPart } from '#web/wire/lazy-part.ts'
 
 const SHOWN = 10
 
 /** It comes with the first answer that is looked at, and so do its question and the code that describes it. */
-const AnswerReview = lazy(async () => ({
-  default: (await import('./answer-review.tsx')).AnswerReview,
-}))
+const AnswerReview = lazyPart(async () => (await import('./answer-review.tsx')).AnswerReview)
 
 /** The last ten answers, newest first, each a way back to its question. */
 export function RecentAnswers({ answers }: { readonly answers: SavedProgress['answers'] }) {

@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
-const MissingCard = lazy(async () => {
-  const { MissingCard: component } = await import('./missing-card.tsx')
-  return { default: component }
-})
+import { lazyPart } from '#web/wire/lazy-part.ts'
+
+const MissingCard = lazyPart(async () => (await import('./missing-card.tsx')).MissingCard)
 
 /** In place of account data while the account cannot be reached. Guests never load it. */
 export function AccountMissing() {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 
 import { optionNudge } from '#quiz/kinds/option-nudge.ts'
 import type { Given } from '#quiz/practice/session.ts'
@@ -29,13 +29,14 @@ import { Verdict } from '#web/practice/question/verdict.tsx'
 import { WrongStep } from '#web/practice/question/wrong-step.tsx'
 import { useShortcuts } from '#web/practice/use-shortcuts.ts'
 import { playSound } from '#web/sound/sound.ts'
+import { lazyPart } from '#web/wire/lazy-part.ts'
 
 import { Countdown } from './countdown.tsx'
 
 /** The help with made answers comes with the first wrong one. */
-const MadeNudge = lazy(async () => ({
-  default: (await import('#web/practice/question/made/made-nudge.tsx')).MadeNudge,
-}))
+const MadeNudge = lazyPart(
+  async () => (await import('#web/practice/question/made/made-nudge.tsx')).MadeNudge,
+)
 
 /** A try that was just made at the question of a place. */
 export type Tried = {

@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
 import { WorkCard } from '#web/classroom/work/work-card.tsx'
 import { useVisitor } from '#web/store/visitor.ts'
+import { lazyPart } from '#web/wire/lazy-part.ts'
 
-const OwnSeason = lazy(async () => ({
-  default: (await import('./own-season.tsx')).OwnSeason,
-}))
+const OwnSeason = lazyPart(async () => (await import('./own-season.tsx')).OwnSeason)
 
 /** The parts of home that most visitors do not have: open work of classes, and the season of a user. */
 export function LateCards() {

@@ -1,11 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
 import { useVisitor } from '#web/store/visitor.ts'
+import { lazyPart } from '#web/wire/lazy-part.ts'
 
-const RatingLine = lazy(async () => {
-  const { RatingLine: component } = await import('./rating-line.tsx')
-  return { default: component }
-})
+const RatingLine = lazyPart(async () => (await import('./rating-line.tsx')).RatingLine)
 
 /** The place of the rating of a signed-in user, which is loaded when everything else is there. */
 export function OwnRating({ matchId = null }: { readonly matchId?: string | null }) {

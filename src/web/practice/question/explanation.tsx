@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 
 import type { Given } from '#quiz/practice/session.ts'
 import type { Question } from '#quiz/question.ts'
@@ -7,20 +7,21 @@ import type { Reported } from '#web/report-link/report-address.ts'
 import { ReportLink } from '#web/report-link/report-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
+import { lazyPart } from '#web/wire/lazy-part.ts'
 
 import { QuestionSolution } from './help/lazy-help.tsx'
 import { ReadMore } from './read-more.tsx'
 import { WayOn } from './way-on.tsx'
 
 /** It comes with the first answer. */
-const ShowOnTable = lazy(async () => ({
-  default: (await import('./table-view/show-on-table.tsx')).ShowOnTable,
-}))
+const ShowOnTable = lazyPart(
+  async () => (await import('./table-view/show-on-table.tsx')).ShowOnTable,
+)
 
 /** Few share a question, and not before they have answered it. */
-const ShareQuestion = lazy(async () => ({
-  default: (await import('#web/share/share-question.tsx')).ShareQuestion,
-}))
+const ShareQuestion = lazyPart(
+  async () => (await import('#web/share/share-question.tsx')).ShareQuestion,
+)
 
 /** Three lines: the right answer, the mistake, and further reading. And the way on. */
 export function Explanation({

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
 import type { Given } from '#quiz/practice/session.ts'
 import type { Question } from '#quiz/question.ts'
 import { Correction } from '#web/ui/text/correction.tsx'
+import { lazyPart } from '#web/wire/lazy-part.ts'
 
-const MadeCorrection = lazy(async () => ({
-  default: (await import('./made/made-correction.tsx')).MadeCorrection,
-}))
+const MadeCorrection = lazyPart(
+  async () => (await import('./made/made-correction.tsx')).MadeCorrection,
+)
 
 /** The correction of a wrong answer; nothing for a right one. */
 export function WrongStep({

@@ -1,11 +1,12 @@
 import { Grid3x3 } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/wire/lazy-part.ts'
 
 /** The table comes with the first look at it. */
-const TablePanel = lazy(async () => ({ default: (await import('./table-panel.tsx')).TablePanel }))
+const TablePanel = lazyPart(async () => (await import('./table-panel.tsx')).TablePanel)
 
 /** Lights the elements of a question on the table, without leaving it. */
 export function ShowOnTable({ symbols }: { readonly symbols: readonly ElementSymbol[] }) {

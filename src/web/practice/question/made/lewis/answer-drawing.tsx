@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
 import type { Question } from '#quiz/question.ts'
+import { lazyPart } from '#web/wire/lazy-part.ts'
 
-const LewisAnswer = lazy(async () => ({
-  default: (await import('./lewis-answer.tsx')).LewisAnswer,
-}))
+const LewisAnswer = lazyPart(async () => (await import('./lewis-answer.tsx')).LewisAnswer)
 
 /** The drawing of an answer where there is one: of the one that was given, or of the right one. */
 export function AnswerDrawing({
