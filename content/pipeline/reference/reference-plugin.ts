@@ -32,7 +32,11 @@ export function referencePages(): Plugin {
       }
       if (id !== `\0${LIST}`) return undefined
       const all = await Promise.all(referenceFiles().map(compiled))
-      return `export const references = ${JSON.stringify(all.map(entryOf))}\n`
+      const slugs = references.map(({ slug }) => slug)
+      const inOrder = all.toSorted(
+        (one, other) => slugs.indexOf(one.slug) - slugs.indexOf(other.slug),
+      )
+      return `export const references = ${JSON.stringify(inOrder.map(entryOf))}\n`
     },
     async transform(_code, id) {
       if (!id.startsWith(REFERENCE_FOLDER) || !id.endsWith('.mdx')) return undefined
