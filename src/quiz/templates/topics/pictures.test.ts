@@ -7,7 +7,6 @@ import { organicCompounds } from '#chemistry/organic/compounds.ts'
 import { proposedMechanisms } from '#chemistry/rates/proposed-mechanisms.ts'
 import { equation as equationOf, isBalanced } from '#chemistry/reactions/equations.ts'
 import type { Figure } from '#quiz/figures/figure.ts'
-import { makeQuestion } from '#quiz/question.ts'
 
 import { acids } from './acids.ts'
 import { electrochemistry } from './electrochemistry.ts'
@@ -19,8 +18,6 @@ import { firstNumbers, questionsOfTopic } from './school/judging/topic-questions
 import { laboratory } from './school/laboratory.ts'
 import { particles } from './school/particles.ts'
 import { separation } from './school/separation.ts'
-import { spectra } from './spectra.ts'
-import { thermochemistry } from './thermochemistry.ts'
 
 /** Judges that derive each answer from the figure or the text of its question, by another way than its template. */
 
@@ -433,25 +430,4 @@ test('ge-e300: each letter is at a part of the apparatus that the text describes
     const [, use = ''] = /^This apparatus (.+)\. Pair/.exec(question) ?? []
     expect(partners).toEqual(left.map((letter) => parts[use]?.['ABCD'.indexOf(letter)]))
   }
-})
-
-test('ge-e45, second version: the levels differ by the barrier and by ΔH of the text', () => {
-  const template = thermochemistry.find(({ id, version }) => id === 'ge-e45' && version === 2)
-  if (template === undefined) throw new RangeError('No second version.')
-  for (let seed = 0; seed < 200; seed += 1) {
-    const question = makeQuestion(template, seed)
-    if (question.type !== 'number') throw new RangeError('No number.')
-    const [start = 0, barrier = 0, change = 0] = firstNumbers(question.question)
-    const climbed = question.key.value - start
-    expect(climbed).toBe(question.question.includes('summit') ? barrier : change)
-    expect(barrier).toBeGreaterThan(change)
-  }
-})
-
-test('ph-m50, second version: the value of the dye is said to be one for the exercise', () => {
-  const template = spectra.find(({ id, version }) => id === 'ph-m50' && version === 2)
-  if (template === undefined) throw new RangeError('No second version.')
-  const texts = Array.from({ length: 100 }, (_, seed) => makeQuestion(template, seed).question)
-  expect(texts.some((text) => text.startsWith('Exercise value for a dye'))).toBe(true)
-  expect(texts.filter((text) => text.startsWith('A dye has'))).toEqual([])
 })

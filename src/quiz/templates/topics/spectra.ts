@@ -9,7 +9,6 @@ import {
 } from './spectra/electrons.ts'
 import {
   changedAbsorbance,
-  concentrationFromChosenValue,
   concentrationFromLight,
   energyOfLight,
   flawOfMeasurement,
@@ -35,5 +34,4 @@ export const spectra: readonly Template[] = [
   sampleFromStandards,
   flawOfMeasurement,
   choiceSister('ph-m404', concentrationFromLight),
-  concentrationFromChosenValue,
 ]

@@ -18,7 +18,6 @@ import {
   warmsMost,
 } from './thermochemistry/heats.ts'
 import {
-  energyProfile,
   fromCombustion,
   fromFormation,
   heatFromMass,
@@ -31,7 +30,7 @@ import {
 export const thermochemistry: readonly Template[] = [
   exothermicOrNot,
   heatForRise,
-  energyProfile,
+  levelOfProfile,
   flatPart,
   warmsMost,
   neutralization,
@@ -53,5 +52,4 @@ export const thermochemistry: readonly Template[] = [
   choiceSister('ph-m400', heatOfMetal),
   choiceSister('ph-m401', iceToWater),
   choiceSister('ge-m401', neutralization, { hasOpposite: false }),
-  levelOfProfile,
 ]

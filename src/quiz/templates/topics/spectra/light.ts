@@ -3,7 +3,7 @@ import { AVOGADRO } from '#chemistry/quantities/constants.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { slopeOf } from '#quiz/figures/calibration-line.ts'
 import { integer, pick, type Random } from '#quiz/random.ts'
-import { choice, type Lure, production, template, type ProductionTemplate } from '#quiz/template.ts'
+import { choice, type Lure, production, template } from '#quiz/template.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { capitalized } from '#quiz/templates/shared/names.ts'
@@ -274,7 +274,7 @@ export const concentrationFromLight = production('ph-m50', 'number', 'beer-lambe
   const account = `c = A/(ε × path) = ${shown} ÷ (${formatNumber(molar)} L/(mol·cm) × ${formatNumber(path)} cm) = ${quantity(value, 'mol/L')}`
   return workedNumber({
     element: 'Mn',
-    stem: `A dye has a molar absorbance of ${formatNumber(molar)} L/(mol·cm). In a cuvette of ${formatNumber(path)} cm its solution has the absorbance ${shown}. What is the concentration?`,
+    stem: `For this exercise, a dye has a molar absorbance of ${formatNumber(molar)} L/(mol·cm). In a cuvette of ${formatNumber(path)} cm its solution has the absorbance ${shown}. What is the concentration?`,
     value,
     unit: 'mol/L',
     units: ['mmol/L', 'mol/L'],
@@ -310,23 +310,6 @@ export const concentrationFromLight = production('ph-m50', 'number', 'beer-lambe
     ],
   })
 })
-
-const MADE_UP = 'A dye has a molar absorbance of '
-
-/** The same, and it says that the molar absorbance is a value for the exercise. */
-export const concentrationFromChosenValue: ProductionTemplate = {
-  ...concentrationFromLight,
-  version: 2,
-  draw(random) {
-    const draft = concentrationFromLight.draw(random)
-    return draft === null
-      ? null
-      : {
-          ...draft,
-          stem: draft.stem.replace(MADE_UP, 'Exercise value for a dye: molar absorbance '),
-        }
-  },
-}
 
 function decimalsOf(value: number): number {
   return Math.round(1000 * value) / 1000

@@ -1,13 +1,11 @@
 import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { integer, pick } from '#quiz/random.ts'
-import { production, type ProductionTemplate } from '#quiz/template.ts'
+import { production } from '#quiz/template.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { capitalized } from '#quiz/templates/shared/names.ts'
 import { exact, withSign } from '#quiz/worked/amounts.ts'
 import { added, less } from '#quiz/worked/expressions.ts'
-
-import { energyProfile } from './reactions.ts'
 
 function perMole(value: number): string {
   return `${formatNumber(value)} kJ/mol`
@@ -168,56 +166,52 @@ export const drawnHeatingCurve = production('ph-e150', 'number', 'heating-curves
 })
 
 /** The level of the summit or of the products, from the barrier and ΔH: the other way around than `drawnProfile`. */
-export const levelOfProfile: ProductionTemplate = {
-  ...energyProfile,
-  version: 2,
-  draw(random) {
-    const start = 5 * integer(random, 12, 40)
-    const barrier = 5 * integer(random, 8, 30)
-    const change = pick(random, [1, -1]) * 5 * integer(random, 4, 24)
-    const asksSummit = pick(random, [true, false])
-    if (start + change < 20 || barrier < change + 20) return null
-    const value = start + (asksSummit ? barrier : change)
-    const name = asksSummit ? 'Summit' : 'Products'
-    const relation = asksSummit
-      ? 'The summit lies by the activation energy above the reactants'
-      : 'The products lie by ΔH above or below the reactants'
-    const shown = asksSummit
-      ? `${start} + ${barrier}`
-      : `${start} ${change < 0 ? '−' : '+'} ${Math.abs(change)}`
-    return workedNumber({
-      element: 'H',
-      stem: `On an energy profile the reactants lie at ${start} kJ/mol. The activation energy is ${barrier} kJ/mol and ΔH ${perMole(change)}. Where ${asksSummit ? 'does the summit' : 'do the products'} lie?`,
-      value,
-      unit: 'kJ/mol',
-      units: ['J/mol', 'kJ/mol'],
-      tolerance: 0.0005,
-      apart: 0.01,
-      show: perMole,
-      solution: () => ({
-        asked: asksSummit ? 'the level of the summit' : 'the level of the products',
-        relation,
-        numbers: [
-          [
-            name,
-            added(exact(start, 'kJ/mol'), withSign(asksSummit ? barrier : change, 'kJ/mol')),
-            'kJ/mol',
-            {},
-          ],
+export const levelOfProfile = production('ge-e45', 'number', 'reaction-enthalpy', (random) => {
+  const start = 5 * integer(random, 12, 40)
+  const barrier = 5 * integer(random, 8, 30)
+  const change = pick(random, [1, -1]) * 5 * integer(random, 4, 24)
+  const asksSummit = pick(random, [true, false])
+  if (start + change < 20 || barrier < change + 20) return null
+  const value = start + (asksSummit ? barrier : change)
+  const name = asksSummit ? 'Summit' : 'Products'
+  const relation = asksSummit
+    ? 'The summit lies by the activation energy above the reactants'
+    : 'The products lie by ΔH above or below the reactants'
+  const shown = asksSummit
+    ? `${start} + ${barrier}`
+    : `${start} ${change < 0 ? '−' : '+'} ${Math.abs(change)}`
+  return workedNumber({
+    element: 'H',
+    stem: `On an energy profile the reactants lie at ${start} kJ/mol. The activation energy is ${barrier} kJ/mol and ΔH ${perMole(change)}. Where ${asksSummit ? 'does the summit' : 'do the products'} lie?`,
+    value,
+    unit: 'kJ/mol',
+    units: ['J/mol', 'kJ/mol'],
+    tolerance: 0.0005,
+    apart: 0.01,
+    show: perMole,
+    solution: () => ({
+      asked: asksSummit ? 'the level of the summit' : 'the level of the products',
+      relation,
+      numbers: [
+        [
+          name,
+          added(exact(start, 'kJ/mol'), withSign(asksSummit ? barrier : change, 'kJ/mol')),
+          'kJ/mol',
+          {},
         ],
-      }),
-      account: `${relation}: ${shown} = ${perMole(value)}`,
-      wrong: asksSummit
-        ? [
-            [start + change, 'TH15', 'That is the level of the products.'],
-            [start + change + barrier, 'TH15', 'The barrier is climbed from the reactants.'],
-            [barrier, 'TH15', 'That is the height of the climb, not the level.'],
-          ]
-        : [
-            [start - change, 'GE10', 'The sign of ΔH is turned around.'],
-            [start + barrier, 'TH15', 'That is the level of the summit.'],
-            [start + barrier - change, 'TH15', 'The products lie by ΔH from the reactants.'],
-          ],
-    })
-  },
-}
+      ],
+    }),
+    account: `${relation}: ${shown} = ${perMole(value)}`,
+    wrong: asksSummit
+      ? [
+          [start + change, 'TH15', 'That is the level of the products.'],
+          [start + change + barrier, 'TH15', 'The barrier is climbed from the reactants.'],
+          [barrier, 'TH15', 'That is the height of the climb, not the level.'],
+        ]
+      : [
+          [start - change, 'GE10', 'The sign of ΔH is turned around.'],
+          [start + barrier, 'TH15', 'That is the level of the summit.'],
+          [start + barrier - change, 'TH15', 'The products lie by ΔH from the reactants.'],
+        ],
+  })
+})

@@ -25,7 +25,6 @@ import { production } from '#quiz/template.ts'
 import { isTooLong } from '#quiz/templates/made/long-stem.ts'
 import { quantity, threeFigures } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
-import { capitalized } from '#quiz/templates/shared/names.ts'
 import { decimal, exact, measured } from '#quiz/worked/amounts.ts'
 import { added, divided, type Expression, less, multiplied } from '#quiz/worked/expressions.ts'
 import { countedParts, molarMassStep } from '#quiz/worked/stoichiometry.ts'
@@ -658,75 +657,6 @@ export const fromCombustion = production('ge-h45', 'number', 'formation-enthalpy
         'That takes steam, but liquid water is given.',
       ],
     ],
-  })
-})
-
-/** ΔH or an activation energy read from the levels of an energy profile. */
-export const energyProfile = production('ge-e45', 'number', 'reaction-enthalpy', (random) => {
-  const start = integer(random, 4, 30) * 5
-  const end = integer(random, 4, 30) * 5
-  const top = Math.max(start, end) + integer(random, 6, 24) * 5
-  if (Math.abs(end - start) < 20) return null
-  const asked = pick(random, ['ΔH', 'forward', 'reverse'] as const)
-  const [change, forward, reverse] = [end - start, top - start, top - end]
-  const value = { ΔH: change, forward, reverse }[asked]
-  const name = {
-    ΔH: 'ΔH',
-    forward: 'the activation energy',
-    reverse: 'the activation energy of the reverse reaction',
-  }[asked]
-  const from = {
-    ΔH: `${end} − ${start}`,
-    forward: `${top} − ${start}`,
-    reverse: `${top} − ${end}`,
-  }[asked]
-  return workedNumber({
-    element: 'H',
-    stem: `On an energy profile the reactants lie at ${start} kJ/mol, the summit at ${top} and the products at ${end}. What is ${name}?`,
-    value,
-    unit: 'kJ/mol',
-    units: ['J/mol', 'kJ/mol'],
-    tolerance: 0.0005,
-    show: wholePerMole,
-    solution: () => ({
-      asked: name,
-      relation:
-        asked === 'ΔH'
-          ? 'ΔH is the level of the products minus the level of the reactants'
-          : 'An activation energy is the summit minus the level from which it is climbed',
-      numbers: [
-        [
-          capitalized(name.replace(/^the /, '')),
-          less(
-            exact(asked === 'ΔH' ? end : top, 'kJ/mol'),
-            exact(asked === 'reverse' ? end : start, 'kJ/mol'),
-          ),
-          'kJ/mol',
-          {},
-        ],
-      ],
-    }),
-    account: `${asked === 'ΔH' ? 'ΔH is the end minus the start' : 'A barrier is the summit minus the level it is climbed from'}: ${from} = ${wholePerMole(value)}`,
-    wrong:
-      asked === 'ΔH'
-        ? [
-            [-change, 'TH9', 'That is the start minus the end.'],
-            [forward, 'TH15', 'That is the activation energy.'],
-            [reverse, 'TH15', 'That is the barrier of the reverse reaction.'],
-          ]
-        : [
-            [change, 'TH15', 'That is ΔH, from the reactants to the products.'],
-            [
-              asked === 'forward' ? reverse : forward,
-              'TH15',
-              'That is the barrier from the other side.',
-            ],
-            [
-              top,
-              'TH15',
-              'That is the height of the summit, not above the level it is climbed from.',
-            ],
-          ],
   })
 })
 
