@@ -8,9 +8,10 @@ import { focusCell } from '#web/table/focus-cell.ts'
 import { Legend } from '#web/table/legend.tsx'
 import { PeriodicGrid } from '#web/table/periodic-grid.tsx'
 import { SearchBox } from '#web/table/search-box.tsx'
-import { type Match, useElementSearch } from '#web/table/search/use-element-search.ts'
+import type { Match } from '#web/table/search-rules.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
 
+import { useElementSearch } from './search/use-element-search.ts'
 import { useTrendLab } from './use-trend-lab.ts'
 
 export const meta = () =>

@@ -5,7 +5,7 @@ import type { Identity } from '#chemistry/elements/identities.ts'
 import { useEarlyInput } from '#web/ui/focus/use-early-input.ts'
 
 import { focusCell } from './focus-cell.ts'
-import type { Match, SearchRules } from './search/use-element-search.ts'
+import type { Match, SearchRules } from './search-rules.ts'
 
 /**
  * Finds elements by names, common properties and uses; Enter opens the best match. The list is

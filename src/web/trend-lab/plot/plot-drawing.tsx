@@ -15,6 +15,8 @@ const TOP = 28
 const BOTTOM = 48
 /** Types of SVG do not know the attribute. */
 const UNTRANSLATED = { translate: 'no' }
+/** A period that is narrower has no room for the name of its noble gas. */
+const LABEL_WIDTH = 20
 /** A finger hits the nearest point within this many pixels. */
 const REACH = 44
 const RADIUS = 5
@@ -200,15 +202,17 @@ function Periods({ frame }: { readonly frame: Frame }) {
                 className="lab-band"
               />
             ) : null}
-            <text
-              {...UNTRANSLATED}
-              x={frame.left(atomicNumber)}
-              y={TOP - 8}
-              textAnchor="middle"
-              className="lab-tick"
-            >
-              {symbol}
-            </text>
+            {end - start < LABEL_WIDTH ? null : (
+              <text
+                {...UNTRANSLATED}
+                x={frame.left(atomicNumber)}
+                y={TOP - 8}
+                textAnchor="middle"
+                className="lab-tick"
+              >
+                {symbol}
+              </text>
+            )}
           </g>
         )
       })}

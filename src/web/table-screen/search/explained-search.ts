@@ -3,8 +3,7 @@ import { findElements, type Reason } from '#chemistry/search/element-search.ts'
 import type { TableTerm } from '#chemistry/search/table-terms.ts'
 import type { SearchedProperty, ValueTerm } from '#chemistry/search/value-terms.ts'
 import { withUnit } from '#web/element-pages/parts/shown-number.ts'
-
-import type { Match } from './use-element-search.ts'
+import type { Match } from '#web/table/search-rules.ts'
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 const lists = new Intl.ListFormat('en', { type: 'conjunction' })

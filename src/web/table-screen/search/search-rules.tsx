@@ -1,8 +1,8 @@
 import type { Identity } from '#chemistry/elements/identities.ts'
+import type { Match, SearchRules } from '#web/table/search-rules.ts'
 import { labProperties } from '#web/trend-lab/data/lab-data.ts'
 
 import { explainedSearch } from './explained-search.ts'
-import type { Match, SearchRules } from './use-element-search.ts'
 
 const SHOWN = 8
 
