@@ -178,7 +178,7 @@ function knowing(random: Random): Memory {
 }
 
 /** The worth of a second attempt on the same day, as a share of one on another day. */
-const MASSED = 0.05
+const MASSED = 0
 const WINDOWS = [1, 7, 30, Number.POSITIVE_INFINITY]
 
 /** Attempts in the last day, week, month and ever, each of which adds less than the one before. */

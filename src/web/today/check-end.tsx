@@ -11,6 +11,8 @@ import { Panel } from '#web/ui/panel.tsx'
 import { checkText } from './result/check-text.ts'
 import { isRightItem, isUnknownItem, type TodaySession } from './session.ts'
 
+/** From fewer answers nothing can be estimated. */
+const FEWEST_ANSWERS = 6
 /** The skills of the next session that are named. */
 const NAMED = 5
 
@@ -35,7 +37,7 @@ export function CheckEnd({ session }: { readonly session: TodaySession }) {
           {done.length === 0 ? 'There is nothing left to check' : 'That was the check'}
         </h2>
         <p className="mt-2">{checkText({ right, answered: done.length - unknown, unknown })}</p>
-        {done.length === unknown ? null : (
+        {done.length - unknown < FEWEST_ANSWERS ? null : (
           <p className="mt-1 text-muted">
             {`A rough estimate: you know about ${known}% of what is asked at medium level. Every answer makes it better.`}
           </p>
@@ -58,7 +60,7 @@ export function CheckEnd({ session }: { readonly session: TodaySession }) {
         </div>
       </section>
       {next.length === 0 ? null : (
-        <Panel title="What Today Begins With">
+        <Panel title="Today Begins With">
           <ul className="-mx-3 divide-y divide-line">
             {next.map((id) => (
               <SkillLine key={id} id={id} />
