@@ -378,7 +378,7 @@ test('Q49 Q50 by keyboard alone: a hint, a wrong answer, the second try right, a
   await page.keyboard.type('47.9 g')
   await page.keyboard.press('Enter')
   await page.getByRole('status').filter({ hasText: 'Right on the second try.' }).waitFor()
-  await page.getByText('Worked solution').focus()
+  await page.locator('summary', { hasText: 'Worked solution' }).focus()
   await page.keyboard.press('Enter')
   await page.getByText('Mass of').last().waitFor()
   await expectNoAxeViolations(page)

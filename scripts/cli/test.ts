@@ -45,7 +45,7 @@ const GUARDS = {
 /** Journeys through every kind of screen that changes while it is used, in a browser that translates it. */
 const TRANSLATED = {
   name: 'translated',
-  files: ['classes', 'class-game', 'courses', 'sharing', 'today'].map(
+  files: ['classes', 'class-game', 'courses', 'made-answers', 'sharing', 'today'].map(
     (journey) => `e2e/${journey}.test.ts`,
   ),
   env: { TRANSLATED: 'yes' },
