@@ -7,9 +7,10 @@ import { currentVisitor } from '#web/store/visitor.ts'
 /** Sends the reports of a guest that wait, now and when the connection returns. */
 export function useWaitingReports(): void {
   useEffect(() => {
-    void send()
-    addEventListener('online', send)
-    return () => removeEventListener('online', send)
+    const begin = () => void send()
+    begin()
+    addEventListener('online', begin)
+    return () => removeEventListener('online', begin)
   }, [])
 }
 
