@@ -9,7 +9,7 @@ const UNIT = `(?:${UNITS.join('|')})`
 const VALUE = `[+−-]?\\d[\\d.,\\u202F]*[ \\u00A0](?:°[CF]|${UNIT}(?:/${UNIT})?[²³]?)`
 const INDEX = '₀-₉₊₋⁰¹²³⁴-⁹⁺⁻'
 /** Letters and digits with an index or an exponent, as in `Ca²⁺`, `CH₃COOH`, `c₁` and `10⁻¹³`. */
-const INDEXED = `[\\p{L}\\p{N}()[\\]${INDEX}]*[${INDEX}][\\p{L}\\p{N}()[\\]${INDEX}]*(?<![(\\[])`
+const INDEXED = `[\\p{L}\\p{N}()[\\]${INDEX}]*[${INDEX}][\\p{L}\\p{N}()[\\]${INDEX}]*`
 const VALUE_OR_SYMBOL = new RegExp(
   `(?<![\\p{L}\\p{N}])(${VALUE}|${INDEXED}|${UNIT}/${UNIT}[²³]?|[A-Z][a-z]?(?:-\\d+)?)(?![\\p{L}\\p{N}])`,
   'gu',

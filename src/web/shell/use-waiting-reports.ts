@@ -7,24 +7,19 @@ import { currentVisitor } from '#web/store/visitor.ts'
 /** Sends the reports of a guest that wait, now and when the connection returns. */
 export function useWaitingReports(): void {
   useEffect(() => {
-    send()
-    globalThis.addEventListener('online', send)
-    return () => globalThis.removeEventListener('online', send)
+    const begin = () => void send()
+    begin()
+    addEventListener('online', begin)
+    return () => removeEventListener('online', begin)
   }, [])
 }
 
-function send() {
-  if (currentVisitor().status !== 'guest' || !isWaiting()) return
-  import('#web/sync/report-queue.ts')
-    .then(({ sendAndTell }) => sendAndTell(null))
-    // No connection after all: the next page or its return tries again.
-    .catch(() => undefined)
-}
-
-function isWaiting(): boolean {
+async function send(): Promise<void> {
   try {
-    return browserStorage.read(REPORTS_KEY) !== null
+    if (currentVisitor().status !== 'guest' || !browserStorage.read(REPORTS_KEY)) return
+    const { sendAndTell } = await import('#web/sync/report-queue.ts')
+    await sendAndTell(null)
   } catch {
-    return false
+    // No storage, or no connection after all: the next page or its return tries again.
   }
 }
