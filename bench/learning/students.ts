@@ -11,8 +11,9 @@ import { type SkillId, skill } from '#quiz/skills.ts'
  * - knowing or not knowing, as in Bayesian knowledge tracing, with slips and forgetting
  * - counts of attempts within time windows, as in DAS3H (Choffin and others 2019, arXiv 1905.06873)
  *
- * Their numbers were chosen without Today: so that random practice gives the share of right answers in the
- * first ten days and the recall on day 90 that are asked for, and so that spacing and mixing show.
+ * Their numbers were chosen so that random practice gives the share of right answers in the
+ * first ten days and the recall on day 90 that are asked for, and so that spacing and mixing show. The results of
+ * Today were known while they were set; the seeds of the published run were fresh.
  */
 
 export const kinds = ['power', 'bayes', 'guesser', 'burst', 'strong', 'windows'] as const

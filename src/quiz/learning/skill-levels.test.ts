@@ -6,6 +6,7 @@ import { templates } from '#quiz/templates/whole-bank.ts'
 
 /** Skills without a question with options at medium level yet. A skill that gets one leaves the list. */
 const withoutMedium: readonly string[] = [
+  'activation-energy',
   'atom-size',
   'bond-energy',
   'crude-oil',
@@ -22,6 +23,7 @@ const withoutMedium: readonly string[] = [
   'metal-properties',
   'photoelectron-spectra',
   'pollution',
+  'polymers',
   'rate-experiments',
   'rate-factors',
   'reading-scales',
