@@ -11,25 +11,35 @@ const MARIE = 'marie'
 const LISE = 'lise'
 const START = Date.UTC(2026, 2, 1)
 
-test('R10 a snapshot that was read before a player confirmed does not replace the one after that', () => {
-  const { rooms, sent } = openRooms()
-  const unconfirmed = snapshot('1', [])
-  rooms.update(unconfirmed)
+test('R10 a match that changes while it is read is read again', async () => {
+  const { rooms, sent, reads } = openRooms()
+  rooms.update(snapshot('1', []))
+  const refreshed = rooms.refresh('match')
   const confirmed = rooms.update(snapshot('2', [LISE]))
-  expect(rooms.update(unconfirmed)).toBe(confirmed)
-  expect(sent.map(({ version }) => version)).toEqual(['1', '2'])
+  reads.shift()?.([snapshot('1', [])])
+  await Promise.resolve()
+  expect(rooms.snapshotOf('match')).toBe(confirmed)
+  await expect.poll(() => reads.length).toBe(1)
+  reads.shift()?.([snapshot('3', [])])
+  expect((await refreshed)?.version).toBe('3')
+  expect(sent.map(({ version }) => version)).toEqual(['1', '2', '3'])
 })
 
-test('R10 a snapshot that got as far is taken: names and presence may have changed', () => {
-  const { rooms } = openRooms()
+test('R10 a confirmation that was taken back is read', async () => {
+  const { rooms, reads } = openRooms()
   rooms.update(snapshot('1', [LISE]))
-  expect(rooms.update(snapshot('2', [LISE])).version).toBe('2')
+  const refreshed = rooms.refresh('match')
+  reads.shift()?.([snapshot('2', [])])
+  expect((await refreshed)?.version).toBe('2')
+  expect(rooms.snapshotOf('match')?.match.seats.some((seat) => seat.isConfirmed)).toBe(false)
 })
 
 function openRooms() {
   const sent: StoredMatch[] = []
+  /** The reads that are on their way, each with the function that answers it. */
+  const reads: ((found: readonly StoredMatch[]) => void)[] = []
   const rooms = createRooms({
-    load: () => Promise.resolve([]),
+    load: () => new Promise((resolve) => void reads.push(resolve)),
     matchClock: createManualMatchClock(),
     // A match is kept for as long as one of its players has a page.
     pages: { of: (userId) => (userId === MARIE ? [page] : []) },
@@ -37,7 +47,7 @@ function openRooms() {
     tick: () => Promise.reject(new Error('Nothing is due.')),
     onFailure: nothing,
   })
-  return { rooms, sent }
+  return { rooms, sent, reads }
 }
 
 /** A match that starts, some of whose players have confirmed. */

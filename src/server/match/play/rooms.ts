@@ -18,8 +18,6 @@ const RESYNC_MS = 3000
 const RESYNC_EVERY_MS = 500
 /** How long to wait before trying again when the database did not write a due event. */
 const RETRY_MS = 500
-/** More answers and confirmations than a match has. */
-const STEPS_MOST = 10_000
 
 /** The matches with a player who is connected to this server: snapshots of their rows, and timers. */
 export type Rooms = {
@@ -80,9 +78,20 @@ export function createRooms(parts: RoomsParts): Rooms {
     return (await read(matchId)) ?? null
   }
 
+  /**
+   * A snapshot that comes while a match is read may be older or newer than what was read: then the match is
+   * read again.
+   */
   async function readAll(ids: readonly string[]): Promise<ReadonlyMap<string, StoredMatch>> {
-    const stored = await load(ids)
-    return new Map(stored.map((one) => [one.id, update(one)]))
+    const before = new Map(ids.map((id) => [id, rooms.get(id)?.stored]))
+    const { overtaken = [], current = [] } = Object.groupBy(await load(ids), ({ id, version }) => {
+      const known = rooms.get(id)?.stored
+      const isSame = known === undefined || known === before.get(id) || known.version === version
+      return isSame ? 'current' : 'overtaken'
+    })
+    const settled = new Map(current.map((one) => [one.id, update(one)]))
+    if (overtaken.length === 0) return settled
+    return new Map([...settled, ...(await readAll(overtaken.map(({ id }) => id)))])
   }
 
   async function resync(): Promise<void> {
@@ -135,12 +144,8 @@ export function createRooms(parts: RoomsParts): Rooms {
   }
 }
 
-/**
- * Returns how far a match has got, to recognize a snapshot that a later one has overtaken: it was read before
- * a player confirmed or answered, and arrived after that. Neither is ever taken back.
- */
+/** Returns how far a match has got, to recognize a snapshot that a later one has overtaken. */
 function progressOf({ match }: StoredMatch): number {
   const stage = { starting: 0, active: 1, cancelled: 2, finished: 2 }[match.status]
-  const steps = match.seats.map(({ answers, isConfirmed }) => answers.length + Number(isConfirmed))
-  return stage * STEPS_MOST + steps.reduce((sum, count) => sum + count, 0)
+  return stage * 100 + match.seats.reduce((sum, { answers }) => sum + answers.length, 0)
 }
