@@ -11,15 +11,11 @@ declare const trustedTypes:
   | { readonly createPolicy: (name: string, rules: ScriptAddresses) => ScriptAddresses }
   | undefined
 
-let isStarted = false
-
 /**
  * Installs the service worker, which keeps the app working without a connection, and announces its
  * updates. Without it everything works as long as there is a connection.
  */
 export async function startOffline(): Promise<void> {
-  if (isStarted) return
-  isStarted = true
   try {
     const registration = await navigator.serviceWorker.register(trusted(WORKER))
     announceUpdates(registration)

@@ -13,9 +13,8 @@ import { NavigationBar } from './navigation/navigation-bar.tsx'
 import { ScreenError } from './screen-error.tsx'
 import { useAccountStart } from './use-account-start.ts'
 import { useFailedScreen } from './use-failed-screen.ts'
-import { useOffline } from './use-offline.ts'
+import { useLaterWork } from './use-later-work.ts'
 import { useReminder } from './use-reminder.ts'
-import { useWaitingReports } from './use-waiting-reports.ts'
 
 /** The frame of every screen: skip link, header, the screen itself, footer. */
 export default function Shell() {
@@ -39,10 +38,9 @@ export function ErrorBoundary() {
 function Frame({ children }: { readonly children: ReactNode }) {
   useFocusAfterNavigation()
   useThemeOfOtherTabs()
-  useOffline()
+  useLaterWork()
   useReminder()
   useAccountStart()
-  useWaitingReports()
   useFailedScreen()
   return (
     <>

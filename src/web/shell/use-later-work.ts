@@ -3,10 +3,9 @@ import { useEffect } from 'react'
 /** The first view, its pictures and its chunks are through by then, on slow lines too. */
 const AFTER_LOAD_MS = 4000
 
-/** Prepares the app for being offline, long after the page is there and when nothing else is to do. */
-export function useOffline(): void {
+/** Starts the work that needs no screen, long after the page is there and when nothing else is to do. */
+export function useLaterWork(): void {
   useEffect(() => {
-    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
     const leaving = new AbortController()
     const { signal } = leaving
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -28,8 +27,8 @@ function whenIdle(run: () => void) {
 }
 
 function start() {
-  import('#web/app/offline.ts')
-    .then(({ startOffline }) => startOffline())
-    // Offline already, before it could be prepared: the next visit tries again.
+  import('#web/app/later-work.ts')
+    .then(({ startLaterWork }) => startLaterWork())
+    // Offline already, before it could come: the next visit tries again.
     .catch(() => undefined)
 }
