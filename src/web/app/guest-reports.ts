@@ -4,16 +4,16 @@ import { currentVisitor } from '#web/store/visitor.ts'
 
 /** Sends the reports of a guest that wait, now and whenever the connection returns. */
 export function startGuestReports(): void {
-  function begin() {
-    // No storage, or no connection after all: the next page or its return tries again.
-    send().catch(() => undefined)
-  }
-  begin()
-  globalThis.addEventListener('online', begin)
+  void send()
+  globalThis.addEventListener('online', () => void send())
 }
 
 async function send(): Promise<void> {
-  if (currentVisitor().status !== 'guest' || !browserStorage.read(REPORTS_KEY)) return
-  const { sendAndTell } = await import('#web/sync/report-queue.ts')
-  await sendAndTell(null)
+  try {
+    if (currentVisitor().status !== 'guest' || !browserStorage.read(REPORTS_KEY)) return
+    const { sendAndTell } = await import('#web/sync/report-queue.ts')
+    await sendAndTell(null)
+  } catch {
+    // No storage, or no connection after all: the next page or its return tries again.
+  }
 }

@@ -287,7 +287,11 @@ export const electronsOfAtom = template(
           known('Before', formatSigned(from)),
           known('After', formatSigned(to)),
           law('The change of the oxidation number is the number of electrons'),
-          outcome(String(answer)),
+          calculated(
+            'Electrons',
+            less(withSign(Math.max(from, to)), withSign(Math.min(from, to))),
+            exact(answer),
+          ),
         ),
       right: `${account}.`,
       see: { elements: [symbol], article: 'types-of-chemical-reactions' },

@@ -250,7 +250,7 @@ export const slowStep = template('ge-h70', 'activation-energy', (random) => {
 
 /** The half-life of a first-order reaction, read from its curve. */
 export const halfLifeOfCurve = production('ge-m302', 'number', 'integrated-rates', (random) => {
-  const halfLife = pick(random, [5, 10, 20, 50, 100])
+  const halfLife = 5 * integer(random, 1, 40)
   const start = pick(random, [0.4, 0.8, 1.2, 2])
   const until = 4 * halfLife
   const early = halfLife * integer(random, 0, 1)

@@ -34,7 +34,7 @@ export const reagentsOfConversions = production(
 )
 
 /** Names of unbranched compounds with their group at the end, by the number of carbon atoms from two on. */
-const stems = ['eth', 'prop', 'but', 'pent', 'hex'] as const
+const stems = ['eth', 'prop', 'but', 'pent', 'hex', 'hept', 'oct'] as const
 
 type Link = {
   readonly family: string
@@ -75,7 +75,7 @@ const ester: Link = {
 
 /** A route of synthesis as cards. */
 export const orderOfRoute = production('ch-h300', 'order', 'organic-reactions', (random) => {
-  const carbons = integer(random, 2, 6)
+  const carbons = integer(random, 2, 8)
   const stem = stems[carbons - 2] ?? 'eth'
   // Steam would add to a longer alkene the other way around.
   const first = carbons === 2 ? pick(random, [halide, alkene]) : halide
