@@ -575,8 +575,9 @@ test(
     const confirm = dialog.getByRole('button', { name: 'Export', exact: true })
     await confirm.press('Enter')
     await dialog.getByText('The password is incorrect.').waitFor()
-    expect(await confirm.evaluate((button) => button.matches(':focus'))).toBe(true)
-    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    const password = dialog.getByLabel('Password', { exact: true })
+    expect(await password.evaluate((field) => field.matches(':focus'))).toBe(true)
+    await password.fill(PASSWORD)
     const [file] = await Promise.all([page.waitForEvent('download'), confirm.click()])
     expect(file.suggestedFilename()).toMatch(/^periodic-wizard-account-\d{4}-\d\d-\d\d\.json$/)
 

@@ -216,7 +216,7 @@ test('an answer by keyboard is locked, judged in words, explained and counted on
   })
   expect(answers).toHaveLength(1)
   expect(answers[0]).toMatchObject({ selectedAnswer: 2, isCorrect })
-  await page.getByText(isCorrect ? '100%' : '0%').waitFor()
+  await page.getByText(isCorrect ? '100%' : '0%', { exact: true }).waitFor()
 })
 
 test('Next brings another question, Previous the same one afresh, a second try is not counted', async () => {
@@ -320,7 +320,7 @@ test(
     const page = await practice({ stored: { preferences: easyAtoms } })
     const left = await shown(page)
     await page.goto(`${PRACTICE}?category=bonding`)
-    await page.getByTitle('Chemical Bonding').waitFor()
+    await page.getByTitle('Chemical Bonding').filter({ visible: true }).first().waitFor()
     await page.goto(`${PRACTICE}?question=${QUESTION}`)
     const asked = await shown(page)
     expect(asked.question).not.toBe(left.question)
@@ -335,7 +335,7 @@ test(
       localStorage.setItem(key, text.replace('"atomic-structure"', '"general"'))
     })
     await page.goto(PRACTICE)
-    await page.getByTitle('General Chemistry').waitFor()
+    await page.getByTitle('General Chemistry').filter({ visible: true }).first().waitFor()
     await page.getByText('Question 1 of 1').waitFor()
   },
 )

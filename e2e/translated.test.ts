@@ -289,6 +289,7 @@ function typing(path: string, label: string, texts: readonly string[]): Journey 
 
 test.each(Object.entries(journeys))(
   '%s look the same when they are translated',
+  { timeout: 180_000 },
   async (_, journey) => {
     const plain: string[] = []
     await take(journey, false, async (page) => {

@@ -34,6 +34,8 @@ test.each([
   '/dashboard/periodic-table/Fe/index.html',
   '/tools/molar-mass/index.html',
   '/blog/what-is-an-atom/index.html',
+  '/auth/index.html',
+  '/dashboard/multiplayer/index.html',
   '/element/iron/index.html',
   '/assets/KaTeX_Main-Regular-c3.woff2',
   '/assets/katex-d4.css',

@@ -14,12 +14,18 @@ type Precached = {
 
 const OTHER_FILES: ReadonlySet<string> = new Set(['/favicon.svg', '/manifest.webmanifest'])
 
+const OF_THEIR_OWN =
+  /^\/(404|blog|reference|element|trends|courses|(?:dashboard\/periodic-table|tools)\/[^/]+)\//
+/** Pages of screens that need the server: a copy would be 110 KB each on the device. */
+const ONLINE =
+  /^\/(auth|update-password|confirm-email|leaderboard|play|host|join|classes|set|report|dashboard\/multiplayer)\//
+
 /**
  * Lists what a browser caches at the first visit: every script, the fonts of the app, and its pages by
  * the addresses that they are asked for. Left out is what would weigh on pupils' lines for little: the
  * 118 pages of element cards (2.2 MB compressed; the table makes its cards itself), the pages of the
- * tools and courses (which the app shell makes), the articles, the pages about elements and trends, and the fonts of
- * formulas (kept when they are read), and the page that is answered with 404.
+ * tools and courses and those that need a connection anyway (which the app shell makes), the articles, the pages about
+ * elements and trends, and the fonts of formulas (kept when they are read), and the page that is answered with 404.
  */
 export function precacheList(files: readonly BuiltFile[]): readonly Precached[] {
   return files
@@ -42,9 +48,8 @@ function isOfFormulas(path: string): boolean {
 }
 
 function isPageOfItsOwn(path: string): boolean {
-  return /^\/(404|blog|reference|element|trends|courses|(?:dashboard\/periodic-table|tools)\/[^/]+)\//.test(
-    path.replace(/index\.html$/, ''),
-  )
+  const address = path.replace(/index\.html$/, '')
+  return OF_THEIR_OWN.test(address) || ONLINE.test(address)
 }
 
 function addressOf(path: string): string {

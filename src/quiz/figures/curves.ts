@@ -119,7 +119,7 @@ export function drawnCurves({ of, curves, line }: Curves): DrawnFigure {
       head: [
         capitalized(subject.across),
         ...(curves.length > 1
-          ? curves.map(({ name }) => `${capitalized(subject.upward)}: ${name}`)
+          ? curves.map(({ name }) => `${name}${unitOf(subject.upward)}`)
           : [capitalized(subject.upward)]),
       ],
       rows,
@@ -135,6 +135,11 @@ export function valueAt({ points }: Pick<Curve, 'points'>, x: number): number | 
     if (x > left && x <= right) return before + ((after - before) * (x - left)) / (right - left)
   }
   return null
+}
+
+/** The unit of an axis with the word before it, as ' in mL'; empty where it has none. */
+function unitOf(axis: string): string {
+  return / in \S+$/.exec(axis)?.[0] ?? ''
 }
 
 /** An axis with round steps that holds zero and every value. */

@@ -14,7 +14,12 @@ const NewSetScreen = lazy(async () => ({
 
 export const meta = () => pageMeta('Question Set', 'A set of chemistry questions to practice.')
 
-const COMING = <Skeleton label="The set is on its way." />
+const COMING = (
+  <>
+    <h1 className="sr-only">Question Set</h1>
+    <Skeleton label="The set is on its way." />
+  </>
+)
 
 /** A set by its code at `/set/<code>`, to practice or edit, and a new one at `/set/new`. */
 export default function SetRoute() {

@@ -19,7 +19,9 @@ export function Formula({
       <span aria-hidden translate="no" className="copied">
         {plain}
       </span>
-      <span className="spoken">{spoken}</span>
+      <span translate={spoken === plain ? 'no' : undefined} className="spoken">
+        {spoken}
+      </span>
     </span>
   )
 }

@@ -65,61 +65,60 @@ export function JoinScreen() {
     <>
       <ScreenTitle backTo="/classes">Join a Class</ScreenTitle>
       <Tabs label="How you join" tabs={tabs} chosen={way} onChoose={setWay} />
-      <form
-        id={`panel-${way}`}
-        role="tabpanel"
-        aria-labelledby={`tab-${way}`}
-        className="mt-5 grid gap-5 rounded-lg border border-line bg-surface p-4 shadow-card sm:p-7"
-        onSubmit={submit}
-      >
-        <TextField
-          label="Code of the class"
-          hint="Six letters. Your teacher shows them to you."
-          value={code}
-          required
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          translate="no"
-          className="font-mono tracking-[0.2em] uppercase"
-          onChange={({ target }) => setCode(target.value)}
-        />
-        {way === 'new' ? (
+      <div id={`panel-${way}`} role="tabpanel" aria-labelledby={`tab-${way}`}>
+        <form
+          className="mt-5 grid gap-5 rounded-lg border border-line bg-surface p-4 shadow-card sm:p-7"
+          onSubmit={submit}
+        >
           <TextField
-            label="Your nickname"
-            hint="Only your class and your teacher see it. Your teacher can change it."
-            value={nickname}
-            required
-            maxLength={32}
-            autoComplete="off"
-            onChange={({ target }) => setNickname(target.value)}
-          />
-        ) : (
-          <TextField
-            label="Your card"
-            hint="Two words and a number."
-            value={card}
+            label="Code of the class"
+            hint="Six letters. Your teacher shows them to you."
+            value={code}
             required
             autoComplete="off"
-            autoCapitalize="none"
+            autoCapitalize="characters"
             spellCheck={false}
             translate="no"
-            onChange={({ target }) => setCard(target.value)}
+            className="font-mono tracking-[0.2em] uppercase"
+            onChange={({ target }) => setCode(target.value)}
           />
-        )}
-        <p aria-live="assertive" className="min-h-6 text-incorrect">
-          <span key={problem}>{problem}</span>
-        </p>
-        <Button type="submit" look="primary" isBusy={isBusy}>
-          {way === 'new' ? 'Join' : 'Sign In to My Class'}
-        </Button>
-        <p className="text-sm text-muted">
-          You need no e-mail address.{' '}
-          <Link to="/about/class-data" className="text-link underline-offset-4 hover:underline">
-            This is stored about you
-          </Link>
-        </p>
-      </form>
+          {way === 'new' ? (
+            <TextField
+              label="Your nickname"
+              hint="Only your class and your teacher see it. Your teacher can change it."
+              value={nickname}
+              required
+              maxLength={32}
+              autoComplete="off"
+              onChange={({ target }) => setNickname(target.value)}
+            />
+          ) : (
+            <TextField
+              label="Your card"
+              hint="Two words and a number."
+              value={card}
+              required
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              translate="no"
+              onChange={({ target }) => setCard(target.value)}
+            />
+          )}
+          <p aria-live="assertive" className="min-h-6 text-incorrect">
+            <span key={problem}>{problem}</span>
+          </p>
+          <Button type="submit" look="primary" isBusy={isBusy}>
+            {way === 'new' ? 'Join' : 'Sign In to My Class'}
+          </Button>
+          <p className="text-sm text-muted">
+            You need no e-mail address.{' '}
+            <Link to="/about/class-data" className="text-link underline underline-offset-4">
+              This is stored about you
+            </Link>
+          </p>
+        </form>
+      </div>
     </>
   )
 }

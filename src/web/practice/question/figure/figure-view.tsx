@@ -29,11 +29,11 @@ export function FigureView({
         <summary className="inline-flex min-h-11 items-center rounded-md text-link underline-offset-4 hover:underline">
           Values as a table
         </summary>
-        <table className="tabular-nums">
+        <table className="text-sm tabular-nums">
           <thead>
             <tr>
               {table.head.map((name) => (
-                <th key={name} scope="col" className="py-1 pr-6 text-left">
+                <th key={name} scope="col" className="py-1 pr-6 text-left max-sm:pr-1.5">
                   {name}
                 </th>
               ))}
@@ -43,7 +43,7 @@ export function FigureView({
             {table.rows.map((row) => (
               <tr key={row.join(' ')} className="border-t border-line">
                 {row.map((value, column) => (
-                  <td key={table.head[column]} className="py-1 pr-6">
+                  <td key={table.head[column]} className="py-1 pr-6 max-sm:pr-1.5">
                     {value}
                   </td>
                 ))}
