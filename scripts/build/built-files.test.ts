@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { filesFor, parseManifest } from './built-files.ts'
+import { filesFor, parseManifest, withoutFalseFlags } from './built-files.ts'
 
 const manifest = parseManifest(
   JSON.stringify({
@@ -35,4 +35,12 @@ test.each([
 
 test('a file that is not a manifest is refused', () => {
   expect(() => parseManifest('[1]')).toThrow('Invalid type')
+})
+
+test('the list of routes keeps the flags that are set', () => {
+  const routes =
+    'window.routes={"root":{"id":"root","hasLoader":false,"hasDefaultExport":true,"hasAction":false,"css":[]}}'
+  expect(withoutFalseFlags(routes)).toBe(
+    'window.routes={"root":{"id":"root","hasDefaultExport":true,"css":[]}}',
+  )
 })

@@ -38,3 +38,11 @@ export function filesFor(manifest: BuildManifest, name: string): readonly string
     for (const imported of built.imports) visit(imported)
   }
 }
+
+/**
+ * Returns the list of routes that the browser loads without its flags that are false, which mean the same as none: the
+ * list is in the first view of every page.
+ */
+export function withoutFalseFlags(routes: string): string {
+  return routes.replaceAll(/"has[A-Z]\w+":false,/g, '')
+}

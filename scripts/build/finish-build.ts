@@ -13,7 +13,7 @@ import { siteOrigin } from '#content/pipeline/origin.ts'
 import { prerenderedPaths } from '#web/paths.ts'
 
 import { buildServiceWorker } from './build-service-worker.ts'
-import { type BuildManifest, parseManifest } from './built-files.ts'
+import { type BuildManifest, parseManifest, withoutFalseFlags } from './built-files.ts'
 import { preparePracticePage, scriptsLast } from './script-order.ts'
 import { withSocialTags } from './social-tags.ts'
 import { withUsedStyles } from './used-styles.ts'
@@ -33,10 +33,17 @@ export async function finishBuild(): Promise<void> {
   await writeFeeds(folder, prerenderedPaths)
   await preparePracticePage(folder, await takeManifest(folder))
   await Promise.all(globSync(`${folder}/**/*.html`).map((file) => finish(file, folder)))
+  await shortenRoutes(folder)
   await buildServiceWorker(folder)
   // All at once, each with memory of its own, they would take half as long again.
   const texts = globSync(`${folder}/**/*.{html,js,css,json,svg,txt,xml,webmanifest}`)
   await Readable.from(texts).forEach(compress, { concurrency: availableParallelism() })
+}
+
+async function shortenRoutes(folder: string): Promise<void> {
+  const [file] = globSync(`${folder}/assets/manifest-*.js`)
+  if (file === undefined) throw new Error('The build has no list of routes for the browser.')
+  await writeFile(file, withoutFalseFlags(await readFile(file, 'utf8')))
 }
 
 /**

@@ -27,7 +27,7 @@ function whenIdle(run: () => void) {
 }
 
 function start() {
-  import('#web/app/later-work.ts')
+  import('./later-work.ts')
     .then(({ startLaterWork }) => startLaterWork())
     // Offline already, before it could come: the next visit tries again.
     .catch(() => undefined)

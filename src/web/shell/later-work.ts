@@ -1,5 +1,6 @@
+import { startOffline } from '#web/app/offline.ts'
+
 import { startGuestReports } from './guest-reports.ts'
-import { startOffline } from './offline.ts'
 
 let isStarted = false
 
