@@ -137,6 +137,8 @@ test.each([
     await page.goto(PRACTICE)
     await page
       .getByTitle(category === 'bonding' ? 'Chemical Bonding' : 'General Chemistry')
+      .filter({ visible: true })
+      .first()
       .waitFor()
     expect(categories.filter((id) => scripts.some((script) => script.startsWith(id)))).toEqual([
       category,
@@ -149,13 +151,13 @@ test('the question of a link, and the category of a link, come before the enable
   const linked = await visit(`${PRACTICE}?question=${QUESTION}`, {
     stored: { preferences: { ...easyAtoms, enabledCategories: ['bonding'] } },
   })
-  await linked.getByTitle('Atomic Structure').waitFor()
+  await linked.getByTitle('Atomic Structure').filter({ visible: true }).first().waitFor()
   await linked.keyboard.press('n')
-  await linked.getByTitle('Chemical Bonding').waitFor()
+  await linked.getByTitle('Chemical Bonding').filter({ visible: true }).first().waitFor()
   const page = await visit(`${PRACTICE}?category=periodicity`, {
     stored: { preferences: { ...easyAtoms, enabledCategories: ['bonding'] } },
   })
-  await page.getByTitle('Periodic Trends').waitFor()
+  await page.getByTitle('Periodic Trends').filter({ visible: true }).first().waitFor()
   expect(await page.locator('link[rel=modulepreload][href*="/periodicity-"]').count()).toBe(1)
 })
 
@@ -477,7 +479,7 @@ test('an address with a category and a difficulty gets both, and says so', async
     await page.getByRole('button', { name: 'Next', exact: true }).click()
   }
   await page.getByRole('link', { name: 'Practice by your settings' }).click()
-  await page.getByTitle('Atomic Structure').waitFor()
+  await page.getByTitle('Atomic Structure').filter({ visible: true }).first().waitFor()
   expect(await page.getByText('Only hard questions').count()).toBe(0)
 })
 
