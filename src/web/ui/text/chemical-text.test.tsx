@@ -27,3 +27,7 @@ test.each([
     .replaceAll(/<span class="copied">[^<]*<\/span>|<[^>]*>/g, '')
   expect(drawn).toBe(groups)
 })
+
+test('a fraction of concentrations breaks behind its slash', () => {
+  expect(renderToStaticMarkup(<ChemicalText text="[CO][H₂]/([C][H₂O])" />)).toContain('/<wbr/>(')
+})

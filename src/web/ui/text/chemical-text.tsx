@@ -17,7 +17,7 @@ export function ChemicalText({ text }: { readonly text: string }) {
 }
 
 function drawn(segment: Segment): ReactNode {
-  if (segment.kind === 'text') return inOrder(notationIn(segment.text).map(untranslated))
+  if (segment.kind === 'text') return inOrder(segment.text.split(FRACTION).map(withBreakBefore))
   return (
     <span>
       <span
@@ -30,6 +30,14 @@ function drawn(segment: Segment): ReactNode {
       <span className="sr-only">{segment.spoken}</span>
     </span>
   )
+}
+
+/** Behind the slash of a fraction of concentrations, as in [CO]/([C][H₂O]), a line may break. */
+const FRACTION = /(?<=\/)(?=\(?\[)/
+
+function withBreakBefore(piece: string, place: number): ReactNode {
+  const drawnPiece = inOrder(notationIn(piece).map(untranslated))
+  return place === 0 ? drawnPiece : inOrder([createElement('wbr'), drawnPiece])
 }
 
 /** Formulas of more characters may be wider than an option on a phone. They break before a group of atoms. */

@@ -69,11 +69,11 @@ export function bare({ equation }: { readonly equation: Equation }): string {
   })
 }
 
-/** Products over reactants, from the factors above and below: '[NH₃]² / ([N₂][H₂]³)'. */
+/** Products over reactants, from the factors above and below: '[NH₃]²/([N₂][H₂]³)'. */
 export function fraction(above: readonly string[], below: readonly string[], join = ''): string {
   const top = above.length === 0 ? '1' : above.join(join)
   if (below.length === 0) return top
-  return `${join === '' ? top : bracketed(top, above.length)} / ${bracketed(below.join(join), below.length)}`
+  return `${join === '' ? top : bracketed(top, above.length)}/${bracketed(below.join(join), below.length)}`
 }
 
 /** The concentrations above (1) or below (−1) in K, each raised to its number and multiplied. */
