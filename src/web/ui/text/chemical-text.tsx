@@ -33,7 +33,7 @@ function drawn(segment: Segment): ReactNode {
 }
 
 /** Behind the slash of a fraction of concentrations, as in [CO]/([C][H₂O]), a line may break. */
-const FRACTION = /(?<=\/)(?=\(?\[)/
+const FRACTION = /(?<=^\/)(?=\($)/
 
 function withBreakBefore(piece: string, place: number): ReactNode {
   const drawnPiece = inOrder(notationIn(piece).map(untranslated))
