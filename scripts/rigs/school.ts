@@ -6,9 +6,11 @@ import { parseArgs } from 'node:util'
 
 import getPort from 'get-port'
 
+import { poll } from '#server/testing/poll.ts'
 import { startMain } from '#server/testing/process.ts'
 
 import { attack } from './school/attack.ts'
+import { openBrowser } from './school/browser.ts'
 import {
   ANSWERS,
   type Day,
@@ -45,6 +47,8 @@ const pupils = Number(values.pupils)
 const minutes = Number(values.minutes)
 const CLASSES = 2
 const READY = /is ready/
+/** A server that has just opened its database says for a second that it is busy. */
+const BUSY = { everyMs: 200, withinMs: 60_000 }
 
 async function main(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'periodic-wizard-school-'))
@@ -60,8 +64,14 @@ async function main(): Promise<number> {
     { isLasting: true },
   )
   await server.says(READY)
+  const origin = `http://localhost:${port}`
   try {
-    return await goToSchool(`http://localhost:${port}`)
+    await poll(
+      () => openBrowser(origin).ask('get_session', {}),
+      (answer) => answer !== null,
+      BUSY,
+    )
+    return await goToSchool(origin)
   } finally {
     server.process.kill('SIGTERM')
     await server.ended

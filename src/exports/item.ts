@@ -1,3 +1,5 @@
+import type { Difficulty } from '#quiz/categories.ts'
+
 /** A wrong answer and its correction. */
 export type Wrong<Value> = { readonly given: Value; readonly feedback: string }
 
@@ -58,6 +60,6 @@ export type Item = {
   readonly answer: string
   readonly explanation: string
   readonly category: string
-  readonly difficulty: string
+  readonly difficulty: Difficulty
   readonly skill: string
 }

@@ -1,13 +1,16 @@
+import type { Difficulty } from '#quiz/categories.ts'
+
 import { csv } from './csv.ts'
 import type { Item, Option } from './item.ts'
-import { type SheetFile, sheetFiles } from './sheet.ts'
+import { sheetFiles } from './sheet.ts'
+import type { TextFile } from './xml.ts'
 
 /** Characters of a question and of an answer that Kahoot takes. */
 const KAHOOT_QUESTION = 120
 const KAHOOT_ANSWER = 75
 
 /** Seconds for a question. Each of the programs knows these. */
-const SECONDS: Readonly<Record<string, number>> = { easy: 30, medium: 60, hard: 120 }
+const SECONDS: Readonly<Record<Difficulty, number>> = { easy: 30, medium: 60, hard: 120 }
 
 /** Stands before a text that could run as a formula. Learners do not see it, unlike an apostrophe. */
 const WORD_JOINER = '\u2060'
@@ -50,7 +53,7 @@ export function blooketCsv(items: readonly Item[]): string {
       String(index + 1),
       item.text,
       ...fourOf(options),
-      String(secondsFor(item)),
+      String(SECONDS[item.difficulty]),
       String(rightOf(options)),
     ]),
   ]
@@ -58,7 +61,7 @@ export function blooketCsv(items: readonly Item[]): string {
 }
 
 /** Writes the questions that fit as the sheet that Kahoot imports. */
-export function kahootSheet(items: readonly Item[]): readonly SheetFile[] {
+export function kahootSheet(items: readonly Item[]): readonly TextFile[] {
   const asked = items.filter(fitsKahoot).flatMap(askedOf)
   const above = Array.from({ length: KAHOOT_LINES }, (_, line) =>
     line === 1 ? ['', 'Quiz template'] : [],
@@ -79,14 +82,14 @@ export function kahootSheet(items: readonly Item[]): readonly SheetFile[] {
       index + 1,
       item.text,
       ...fourOf(options),
-      secondsFor(item),
+      SECONDS[item.difficulty],
       rightOf(options),
     ]),
   ])
 }
 
 /** Writes the questions that fit as the sheet that Wayground, once Quizizz, imports. */
-export function waygroundSheet(items: readonly Item[]): readonly SheetFile[] {
+export function waygroundSheet(items: readonly Item[]): readonly TextFile[] {
   return sheetFiles([
     [
       'Question Text',
@@ -109,7 +112,7 @@ export function waygroundSheet(items: readonly Item[]): readonly SheetFile[] {
         ...fourOf(options),
         '',
         rightOf(options),
-        secondsFor(item),
+        SECONDS[item.difficulty],
         '',
         item.explanation,
       ]),
@@ -126,8 +129,4 @@ function fourOf(options: readonly Option[]): readonly string[] {
 
 function rightOf(options: readonly Option[]): number {
   return options.findIndex(({ isRight }) => isRight) + 1
-}
-
-function secondsFor({ difficulty }: Item): number {
-  return SECONDS[difficulty] ?? 60
 }

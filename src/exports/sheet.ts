@@ -1,10 +1,7 @@
-import { type Element, element, xmlDocument } from './xml.ts'
+import { type Element, element, type TextFile, xmlDocument } from './xml.ts'
 
 /** A cell of a sheet: a text, which is never a formula, or a number. */
 type Cell = string | number
-
-/** A file of a package, with its path. */
-export type SheetFile = { readonly path: string; readonly text: string }
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
@@ -12,7 +9,7 @@ const DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relation
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
 /** Writes lines as the one sheet of an Excel workbook (ECMA-376), and returns the files of its package. */
-export function sheetFiles(lines: readonly (readonly Cell[])[]): readonly SheetFile[] {
+export function sheetFiles(lines: readonly (readonly Cell[])[]): readonly TextFile[] {
   const rows = lines.map((cells, row) =>
     element(
       'row',
@@ -75,6 +72,6 @@ function relationTo(kind: string, target: string): Element {
   )
 }
 
-function file(path: string, root: Element): SheetFile {
+function file(path: string, root: Element): TextFile {
   return { path, text: xmlDocument(root) }
 }

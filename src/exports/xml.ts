@@ -3,6 +3,9 @@ import { escaped } from './markup.ts'
 /** An element of XML, a text, or nothing. */
 export type Node = Element | string | null
 
+/** A file of a package: its path and its text. */
+export type TextFile = { readonly path: string; readonly text: string }
+
 export type Element = {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>

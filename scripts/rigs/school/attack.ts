@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+
 import { WebSocket } from 'ws'
 
 import { PASSWORD } from '#server/testing/remote.ts'
@@ -49,7 +51,9 @@ export async function attack(
       if (browser.refusals.length > 0) refused += 1
     }),
   ]
-  await inTurns(tasks)
+  await Readable.from(tasks).forEach((task: () => Promise<void>) => task(), {
+    concurrency: AT_ONCE,
+  })
   return {
     attacked: { tried: tasks.length, refused },
     end() {
@@ -63,18 +67,6 @@ function openSocket(origin: string): WebSocket {
   // A refused one is what the limits are for.
   socket.on('error', () => undefined)
   return socket
-}
-
-async function inTurns(tasks: readonly (() => Promise<void>)[]): Promise<void> {
-  const waiting = [...tasks]
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (let task = waiting.shift(); task !== undefined; task = waiting.shift()) {
-        // oxlint-disable-next-line no-await-in-loop
-        await task()
-      }
-    }),
-  )
 }
 
 function times<Task>(count: number, make: (index: number) => Task): readonly Task[] {

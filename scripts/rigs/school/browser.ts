@@ -3,7 +3,6 @@ import type * as z from 'zod/mini'
 import { type CallName, callPath, calls } from '#contract/calls.ts'
 import { problemSchema } from '#contract/problem.ts'
 import { cookieHeader } from '#server/testing/cookie-header.ts'
-import { poll } from '#server/testing/poll.ts'
 
 type Output<Name extends CallName> = z.output<(typeof calls)[Name]['output']>
 type Input<Name extends CallName> = z.input<(typeof calls)[Name]['input']>
@@ -20,9 +19,6 @@ export type Browser = {
   ) => Promise<Output<Name> | null>
 }
 
-/** A server that has just opened its database says for a second that it is busy. */
-const BUSY = { everyMs: 200, withinMs: 60_000 }
-
 export function openBrowser(origin: string): Browser {
   const cookies = new Map<string, string>()
   const refusals: string[] = []
@@ -32,25 +28,17 @@ export function openBrowser(origin: string): Browser {
     input: Input<Name>,
   ): Promise<Output<Name> | null>
   async function ask(name: CallName, input: unknown): Promise<unknown> {
-    const response = await poll(
-      () => post(name, input),
-      ({ status }) => status !== 503,
-      BUSY,
-    )
+    const response = await fetch(`${origin}${callPath(name)}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin, cookie: cookieHeader(cookies) },
+      body: JSON.stringify(input),
+    })
     for (const line of response.headers.getSetCookie()) keep(line)
     const content: unknown = await response.json()
     if (response.ok) return calls[name].output.parse(content)
     const problem = problemSchema.safeParse(content)
     refusals.push(`${name}: ${problem.success ? problem.data.error.code : response.status}`)
     return null
-  }
-
-  function post(name: CallName, input: unknown): Promise<Response> {
-    return fetch(`${origin}${callPath(name)}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin, cookie: cookieHeader(cookies) },
-      body: JSON.stringify(input),
-    })
   }
 
   function keep(line: string): void {

@@ -1,13 +1,10 @@
 import type { Item } from '#exports/item.ts'
 import { lineOf } from '#exports/markup.ts'
-import { element, type Element, type Node, xmlDocument } from '#exports/xml.ts'
+import { element, type Element, type Node, type TextFile, xmlDocument } from '#exports/xml.ts'
 
 import { fitsQti, itemBody } from './item-xml.ts'
 
 export type QtiVersion = '2.1' | '3.0'
-
-/** A file of a package: its path and its text. */
-export type TextFile = { readonly path: string; readonly text: string }
 
 const TEST = 'assessment.xml'
 const XSI = 'http://www.w3.org/2001/XMLSchema-instance'

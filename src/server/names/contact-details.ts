@@ -33,7 +33,7 @@ const SHAPES = [
   /[\p{L}\p{N}]#\d{4}(?!\p{N})/u,
 ]
 
-/** Returns whether a name is, or holds, an email address, a telephone number a link, or an account elsewhere. */
+/** Returns whether a name is, or holds, an email address, a telephone number, a link or an account elsewhere. */
 export function hasContactDetails(name: string): boolean {
   const text = plainLetters(name)
   if (SHAPES.some((shape) => shape.test(text))) return true

@@ -110,11 +110,8 @@ const AS_ALL = [
   'host',
   'security',
   'director',
-  'directora',
   'professor',
-  'lehrer',
   'maestro',
-  'maestra',
   'null',
   'undefined',
   'anonymous',
@@ -149,7 +146,7 @@ const anywhere = ANYWHERE.map(lettersOf)
 const asAWord = new Set(AS_A_WORD.map(lettersOf))
 const atAnEnd = AT_AN_END.map(lettersOf)
 const asAFormOfAddress = new Set(AS_A_FORM_OF_ADDRESS.map(lettersOf))
-const asAll = new Set([...asAWord, ...AS_ALL.map(lettersOf)])
+const asAll = new Set([...asAWord, ...asAFormOfAddress, ...AS_ALL.map(lettersOf)])
 
 /** Returns whether a name could be taken for one of the product, of its operators or of a school. */
 export function isReserved(name: string): boolean {

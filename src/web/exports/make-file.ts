@@ -16,6 +16,7 @@ import {
   kahootSheet,
   waygroundSheet,
 } from '#exports/quiz-tables.ts'
+import type { TextFile } from '#exports/xml.ts'
 import type { Question } from '#quiz/question.ts'
 
 import { databaseFile } from './database-file.ts'
@@ -102,9 +103,7 @@ function qti(version: QtiVersion, name: string, items: readonly Item[]): Uint8Ar
   return packed(qtiFiles(version, name, items))
 }
 
-function packed(
-  files: readonly { readonly path: string; readonly text: string }[],
-): Uint8Array<ArrayBuffer> {
+function packed(files: readonly TextFile[]): Uint8Array<ArrayBuffer> {
   return zipped(Object.fromEntries(files.map(({ path, text }) => [path, strToU8(text)] as const)))
 }
 

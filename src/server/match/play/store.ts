@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 
 import { deadline } from '#match/advance.ts'
 import type { MatchKind } from '#match/invitation.ts'
-import type { Match, MatchFacts, Seat } from '#match/match.ts'
+import type { Match, MatchFacts, Plan, Seat } from '#match/match.ts'
 import type { OpponentLevel } from '#match/practice-opponent.ts'
 import { publicNames } from '#server/names/public-names.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
@@ -214,17 +214,26 @@ function storedMatch(row: Row): StoredMatch {
   }
 }
 
+/** Returns the player at a seat as the rules of a match know it; a seat without a user is its own player. */
+export function playerAt(userId: string | null, seat: number): string {
+  return userId ?? `seat ${seat}`
+}
+
+/** Returns the plan of a practice opponent as the rules of a match read it. */
+export function planOf({ answers }: StoredPlan): Plan {
+  return answers.map(([choice, milliseconds]) => ({ choice, milliseconds }))
+}
+
 function seatOf(player: PlayerRow, { answers }: Row): Seat {
-  const plan = player.plan?.answers.map(([choice, milliseconds]) => ({ choice, milliseconds }))
   const place = {
-    player: player.user_id ?? `seat ${player.seat}`,
+    player: playerAt(player.user_id, player.seat),
     isConfirmed: player.is_ready,
     answers: (answers ?? [])
       .filter(([seat]) => seat === player.seat)
       .map(([, choice, openedAt, at, milliseconds]) => ({ choice, openedAt, at, milliseconds })),
     opensAt: player.opens_at,
   }
-  return plan === undefined ? place : { ...place, plan }
+  return player.plan === null ? place : { ...place, plan: planOf(player.plan) }
 }
 
 function matchOf(facts: MatchFacts, { status, finished_at, winner }: Row): Match {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { MatchKind } from '#match/invitation.ts'
 import { createMatch, START_MS, type StartingMatch } from '#match/match.ts'
-import type { StoredMatch, StoredPlan } from '#server/match/play/store.ts'
+import { planOf, playerAt, type StoredMatch, type StoredPlan } from '#server/match/play/store.ts'
 import { publicNames } from '#server/names/public-names.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { givenRows } from '#server/platform/database/given-rows.ts'
@@ -37,23 +37,15 @@ export type Pairing = {
   readonly questions: readonly MatchQuestion[]
 }
 
-/**
- * Makes a match of two users.
- * @param invitation the code of the invitation by which they found each other; null for none
- */
-export function pairingOf(
-  id: string,
-  pair: readonly Waiting[],
-  questions: readonly MatchQuestion[],
-  now: number,
-  invitation: string | null,
-): Pairing {
-  const players = pair.map(({ user_id }) => user_id)
+/** Makes the match of two players. */
+export function pairingOf(made: Omit<Pairing, 'match'>, now: number): Pairing {
+  const { pair, questions } = made
+  const players = pair.map((player, seat) => playerAt(isUser(player) ? player.user_id : null, seat))
+  const plans = pair.map((player) => (isUser(player) ? null : planOf(player)))
   const key = questions.map(({ right }) => right)
-  const match = createMatch(players, key, now)
-  if (match === null) throw new Error('These two users cannot play each other.')
-  const kind = invitation === null ? 'search' : 'friend'
-  return { id, match, kind, invitation, pair, questions }
+  const match = createMatch(players, key, now, plans)
+  if (match === null) throw new Error('These two cannot play each other.')
+  return { ...made, match }
 }
 
 /**

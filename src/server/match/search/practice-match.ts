@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 
-import { createMatch } from '#match/match.ts'
 import {
   isPracticeOffered,
   type OpponentLevel,
@@ -15,10 +14,13 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { prepared } from '#server/platform/database/prepared-statement.ts'
 
 import type { MatchQuestion } from './draw-questions.ts'
-import { insertMatches, type Pairing, type Waiting, waitingColumns } from './insert-matches.ts'
-
-/** The seat of a practice opponent in the state of a match, as a stored one is read. */
-const NO_USER = 'seat 1'
+import {
+  insertMatches,
+  type Pairing,
+  pairingOf,
+  type Waiting,
+  waitingColumns,
+} from './insert-matches.ts'
 
 type Wish = {
   readonly matchId: string
@@ -80,12 +82,9 @@ async function lockPlace(transaction: Transaction, userId: string): Promise<Wait
 /** Makes the match of a user against a practice opponent of a level. */
 function practicePairing({ matchId, level, questions, now }: Wish, user: Waiting): Pairing {
   const plan = practicePlan(matchId, level, questions.map(readQuestion))
-  const key = questions.map(({ right }) => right)
-  const match = createMatch([user.user_id, NO_USER], key, now, [null, plan])
-  if (match === null) throw new Error('This user cannot play a practice opponent.')
   const answers = plan.map(({ choice, milliseconds }) => [choice, milliseconds] as const)
   const pair = [user, { level, answers }]
-  return { id: matchId, match, kind: 'practice', invitation: null, pair, questions }
+  return pairingOf({ id: matchId, kind: 'practice', invitation: null, pair, questions }, now)
 }
 
 /** Returns the facts of a question by which the opponent is right and takes its time. */

@@ -227,7 +227,16 @@ export async function pairWaiting(
       found.flatMap(({ pair }) => pair.map(({ user_id }) => user_id)),
     )
     const pairings = found.map(({ pair, code }) =>
-      pairingOf(random.uuid(), pair, takeQuestions(), now, code),
+      pairingOf(
+        {
+          id: random.uuid(),
+          kind: code === null ? 'search' : 'friend',
+          invitation: code,
+          pair,
+          questions: takeQuestions(),
+        },
+        now,
+      ),
     )
     return insertMatches(transaction, pairings, now)
   })

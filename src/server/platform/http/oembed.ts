@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import { parseQuestionId } from '#quiz/question-id.ts'
+
 import { openHeaders } from './security-headers.ts'
 
 const PATH = '/oembed'
 const SET_PATH = /^\/set\/([a-z]{6})$/i
 const QUESTION_PATH = '/dashboard/questions'
-const QUESTION_ID = /^[a-z]{2}-[emh]\d{1,3}\.\d{1,2}\.[\da-z]{1,7}$/
 
 /** The size of a frame in pixels, unless the page around it has less room. */
 const WIDTH = 720
@@ -57,13 +58,13 @@ export function announceOembed(
 
 /** The path at which the question or the set of an address may be framed; null for every other address. */
 function embedPathOf(address: string, publicOrigin: string): string | null {
-  if (!URL.canParse(address)) return null
-  const { origin, pathname, searchParams } = new URL(address)
-  if (origin !== publicOrigin) return null
+  const parsed = URL.parse(address)
+  if (parsed?.origin !== publicOrigin) return null
+  const { pathname, searchParams } = parsed
   const code = SET_PATH.exec(pathname)?.[1]
   if (code !== undefined) return `/embed/set/${code.toUpperCase()}`
   const id = pathname === QUESTION_PATH ? (searchParams.get('question') ?? '') : ''
-  return QUESTION_ID.test(id) ? `/embed/question/${id}` : null
+  return parseQuestionId(id) === null ? null : `/embed/question/${id}`
 }
 
 /** The room that is given, from one pixel to the usual size. */

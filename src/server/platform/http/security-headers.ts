@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** The only Trusted Types policy that a script may create: it passes the address of `/sw.js` alone. */
 const TRUSTED_TYPES_POLICY = 'pw'
 
-/** The directive of every page but those for the frames of others. */
+/** The directive of every page that no frame may show. */
 const NO_FRAMES = "frame-ancestors 'none'"
 
 const ATTRIBUTES = `(?:[^>"']|"[^"]*"|'[^']*')*`
@@ -62,10 +62,8 @@ export function pageHeaders(path: string, html: string, https: boolean): Headers
 
 /** The headers of a page that any site may show in a frame, and that learns nothing of the site around it. */
 export function framedHeaders(headers: Headers): Headers {
-  const { 'content-security-policy': policy = '' } = headers
   return {
-    ...headers,
-    'content-security-policy': policy.replace(NO_FRAMES, 'frame-ancestors *'),
+    ...withAncestors(headers, '*'),
     'cross-origin-resource-policy': 'cross-origin',
     'referrer-policy': 'no-referrer',
   }
@@ -73,10 +71,14 @@ export function framedHeaders(headers: Headers): Headers {
 
 /** The headers of a page that pages of this site alone may show in a frame. */
 export function ownFrameHeaders(headers: Headers): Headers {
+  return withAncestors(headers, "'self'")
+}
+
+function withAncestors(headers: Headers, ancestors: string): Headers {
   const { 'content-security-policy': policy = '' } = headers
   return {
     ...headers,
-    'content-security-policy': policy.replace(NO_FRAMES, "frame-ancestors 'self'"),
+    'content-security-policy': policy.replace(NO_FRAMES, `frame-ancestors ${ancestors}`),
   }
 }
 
