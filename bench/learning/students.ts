@@ -178,8 +178,6 @@ function knowing(random: Random): Memory {
   }
 }
 
-/** The worth of a second attempt on the same day, as a share of one on another day. */
-const MASSED = 0
 const WINDOWS = [1, 7, 30, Number.POSITIVE_INFINITY]
 
 /** Attempts in the last day, week, month and ever, each of which adds less than the one before. */
@@ -196,8 +194,8 @@ function windows(random: Random): Memory {
         const days = new Set(within.map(({ at }) => Math.floor(at))).size
         const tried = within.reduce((sum, { weight }) => sum + weight, 0)
         const right = within.reduce((sum, one) => sum + (one.isRight ? one.weight : 0), 0)
-        // Attempts of one day add up to little more than one.
-        const counted = MASSED * tried + (1 - MASSED) * Math.min(tried, days)
+        // Attempts of one day count as one at most.
+        const counted = Math.min(tried, days)
         logits += (WINDOW_TRIED[place] ?? 0) * Math.log(1 + counted)
         logits += (WINDOW_RIGHT[place] ?? 0) * Math.log(1 + Math.min(right, days))
       }

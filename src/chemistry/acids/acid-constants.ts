@@ -1,6 +1,6 @@
 import type { ElementSymbol } from '#chemistry/elements/element-record.ts'
 
-import { pKaOf } from './common-acids.ts'
+import { commonAcid, type CommonFormula } from './common-acids.ts'
 
 /** A weak acid and its conjugate base, in plain text. */
 export type ConjugatePair = {
@@ -27,16 +27,16 @@ export const KW = 1e-14
  * Carbonic and sulfurous acid are the dissolved gas and the acid together. Every question gives its value.
  */
 export const conjugatePairs: readonly ConjugatePair[] = [
-  pair('acetic acid', 'CH3COOH', 'CH3COO^-', pKaOf('CH3COOH'), 'C'),
-  pair('formic acid', 'HCOOH', 'HCOO^-', pKaOf('HCOOH'), 'C'),
+  commonPair('CH3COOH', 'CH3COO^-', 'C'),
+  commonPair('HCOOH', 'HCOO^-', 'C'),
   pair('propanoic acid', 'C2H5COOH', 'C2H5COO^-', 4.87, 'C'),
   pair('butanoic acid', 'C3H7COOH', 'C3H7COO^-', 4.82, 'C'),
   pair('benzoic acid', 'C6H5COOH', 'C6H5COO^-', 4.2, 'C'),
   pair('chloroacetic acid', 'CH2ClCOOH', 'CH2ClCOO^-', 2.87, 'Cl'),
-  pair('hydrofluoric acid', 'HF', 'F^-', pKaOf('HF'), 'F'),
-  pair('hypochlorous acid', 'HClO', 'ClO^-', pKaOf('HClO'), 'Cl'),
+  commonPair('HF', 'F^-', 'F'),
+  commonPair('HClO', 'ClO^-', 'Cl'),
   pair('hypobromous acid', 'HBrO', 'BrO^-', 8.55, 'Br'),
-  pair('hydrocyanic acid', 'HCN', 'CN^-', pKaOf('HCN'), 'N'),
+  commonPair('HCN', 'CN^-', 'N'),
   pair('phenol', 'C6H5OH', 'C6H5O^-', 9.99, 'C'),
   pair('carbonic acid', 'H2CO3', 'HCO3^-', 6.35, 'C'),
   pair('hydrogen carbonate', 'HCO3^-', 'CO3^2-', 10.33, 'C', 2),
@@ -70,6 +70,11 @@ export function acidConstant({ pKa }: Pick<ConjugatePair, 'pKa'>): number {
 /** Kb of the conjugate base in two figures. */
 export function baseConstant({ pKa }: Pick<ConjugatePair, 'pKa'>): number {
   return Number((KW / 10 ** -pKa).toPrecision(2))
+}
+
+function commonPair(acid: CommonFormula, base: string, element: ElementSymbol): ConjugatePair {
+  const { name, pKa } = commonAcid(acid)
+  return pair(name, acid, base, pKa, element)
 }
 
 function pair(

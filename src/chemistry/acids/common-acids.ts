@@ -23,11 +23,11 @@ export const commonAcids = [
 export type CommonFormula = (typeof commonAcids)[number]['formula']
 
 /**
- * The pKa of one of these acids.
+ * One of these acids by its formula.
  * @throws RangeError when the table does not have it.
  */
-export function pKaOf(formula: CommonFormula): number {
+export function commonAcid(formula: CommonFormula): CommonAcid {
   const found = commonAcids.find((acid) => acid.formula === formula)
   if (found === undefined) throw new RangeError(`No constant of ${formula}.`)
-  return found.pKa
+  return found
 }

@@ -1,4 +1,4 @@
-import { type CommonFormula, commonAcids, pKaOf } from '#chemistry/acids/common-acids.ts'
+import { commonAcid, type CommonFormula } from '#chemistry/acids/common-acids.ts'
 import type { ElementSymbol } from '#chemistry/elements/element-record.ts'
 
 /** An acid or base in water: name in running text, formula in plain text, telling element. */
@@ -44,6 +44,6 @@ function weak(
   formula: CommonFormula,
   element: ElementSymbol,
 ): Electrolyte & { readonly acidity: number } {
-  const name = commonAcids.find((acid) => acid.formula === formula)?.name ?? ''
-  return { name, formula, element, acidity: Math.round(10 * pKaOf(formula)) / 10 }
+  const { name, pKa } = commonAcid(formula)
+  return { name, formula, element, acidity: Math.round(10 * pKa) / 10 }
 }

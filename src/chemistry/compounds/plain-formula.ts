@@ -1,10 +1,8 @@
-import { type Formula, formatFormula } from './formulas.ts'
-
-const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉'
+import { type Formula, formulaParts } from './formulas.ts'
 
 /** Writes a formula without its charge in plain text: 'Ca(OH)2'. */
 export function plainFormula(formula: Formula): string {
-  return formatFormula({ ...formula, charge: 0 }).replace(/[₀-₉]/g, (digit) =>
-    String(SUBSCRIPTS.indexOf(digit)),
-  )
+  return formulaParts({ ...formula, charge: 0 })
+    .map(({ text }) => text)
+    .join('')
 }

@@ -106,7 +106,8 @@ function parseSubshell(word: string): readonly Subshell[] | null {
   return exists ? [{ n, l, electrons }] : null
 }
 
-function plainDigits(text: string): string {
+/** Writes superscript digits as plain ones: '3d¹⁰' as '3d10'. */
+export function plainDigits(text: string): string {
   return text.replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => String(SUPERSCRIPTS.indexOf(digit)))
 }
 

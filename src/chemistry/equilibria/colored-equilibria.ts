@@ -10,7 +10,6 @@ export type ColorChange = {
 }
 
 export type ColoredEquilibrium = {
-  readonly name: string
   /** In plain notation. */
   readonly equation: string
   readonly element: ElementSymbol
@@ -25,7 +24,6 @@ export type ColoredEquilibrium = {
  */
 export const coloredEquilibria: readonly ColoredEquilibrium[] = [
   {
-    name: 'iron thiocyanate',
     equation: 'Fe^3+ + SCN- <=> FeSCN^2+',
     element: 'Fe',
     changes: [
@@ -34,7 +32,6 @@ export const coloredEquilibria: readonly ColoredEquilibrium[] = [
     ],
   },
   {
-    name: 'chromate',
     equation: '2 CrO4^2- + 2 H+ <=> Cr2O7^2- + H2O',
     element: 'Cr',
     changes: [
@@ -48,7 +45,6 @@ export const coloredEquilibria: readonly ColoredEquilibrium[] = [
     ],
   },
   {
-    name: 'nitrogen dioxide',
     equation: '2 NO2 <=> N2O4',
     element: 'N',
     changes: [

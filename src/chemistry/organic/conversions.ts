@@ -6,6 +6,8 @@ export type Conversion = {
   readonly to: string
   readonly with: string
   readonly element: ElementSymbol
+  /** Whether dichromate oxidizes an alcohol. */
+  readonly isOxidation: boolean
 }
 
 /**
@@ -20,15 +22,21 @@ export const conversions: readonly Conversion[] = [
   conversion('ethene', 'ethanol', 'hot steam over phosphoric acid', 'O'),
   conversion('glucose', 'ethanol', 'yeast, warm and without air', 'C'),
   conversion('ethanol', 'ethene', 'hot concentrated sulfuric acid', 'C'),
-  conversion('ethanol', 'ethanal', 'acidified dichromate, distilled off at once', 'Cr'),
-  conversion('ethanol', 'ethanoic acid', 'excess of acidified dichromate, reflux', 'Cr'),
-  conversion('propan-2-ol', 'propanone', 'acidified dichromate, reflux', 'Cr'),
+  conversion('ethanol', 'ethanal', 'acidified dichromate, distilled off at once', 'Cr', true),
+  conversion('ethanol', 'ethanoic acid', 'excess of acidified dichromate, reflux', 'Cr', true),
+  conversion('propan-2-ol', 'propanone', 'acidified dichromate, reflux', 'Cr', true),
   conversion('ethanal', 'ethanol', 'sodium tetrahydridoborate(III)', 'B'),
   conversion('ethanoic acid', 'ethyl ethanoate', 'ethanol and a little sulfuric acid, warm', 'O'),
   conversion('bromoethane', 'ethanol', 'warm sodium hydroxide in water', 'Na'),
   conversion('bromoethane', 'propanenitrile', 'potassium cyanide in ethanol', 'N'),
 ]
 
-function conversion(from: string, to: string, reagent: string, element: ElementSymbol): Conversion {
-  return { from, to, with: reagent, element }
+function conversion(
+  from: string,
+  to: string,
+  reagent: string,
+  element: ElementSymbol,
+  isOxidation = false,
+): Conversion {
+  return { from, to, with: reagent, element, isOxidation }
 }

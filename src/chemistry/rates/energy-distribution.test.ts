@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { energyDistribution, shareAbove } from './energy-distribution.ts'
+import { energyDistribution } from './energy-distribution.ts'
 
 test('all molecules together are one', () => {
-  expect(shareAbove(300, 0)).toBeCloseTo(1, 3)
+  const step = 0.02
+  const shares = Array.from(
+    { length: 4000 },
+    (_, index) => energyDistribution(300, step * (index + 0.5)).at(-1)?.[1] ?? 0,
+  )
+  expect(step * shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 3)
 })
 
 test('the curve has its summit at half of RT, and it is lower when it is hotter', () => {

@@ -16,15 +16,6 @@ export function energyDistribution(
   })
 }
 
-/** Returns the share of the molecules with at least an energy in kJ/mol, with the steps of a sum. */
-export function shareAbove(kelvin: number, energy: number): number {
-  const step = 0.01
-  const most = energy + 60 * thermalEnergy(kelvin)
-  let sum = 0
-  for (let at = energy + step / 2; at < most; at += step) sum += densityAt(kelvin, at) * step
-  return sum
-}
-
 function densityAt(kelvin: number, energy: number): number {
   const thermal = thermalEnergy(kelvin)
   return (

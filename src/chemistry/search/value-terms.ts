@@ -89,6 +89,12 @@ const superlatives: readonly (readonly [
   [/^most (?:abundant|common)(?: in)? universe(?= |$)/, 'highest', 'abundanceUniverse'],
 ]
 
+/** Adjectives that compare two elements by a property whose name follows. */
+const comparedProperties: readonly (readonly [pattern: RegExp, kind: 'highest' | 'lowest'])[] = [
+  [/^(?:higher|larger|greater|more) /, 'highest'],
+  [/^(?:lower|smaller|less) /, 'lowest'],
+]
+
 /** Adjectives that compare two elements. */
 const comparatives: readonly (readonly [
   pattern: RegExp,
@@ -112,6 +118,13 @@ const temperatureUnits: readonly (readonly [pattern: RegExp, unit: 'C' | 'K' | '
 
 /** Something that was read from the beginning of a text, and how many characters it takes. */
 type Read<Value> = { readonly value: Value; readonly length: number }
+
+/** The beginning of a comparison, and how many characters it takes. */
+type Compared = {
+  readonly kind: 'highest' | 'lowest'
+  readonly property: SearchedProperty
+  readonly length: number
+}
 
 /** Reads a condition such as 'melts below 100 °C' or 'highest density' from the beginning of a text. */
 export function valueTermAt(
@@ -143,11 +156,9 @@ export function comparisonIn(
   properties: readonly SearchedProperty[],
   symbolOf: (name: string) => ElementSymbol | null,
 ): Comparison | null {
-  for (const [pattern, kind, property] of comparativesWith(properties)) {
-    const [said] = pattern.exec(text) ?? []
-    if (said === undefined) continue
+  for (const { kind, property, length } of comparedAt(text, properties)) {
     const [one, other, ...more] = text
-      .slice(said.length)
+      .slice(length)
       .split(/ (?:(?:or|than|vs\.?) )?/)
       .map(symbolOf)
     if (one === undefined || other === undefined || more.length > 0) continue
@@ -261,29 +272,25 @@ function lengthAt(text: string, name: string): number {
   return name.length + (text.charAt(name.length) === 's' ? 1 : 0)
 }
 
-/** Adjectives, and 'higher melting point' for every property. */
-function comparativesWith(
-  properties: readonly SearchedProperty[],
-): readonly (readonly [RegExp, 'highest' | 'lowest', SearchedProperty])[] {
-  const adjectives = comparatives.flatMap(([pattern, kind, key]) => {
-    const property = properties.find((entry) => entry.property === key)
-    return property === undefined ? [] : [[pattern, kind, property] as const]
+/** The comparisons that a text begins with: 'higher melting point' for every property, and adjectives. */
+function comparedAt(text: string, properties: readonly SearchedProperty[]): readonly Compared[] {
+  const named = comparedProperties.flatMap(([pattern, kind]) => {
+    const [said] = pattern.exec(text) ?? []
+    if (said === undefined) return []
+    return properties.flatMap((property) =>
+      namesOf(property)
+        .filter((name) => text.startsWith(`${name} `, said.length))
+        .map((name) => ({ kind, property, length: said.length + name.length + 1 })),
+    )
   })
-  const named = properties.flatMap((property) =>
-    namesOf(property).flatMap((name) => [
-      [
-        new RegExp(`^(?:higher|larger|greater|more) ${escaped(name)} `),
-        'highest',
-        property,
-      ] as const,
-      [new RegExp(`^(?:lower|smaller|less) ${escaped(name)} `), 'lowest', property] as const,
-    ]),
-  )
+  const adjectives = comparatives.flatMap(([pattern, kind, key]) => {
+    const [said] = pattern.exec(text) ?? []
+    const property = properties.find((entry) => entry.property === key)
+    return said === undefined || property === undefined
+      ? []
+      : [{ kind, property, length: said.length }]
+  })
   return [...named, ...adjectives]
-}
-
-function escaped(name: string): string {
-  return name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 }
 
 function recorded(

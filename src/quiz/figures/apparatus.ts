@@ -1,5 +1,4 @@
-import { ring } from './cells.ts'
-import { type DrawnFigure, type Mark, notation, path, type Point, WIDTH } from './drawing.ts'
+import { type DrawnFigure, type Mark, notation, path, type Point, ring, WIDTH } from './drawing.ts'
 import type { Apparatus } from './figure.ts'
 
 const HEIGHT = 210

@@ -47,11 +47,12 @@ export function axes(
   }
 }
 
-/** An axis from zero whose marks are even. */
-export function evenAxis(name: string, step: number, last: number): Axis {
+/** An axis whose marks are even, from zero unless told otherwise. */
+export function evenAxis(name: string, step: number, last: number, first = 0): Axis {
+  const count = Math.round((last - first) / step)
   return {
     name,
-    ticks: Array.from({ length: Math.round(last / step) + 1 }, (_, index) => index * step),
-    shareOf: (value) => value / last,
+    ticks: Array.from({ length: count + 1 }, (_, index) => first + index * step),
+    shareOf: (value) => (value - first) / (last - first),
   }
 }

@@ -7,6 +7,7 @@ import {
   notation,
   path,
   type Point,
+  ring,
   WIDTH,
   words,
 } from './drawing.ts'
@@ -19,7 +20,6 @@ const LEVEL = 116
 const BEAKER = 96
 const METER: Point = [WIDTH / 2, 30]
 const METER_SIZE = 17
-const CORNERS = 24
 
 /** Two beakers with an electrode each, a wire over a voltmeter, and a salt bridge. */
 export function drawnGalvanicCell({ left, right, voltage }: GalvanicCell): DrawnFigure {
@@ -113,15 +113,4 @@ function beaker(left: number, width: number): readonly Mark[] {
     path('axis', [left, RIM], [left, FLOOR], [left + width, FLOOR], [left + width, RIM]),
     path('grid', [left, LEVEL], [left + width, LEVEL]),
   ]
-}
-
-/** A circle as a line through its corners. */
-export function ring([x, y]: Point, size: number): Mark {
-  return path(
-    'axis',
-    ...Array.from({ length: CORNERS + 1 }, (_, corner): Point => {
-      const angle = (2 * Math.PI * corner) / CORNERS
-      return [x + size * Math.cos(angle), y + size * Math.sin(angle)]
-    }),
-  )
 }

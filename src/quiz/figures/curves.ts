@@ -1,42 +1,71 @@
 import { formatNumber } from '#chemistry/units.ts'
 
 import { type Axis, axes, evenAxis, HEIGHT } from './axes.ts'
-import { type DrawnFigure, LETTERS, type Mark, notation, path, WIDTH } from './drawing.ts'
+import {
+  type DrawnFigure,
+  LETTERS,
+  type Mark,
+  notation,
+  path,
+  type Point,
+  WIDTH,
+} from './drawing.ts'
 import type { Curves } from './figure.ts'
 
-type Point = Curves['curves'][number]['points'][number]
 type Curve = Curves['curves'][number]
 
-/** What each kind of curves shows: its name, and what the two axes measure. */
-const subjects: Readonly<
-  Record<Curves['of'], { readonly name: string; readonly across: string; readonly upward: string }>
-> = {
-  titration: { name: 'Titration curve', across: 'volume of titrant in mL', upward: 'pH' },
+type Subject = {
+  readonly name: string
+  /** What the two axes measure. */
+  readonly across: string
+  readonly upward: string
+  /** Whether the axes have numbers. */
+  readonly hasNumbers: boolean
+}
+
+/** What each kind of curves shows. */
+const subjects: Readonly<Record<Curves['of'], Subject>> = {
+  titration: {
+    name: 'Titration curve',
+    across: 'volume of titrant in mL',
+    upward: 'pH',
+    hasNumbers: true,
+  },
   concentrations: {
     name: 'Concentrations in time',
     across: 'time in s',
     upward: 'concentration in mol/L',
+    hasNumbers: true,
   },
-  'gas-volume': { name: 'Gas in time', across: 'time in s', upward: 'volume of gas in mL' },
+  'gas-volume': {
+    name: 'Gas in time',
+    across: 'time in s',
+    upward: 'volume of gas in mL',
+    hasNumbers: true,
+  },
   speeds: {
     name: 'Molecules by energy',
     across: 'energy in kJ/mol',
     upward: 'share of the molecules',
+    hasNumbers: false,
   },
   'pressure-volume': {
     name: 'Pressure and volume',
     across: 'volume in L',
     upward: 'pressure in kPa',
+    hasNumbers: true,
   },
   'gibbs-energy': {
     name: 'Gibbs energy and temperature',
     across: 'temperature in K',
     upward: 'ΔG° in kJ',
+    hasNumbers: true,
   },
   solubility: {
     name: 'Solubility and common ion',
     across: 'common ion in mmol/L',
     upward: 'solubility in nmol/L',
+    hasNumbers: true,
   },
 }
 
@@ -69,10 +98,8 @@ export function drawnCurves({ of, curves, line }: Curves): DrawnFigure {
     curves.flatMap(({ points }) => points.map(([, y]) => y)),
     HEADROOM,
   )
-  const { marks, place } = axes(of === 'speeds' ? { ...across, ticks: [] } : across, {
-    ...upward,
-    ticks: of === 'speeds' ? [] : upward.ticks,
-  })
+  const shown = (axis: Axis) => (subject.hasNumbers ? axis : { ...axis, ticks: [] })
+  const { marks, place } = axes(shown(across), shown(upward))
   const [, bottom] = place(0, lowest(upward))
   const [, top] = place(0, highest(upward) / HEADROOM)
   const rows = across.ticks
@@ -148,13 +175,7 @@ function axisOf(name: string, values: readonly number[], headroom: number): Axis
   const step = roundStep((most - least) / MOST_TICKS)
   const last = step * Math.ceil(most / step - 1e-9)
   const first = step * Math.floor(least / step + 1e-9)
-  if (first === 0) return evenAxis(name, step, last)
-  const count = Math.round((last - first) / step)
-  return {
-    name,
-    ticks: Array.from({ length: count + 1 }, (_, index) => first + index * step),
-    shareOf: (value) => (value - first) / (last - first),
-  }
+  return evenAxis(name, step, last, first)
 }
 
 /** The smallest of 1, 2 and 5 times a power of ten that is not below a number. */

@@ -48,6 +48,8 @@ export type DrawnFigure = {
 export const LETTERS = 13
 export const WIDTH = 300
 
+const CORNERS = 24
+
 /** A number or a symbol in a drawing. */
 export function notation(text: string, at: Point, anchor: 'start' | 'middle' | 'end'): Mark {
   return { type: 'text', text, at, anchor, isWords: false }
@@ -61,6 +63,17 @@ export function words(text: string, at: Point, anchor: 'start' | 'middle' | 'end
 /** A line through points. */
 export function path(look: keyof typeof strokes, ...points: readonly Point[]): Mark {
   return { type: 'path', points, look }
+}
+
+/** A circle as a line through its corners. */
+export function ring([x, y]: Point, size: number): Mark {
+  return path(
+    'axis',
+    ...Array.from({ length: CORNERS + 1 }, (_, corner): Point => {
+      const angle = (2 * Math.PI * corner) / CORNERS
+      return [x + size * Math.cos(angle), y + size * Math.sin(angle)]
+    }),
+  )
 }
 
 /** The points of a line as SVG has them: '34,180 278,26.5'. */

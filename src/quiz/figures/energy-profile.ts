@@ -18,12 +18,6 @@ export function drawnEnergyProfile({ reactants, summit, products }: EnergyProfil
     evenAxis('energy in kJ/mol', STEP, STEP * Math.ceil((summit + 1) / STEP)),
   )
   const middle = (FROM + TO) / 2
-  const slope = (from: number, to: number, low: number, high: number): readonly Point[] =>
-    Array.from({ length: POINTS + 1 }, (_, step) => {
-      const share = step / POINTS
-      const height = low + (high - low) * ((1 - Math.cos(Math.PI * share)) / 2)
-      return place(from + (to - from) * share, height)
-    })
   const level = (energy: number, share: number, name: string) => {
     const [x, y] = place(share, energy)
     return [
@@ -41,8 +35,8 @@ export function drawnEnergyProfile({ reactants, summit, products }: EnergyProfil
         path(
           'data',
           place(0, reactants),
-          ...slope(FROM, middle, reactants, summit),
-          ...slope(middle, TO, summit, products),
+          ...slope([FROM, reactants], [middle, summit], place),
+          ...slope([middle, summit], [TO, products], place),
           place(1, products),
         ),
         ...level(reactants, FROM / 2, 'reactants'),
@@ -70,14 +64,11 @@ export function drawnStepProfile({ levels }: StepProfile): DrawnFigure {
     evenAxis('energy in kJ/mol', STEP, STEP * Math.ceil((highest + 1) / STEP)),
   )
   const at = (index: number) => 0.06 + (0.88 * index) / (levels.length - 1)
-  const curve = levels.slice(1).flatMap((level, index) =>
-    Array.from({ length: POINTS + 1 }, (_, step): Point => {
-      const share = step / POINTS
-      const before = levels[index] ?? level
-      const height = before + (level - before) * ((1 - Math.cos(Math.PI * share)) / 2)
-      return place(at(index) + (at(index + 1) - at(index)) * share, height)
-    }),
-  )
+  const curve = levels
+    .slice(1)
+    .flatMap((level, index) =>
+      slope([at(index), levels[index] ?? level], [at(index + 1), level], place),
+    )
   const steps = levels.filter((_, index) => isSummit(index)).length
   const values = levels.map((level) => formatNumber(level))
   return {
@@ -105,6 +96,19 @@ export function drawnStepProfile({ levels }: StepProfile): DrawnFigure {
   }
 }
 
+/** The points of a curve that leaves one level and arrives at another without a corner. */
+function slope(
+  [from, low]: readonly [share: number, energy: number],
+  [to, high]: readonly [share: number, energy: number],
+  place: (share: number, energy: number) => Point,
+): readonly Point[] {
+  return Array.from({ length: POINTS + 1 }, (_, step) => {
+    const share = step / POINTS
+    const height = low + (high - low) * ((1 - Math.cos(Math.PI * share)) / 2)
+    return place(from + (to - from) * share, height)
+  })
+}
+
 function isSummit(index: number): boolean {
   return index % 2 === 1
 }
@@ -112,5 +116,5 @@ function isSummit(index: number): boolean {
 function levelName(index: number, count: number): string {
   if (index === 0) return 'reactants'
   if (index === count - 1) return 'products'
-  return index % 2 === 1 ? `summit ${(index + 1) / 2}` : `valley ${index / 2}`
+  return isSummit(index) ? `summit ${(index + 1) / 2}` : `valley ${index / 2}`
 }

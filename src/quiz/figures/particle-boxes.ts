@@ -1,4 +1,3 @@
-import { ring } from './cells.ts'
 import {
   type DrawnFigure,
   LETTERS,
@@ -6,6 +5,7 @@ import {
   notation,
   path,
   type Point,
+  ring,
   WIDTH,
 } from './drawing.ts'
 import type { Particle, ParticleBoxes } from './figure.ts'

@@ -19,6 +19,7 @@ import {
   angularMomentum,
   countElectrons,
   inShellOrder,
+  plainDigits,
   subshellLetters,
 } from '#chemistry/electrons/subshells.ts'
 import type { ConfigurationKey, TaskOf } from '#quiz/task.ts'
@@ -61,7 +62,6 @@ export type ConfigurationVerdict =
   | { readonly isRight: true }
   | { readonly isRight: false; readonly nearMiss: ConfigurationMiss }
 
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const NOBLE_CORE = /^[[({]?(he|ne|ar|kr|xe|rn)[\])}]?/i
 const OTHER_CORE = /^[[({][a-z]*[\])}]?/i
 const SUBSHELL = /([1-9])([spdf])\^?[({]?(\d{0,2})[)}]?(?=[1-9][spdf]|$)/gi
@@ -279,8 +279,4 @@ function coreOf(symbol: string): readonly Subshell[] {
 
 function symbolOf(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()
-}
-
-function plainDigits(text: string): string {
-  return text.replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => String(SUPERSCRIPTS.indexOf(digit)))
 }

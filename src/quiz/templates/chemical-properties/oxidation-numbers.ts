@@ -10,7 +10,7 @@ import { redoxReactions } from '#chemistry/reactions/redox-reactions.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, numeric, template } from '#quiz/template.ts'
 import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
-import { listed, nameOf } from '#quiz/templates/shared/names.ts'
+import { counted, listed, nameOf } from '#quiz/templates/shared/names.ts'
 import { exact, withSign } from '#quiz/worked/amounts.ts'
 import { added, less, multiplied, divided } from '#quiz/worked/expressions.ts'
 import { solved, known, law, calculated, outcome } from '#quiz/worked/solutions.ts'
@@ -249,7 +249,7 @@ export const electronsOfAtom = template(
     )
     const verb = to > from ? 'lose' : 'gain'
     const name = nameOf(symbol)
-    const account = `The oxidation number of ${name} goes from ${formatSigned(from)} to ${formatSigned(to)}, so each atom ${verb}s ${answer} ${answer === 1 ? 'electron' : 'electrons'}`
+    const account = `The oxidation number of ${name} goes from ${formatSigned(from)} to ${formatSigned(to)}, so each atom ${verb}s ${counted(answer, 'electron')}`
     const lures: readonly Lure<number>[] = [
       {
         value: answer * atoms,

@@ -21,6 +21,9 @@ const APART = 0.04
 const FACTORS = [0.8, 1.25, 0.5, 2, 0.4, 2.5, 0.25, 4]
 const STEPS = [-1, 1, -2, 2, -3, 3]
 
+/** An option that has its place among numbers. */
+type Ranked = Candidate & { readonly rank: number }
+
 type Manner = {
   /** Neighbors are `steps` of one for numbers that are counted, `shares` of the answer for all others. */
   readonly neighbors?: 'shares' | 'steps'
@@ -49,17 +52,16 @@ export function choiceSister(
       ({ given, misconception, text }) => candidateOf(given, misconception, text) ?? [],
     )
     const wrong = apart(answer, [...lures, ...neighborsOf(made, answer, neighbors)]).filter(
-      ({ rank }) => hasOpposite || rank !== -(answer.rank ?? 0),
+      ({ rank }) => hasOpposite || rank !== -answer.rank,
     )
     return isOneSided || hasBothSides(answer, wrong) ? draftOf(made, answer, wrong) : null
   }
 }
 
 /** Whether the answer can stand at each place with an option beside it that an idea leads to. */
-function hasBothSides({ rank }: Candidate, wrong: readonly Candidate[]): boolean {
-  const right = rank ?? 0
+function hasBothSides({ rank: right }: Ranked, wrong: readonly Ranked[]): boolean {
   return [-1, 1].every((side) => {
-    const own = wrong.filter((one) => side * ((one.rank ?? 0) - right) > 0)
+    const own = wrong.filter((one) => side * (one.rank - right) > 0)
     return own.length >= WRONG_OPTIONS && own.some(({ misconception }) => misconception !== null)
   })
 }
@@ -74,7 +76,7 @@ function candidateOf(
   text: string,
   misconception: Candidate['misconception'],
   why: string | null,
-): Candidate | null {
+): Ranked | null {
   const read = parseQuantity(text)
   if (!('number' in read)) return null
   const { value } = read.number
@@ -83,10 +85,10 @@ function candidateOf(
 
 function neighborsOf(
   { answer: text, right, ...task }: ProductionDraft,
-  { rank }: Candidate,
+  { rank }: Ranked,
   neighbors: 'shares' | 'steps',
-): readonly Candidate[] {
-  if (task.type !== 'number' || rank === null) return []
+): readonly Ranked[] {
+  if (task.type !== 'number') return []
   const write = writerLike(text, rank, task.key.unit)
   if (write === null) return []
   const values =
@@ -116,12 +118,11 @@ function writerLike(
 }
 
 /** The options that differ from the answer and from those before. */
-function apart(answer: Candidate, candidates: readonly Candidate[]): readonly Candidate[] {
+function apart(answer: Ranked, candidates: readonly Ranked[]): readonly Ranked[] {
   const kept = [answer]
   for (const candidate of candidates) {
-    const value = candidate.rank ?? 0
-    const isApart = kept.every(({ rank, text }) => {
-      const other = rank ?? 0
+    const value = candidate.rank
+    const isApart = kept.every(({ rank: other, text }) => {
       const size = Math.max(Math.abs(value), Math.abs(other))
       return text !== candidate.text && Math.abs(value - other) > APART * size
     })

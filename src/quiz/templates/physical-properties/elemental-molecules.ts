@@ -12,22 +12,25 @@ import { calculated, known, law, solved } from '#quiz/worked/solutions.ts'
 const twoAtomMolecules = ['H', 'N', 'O', 'F', 'Cl', 'Br', 'I']
 const singleAtomGases = ['He', 'Ne', 'Ar', 'Kr', 'Xe']
 
+/** Particles of an element, and the atoms of each where they are separate. */
+type Particles = { readonly text: string; readonly atoms: number | null }
+
 /** The particles of elements that are not made of two-atom molecules. */
-const otherParticles: Readonly<Record<ElementSymbol, string>> = {
-  He: 'single atoms',
-  Ne: 'single atoms',
-  Ar: 'single atoms',
-  Kr: 'single atoms',
-  Xe: 'single atoms',
-  S: 'rings of eight atoms, S₈',
-  P: 'molecules of four atoms in its white form, P₄',
-  C: 'giant networks of atoms',
-  Si: 'a giant network of atoms',
-  Na: 'a metal lattice',
-  Fe: 'a metal lattice',
-  Cu: 'a metal lattice',
-  Mg: 'a metal lattice',
-  Hg: 'metal atoms without separate molecules',
+const otherParticles: Readonly<Record<ElementSymbol, Particles>> = {
+  He: { text: 'single atoms', atoms: 1 },
+  Ne: { text: 'single atoms', atoms: 1 },
+  Ar: { text: 'single atoms', atoms: 1 },
+  Kr: { text: 'single atoms', atoms: 1 },
+  Xe: { text: 'single atoms', atoms: 1 },
+  S: { text: 'rings of eight atoms, S₈', atoms: 8 },
+  P: { text: 'molecules of four atoms in its white form, P₄', atoms: 4 },
+  C: { text: 'giant networks of atoms', atoms: null },
+  Si: { text: 'a giant network of atoms', atoms: null },
+  Na: { text: 'a metal lattice', atoms: null },
+  Fe: { text: 'a metal lattice', atoms: null },
+  Cu: { text: 'a metal lattice', atoms: null },
+  Mg: { text: 'a metal lattice', atoms: null },
+  Hg: { text: 'metal atoms without separate molecules', atoms: null },
 }
 
 /** Which element consists of two-atom molecules, or which gas of single atoms. */
@@ -49,7 +52,7 @@ function twoAtoms(random: Random): Draft | null {
     ].map((symbol) => ({
       symbol,
       misconception: 'PH8',
-      why: `${element(symbol).name} consists of ${otherParticles[symbol]}. Two-atom molecules are found in H₂, N₂, O₂ and the halogens.`,
+      why: `${element(symbol).name} consists of ${otherParticles[symbol]?.text}. Two-atom molecules are found in H₂, N₂, O₂ and the halogens.`,
     })),
     right: 'H₂, N₂, O₂, F₂, Cl₂, Br₂ and I₂ are the elements made of two-atom molecules.',
     see: { article: 'elements-molecules-compounds' },
@@ -94,7 +97,7 @@ export const atomsInMolecules = template(
       badge: null,
       stem: `How many atoms are in ${count} molecules of ${name}, as it is at room temperature?`,
       answer: value,
-      isRight: (number) => number === count * sizeOf(symbol),
+      isRight: (number) => number / count === sizeOf(symbol),
       lures: [
         {
           value: count,
@@ -136,9 +139,8 @@ export const atomsInMolecules = template(
   }),
 )
 
-/** Read from what else is known of the element: a group for two atoms, the formulas of two others. */
-function sizeOf(symbol: ElementSymbol): number {
-  const formula = otherParticles[symbol]
-  if (formula === undefined) return 2
-  return formula.includes('eight') ? 8 : formula.includes('four') ? 4 : 1
+/** The atoms of a particle of an element; null where there are no separate particles. */
+function sizeOf(symbol: ElementSymbol): number | null {
+  const particles = otherParticles[symbol]
+  return particles === undefined ? 2 : particles.atoms
 }

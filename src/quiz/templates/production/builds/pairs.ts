@@ -1,4 +1,5 @@
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
+import type { Figure } from '#quiz/figures/figure.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick, type Random, shuffle } from '#quiz/random.ts'
 import type { TaskOf } from '#quiz/task.ts'
@@ -25,6 +26,7 @@ export type PairsAsked = Pick<ProductionDraft, 'stem' | 'right'> & {
   /** Those whose things are not both there are left out. */
   readonly exchanges: readonly Exchange[]
   readonly article: string | null
+  readonly figure?: Figure
   /** The quantity asked for and the rule that leads to it, for hints and the worked solution. */
   readonly asked?: string
   readonly rule?: string
@@ -36,7 +38,7 @@ export type PairsAsked = Pick<ProductionDraft, 'stem' | 'right'> & {
  */
 export function pairDraft(
   random: Random,
-  { pairs: drawn, exchanges, article, stem, right, asked, rule }: PairsAsked,
+  { pairs: drawn, exchanges, article, stem, right, figure, asked, rule }: PairsAsked,
 ): (ProductionDraft & TaskOf<'match'>) | null {
   const pairs = shuffle(random, drawn)
   const left = pairs.map((pair) => pair.left)
@@ -62,6 +64,7 @@ export function pairDraft(
     }),
     right,
     see: { elements: symbols, article },
+    figure,
     ...(asked !== undefined &&
       rule !== undefined && {
         solution: () =>

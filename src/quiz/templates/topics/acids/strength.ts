@@ -77,21 +77,35 @@ type Comparison = {
   readonly ask: string
   readonly sign: 1 | -1
   readonly rule: string
+  /** The idea behind another acid. */
+  readonly misconception: 'AB3' | 'AB20'
 }
 
 /** What follows from the smallest pKa, and from the largest. */
 const comparisons: readonly Comparison[] = [
-  { ask: 'is the strongest', sign: -1, rule: 'The smaller its pKa, the stronger an acid' },
-  { ask: 'is the weakest', sign: 1, rule: 'The larger its pKa, the weaker an acid' },
+  {
+    ask: 'is the strongest',
+    sign: -1,
+    rule: 'The smaller its pKa, the stronger an acid',
+    misconception: 'AB20',
+  },
+  {
+    ask: 'is the weakest',
+    sign: 1,
+    rule: 'The larger its pKa, the weaker an acid',
+    misconception: 'AB20',
+  },
   {
     ask: 'has the strongest conjugate base',
     sign: 1,
     rule: 'The weaker an acid, the stronger its conjugate base',
+    misconception: 'AB3',
   },
   {
     ask: 'has the weakest conjugate base',
     sign: -1,
     rule: 'The stronger an acid, the weaker its conjugate base',
+    misconception: 'AB3',
   },
 ]
 
@@ -105,7 +119,7 @@ export const acidByConstant = template('ch-m402', 'acid-strength', (random) => {
   const sizes = drawn.map(({ pKa }) => pKa).toSorted((one, other) => one - other)
   const isApart = sizes.every((pKa, place) => place === 0 || pKa - (sizes[place - 1] ?? 0) >= 0.4)
   if (!isApart) return null
-  const { ask, sign, rule } = pick(random, comparisons)
+  const { ask, sign, rule, misconception } = pick(random, comparisons)
   const [answer, ...others] = drawn.toSorted((one, other) => sign * (other.pKa - one.pKa))
   if (answer === undefined) return null
   const account = `${rule}: the pKa of ${answer.name} is ${pKaText(answer.pKa)}`
@@ -117,7 +131,7 @@ export const acidByConstant = template('ch-m402', 'acid-strength', (random) => {
     isRight: ({ pKa }) => drawn.every((one) => sign * (pKa - one.pKa) >= 0),
     lures: others.toReversed().map((value): Lure<(typeof drawn)[number]> => ({
       value,
-      misconception: ask.includes('base') ? 'AB3' : 'AB20',
+      misconception,
       why: `The pKa of ${value.name} is ${pKaText(value.pKa)}, which is not the ${sign > 0 ? 'largest' : 'smallest'}. ${account}.`,
     })),
     show: ({ name }) => name,

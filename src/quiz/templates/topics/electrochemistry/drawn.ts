@@ -1,10 +1,11 @@
 import { metalCouples } from '#chemistry/cells/couples.ts'
 import { formatFormula } from '#chemistry/compounds/formulas.ts'
-import { formatNumber } from '#chemistry/units.ts'
 import type { Figure } from '#quiz/figures/figure.ts'
 import { sample } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { pairDraft } from '#quiz/templates/production/builds/pairs.ts'
+
+import { volts } from './potentials.ts'
 
 /** Metals that stand in water without reacting with it. */
 const couples = metalCouples.filter(({ element }) =>
@@ -13,10 +14,6 @@ const couples = metalCouples.filter(({ element }) =>
 
 /** The least difference of two potentials in V, so that no table orders them otherwise. */
 const APART = 0.2
-
-function volts(value: number): string {
-  return `${formatNumber(value, { decimals: 2 })} V`
-}
 
 /** Parts of a drawn cell, and what happens at each. */
 export const partsOfDrawnCell = production('ch-e300', 'match', 'galvanic-cells', (random) => {
@@ -41,7 +38,7 @@ export const partsOfDrawnCell = production('ch-e300', 'match', 'galvanic-cells',
     right: { electrode: right.element, ion: formatFormula(right.oxidized) },
     voltage: Math.abs(left.potential - right.potential),
   }
-  const draft = pairDraft(random, {
+  return pairDraft(random, {
     stem: `Standard potentials: ${left.element} ${volts(left.potential)}, ${right.element} ${volts(right.potential)}. Pair what happens in this cell with its place.`,
     pairs: [
       pair(loses, sideOfAnode),
@@ -63,6 +60,6 @@ export const partsOfDrawnCell = production('ch-e300', 'match', 'galvanic-cells',
     ],
     right: `${account}. Electrons go through the wire from ${anode.element} to ${cathode.element}, anions through the salt bridge to ${anode.element}.`,
     article: null,
+    figure,
   })
-  return draft === null ? null : { ...draft, figure }
 })

@@ -10,6 +10,8 @@ import { degrees, liquids } from './kinds.ts'
 
 type Contact = {
   readonly partner: string
+  /** Whether there is a hydrogen bond. */
+  readonly isBond: boolean
   readonly pairs: readonly (readonly [pair: string, element: ElementSymbol])[]
 }
 
@@ -17,6 +19,7 @@ type Contact = {
 const contacts: readonly Contact[] = [
   {
     partner: 'O–H ··· O',
+    isBond: true,
     pairs: [
       ['two molecules of water', 'O'],
       ['two molecules of ethanol', 'O'],
@@ -26,22 +29,27 @@ const contacts: readonly Contact[] = [
   },
   {
     partner: 'O–H ··· N',
+    isBond: true,
     pairs: [['water and trimethylamine', 'N']],
   },
   {
     partner: 'N–H ··· N',
+    isBond: true,
     pairs: [['two molecules of ammonia', 'N']],
   },
   {
     partner: 'N–H ··· O',
+    isBond: true,
     pairs: [['ammonia and propanone', 'N']],
   },
   {
     partner: 'F–H ··· F',
+    isBond: true,
     pairs: [['two molecules of hydrogen fluoride', 'F']],
   },
   {
     partner: 'no hydrogen bond',
+    isBond: false,
     pairs: [
       ['two molecules of methane', 'C'],
       ['two molecules of propanone', 'C'],
@@ -57,9 +65,9 @@ export const contactsOfMolecules = production(
   'match',
   'kinds-of-attraction',
   (random) => {
-    const pairs = sample(random, contacts, 4).map(({ partner, pairs: all }) => {
+    const pairs = sample(random, contacts, 4).map(({ partner, isBond, pairs: all }) => {
       const [left, element] = pick(random, all)
-      return { left, partner, element }
+      return { left, partner, element, isBond }
     })
     const account =
       'The hydrogen atom has to be at N, O or F, and the atom that it points to is N, O or F of the other molecule'
@@ -68,7 +76,7 @@ export const contactsOfMolecules = production(
       pairs,
       exchanges: couplesOf(pairs).map(([one, other]): Exchange => ({
         of: [one.left, other.left],
-        misconception: [one, other].some(({ partner }) => partner.startsWith('no')) ? 'FO5' : 'FO1',
+        misconception: one.isBond && other.isBond ? 'FO1' : 'FO5',
         text: `Two bonds are exchanged. ${account}: ${one.left}, ${one.partner}; ${other.left}, ${other.partner}.`,
       })),
       right: `${account}: ${pairs.map(({ left, partner }) => `${left}, ${partner}`).join('; ')}.`,
@@ -93,14 +101,9 @@ const APART = 12
 /** Isomers and their boiling points. */
 export const pointsOfIsomers = production('ph-h300', 'match', 'boiling-point-order', (random) => {
   const set = pick(random, isomerSets)
-  const forces = [...new Set(set.map(({ force }) => force))]
-  const [strong, weak] = forces.includes('hydrogen bonds')
-    ? [
-        set.filter(({ force }) => force === 'hydrogen bonds'),
-        set.filter(({ force }) => force !== 'hydrogen bonds'),
-      ]
-    : [[], []]
-  if (strong === undefined || weak === undefined || strong.length * weak.length === 0) return null
+  const strong = set.filter(({ force }) => force === 'hydrogen bonds')
+  const weak = set.filter(({ force }) => force !== 'hydrogen bonds')
+  if (strong.length === 0 || weak.length === 0) return null
   const [high, low] = [pick(random, strong), pick(random, weak)]
   if (high.boilingPoint < low.boilingPoint + APART) return null
   const formula = formatFormula(molecularFormula(high.compound.molecule))

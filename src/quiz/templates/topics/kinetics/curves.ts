@@ -137,7 +137,7 @@ export const effectsOnEnergies = production('ge-m63', 'match', 'activation-energ
     ],
     line: { at: barrier, name: 'Ea' },
   }
-  const draft = pairDraft(random, {
+  return pairDraft(random, {
     stem: `Curve A is a gas at ${low} °C, curve B at ${high} °C. Pair each change with its effect on the picture.`,
     pairs: [
       pair(warmer, 'the curve gets lower and broader'),
@@ -169,8 +169,8 @@ export const effectsOnEnergies = production('ge-m63', 'match', 'activation-energ
     ],
     right: `Energies depend on the temperature: hotter is broader, colder is narrower. A catalyst lowers the barrier, so the line moves, and the number of molecules changes no share.`,
     article: null,
+    figure,
   })
-  return draft === null ? null : { ...draft, figure }
 })
 
 type Verdict = { readonly slow: 1 | 2; readonly between: 1 | 2 }

@@ -19,11 +19,12 @@ import { known, law, outcome, solved } from '#quiz/worked/solutions.ts'
 type Exponents = ReadonlyMap<string, number>
 
 /** The reactants of a step with their numbers, by formula in Unicode. */
-function reactantsOf({ reactants }: Equation): Exponents {
+export function reactantsOf({ reactants }: Equation): Exponents {
   return new Map(reactants.map(({ formula, coefficient }) => [formatFormula(formula), coefficient]))
 }
 
-function shownLaw(exponents: Exponents): string {
+/** Writes a rate constant with powers of concentrations: 'k[NO]²[O₂]'. */
+export function shownLaw(exponents: Exponents): string {
   const powers = [...exponents].map(([name, exponent]) => powerText(`[${name}]`, exponent))
   return `k${powers.join('')}`
 }

@@ -1,17 +1,10 @@
-import { formatFormula } from '#chemistry/compounds/formulas.ts'
 import { type Proposal, proposedMechanisms } from '#chemistry/rates/proposed-mechanisms.ts'
 import { equation as equationOf, formatEquation } from '#chemistry/reactions/equations.ts'
 import { pick, sample } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
-import { powerText } from '#quiz/templates/made/powers.ts'
 import { couplesOf, pairDraft } from '#quiz/templates/production/builds/pairs.ts'
 
-function lawOf({ slow }: Proposal): string {
-  const powers = equationOf(slow).reactants.map(({ formula, coefficient }) =>
-    powerText(`[${formatFormula(formula)}]`, coefficient),
-  )
-  return `k${powers.join('')}`
-}
+import { reactantsOf, shownLaw } from './mechanisms.ts'
 
 function stepsOf({ slow, fast, times }: Proposal): string {
   const first = formatEquation(equationOf(slow))
@@ -25,7 +18,7 @@ export const lawsOfProposals = production('ge-h58', 'match', 'mechanisms', (rand
   const drawn = sample(random, proposals, 3)
   const pairs = drawn.map((proposal) => ({
     left: stepsOf(proposal),
-    partner: lawOf(proposal),
+    partner: shownLaw(reactantsOf(equationOf(proposal.slow))),
     element,
     slow: formatEquation(equationOf(proposal.slow)),
   }))

@@ -1,4 +1,6 @@
 import { conversions } from '#chemistry/organic/conversions.ts'
+import { stems } from '#chemistry/organic/names/organic-name.ts'
+import { subscript } from '#chemistry/units.ts'
 import { integer, pick, sample } from '#quiz/random.ts'
 import { choice, type Lure, production, template } from '#quiz/template.ts'
 import { exchanged, orderedCards } from '#quiz/templates/made/ordered-cards.ts'
@@ -16,9 +18,10 @@ export const reagentsOfConversions = production(
       partner: one.with,
       element: one.element,
       from: one.from,
+      isOxidation: one.isOxidation,
     }))
     // Two ways to the same acid or aldehyde differ only in what is done with the product.
-    if (drawn.filter(({ partner }) => partner.includes('dichromate')).length > 1) return null
+    if (drawn.filter(({ isOxidation }) => isOxidation).length > 1) return null
     return pairDraft(random, {
       stem: 'Pair each conversion with its reagent and conditions.',
       pairs: drawn,
@@ -33,50 +36,41 @@ export const reagentsOfConversions = production(
   },
 )
 
-/** Names of unbranched compounds with their group at the end, by the number of carbon atoms from two on. */
-const stems = ['eth', 'prop', 'but', 'pent', 'hex', 'hept', 'oct'] as const
-
+/** A family of unbranched compounds with their group at the end. */
 type Link = {
-  readonly family: string
   readonly nameOf: (stem: string, carbons: number) => string
-  readonly next: string
+  /** The way to the family behind it; none at the end of the route. */
+  readonly next?: string
 }
 
 const halide: Link = {
-  family: 'bromoalkane',
   nameOf: (stem, carbons) => (carbons === 2 ? `bromo${stem}ane` : `1-bromo${stem}ane`),
   next: 'sodium hydroxide in water replaces Br by OH',
 }
 const alkene: Link = {
-  family: 'alkene',
   nameOf: (stem) => `${stem}ene`,
   next: 'steam adds to C=C',
 }
 const alcohol: Link = {
-  family: 'alcohol',
   nameOf: (stem, carbons) => (carbons === 2 ? `${stem}anol` : `${stem}an-1-ol`),
   next: 'mild oxidation takes two hydrogen atoms away',
 }
 const aldehyde: Link = {
-  family: 'aldehyde',
   nameOf: (stem) => `${stem}anal`,
   next: 'further oxidation adds an oxygen atom',
 }
 const acid: Link = {
-  family: 'carboxylic acid',
   nameOf: (stem) => `${stem}anoic acid`,
   next: 'methanol and a little sulfuric acid make the ester',
 }
 const ester: Link = {
-  family: 'ester',
   nameOf: (stem) => `methyl ${stem}anoate`,
-  next: 'it is the end of the route',
 }
 
 /** A route of synthesis as cards. */
 export const orderOfRoute = production('ch-h300', 'order', 'organic-reactions', (random) => {
   const carbons = integer(random, 2, 8)
-  const stem = stems[carbons - 2] ?? 'eth'
+  const stem = stems[carbons - 1] ?? 'eth'
   // Steam would add to a longer alkene the other way around.
   const first = carbons === 2 ? pick(random, [halide, alkene]) : halide
   const all = [first, alcohol, aldehyde, acid, ester]
@@ -118,12 +112,10 @@ export const orderOfRoute = production('ch-h300', 'order', 'organic-reactions', 
   })
 })
 
-const subscripts = '₀₁₂₃₄₅₆₇₈₉'
-
 type Monomers = { readonly inner: number; readonly acid: number }
 
 function chain(count: number): string {
-  return count === 1 ? 'CH₂' : `(CH₂)${subscripts.charAt(count)}`
+  return count === 1 ? 'CH₂' : `(CH₂)${subscript(count)}`
 }
 
 /** The monomers of a polyester or a polyamide by its repeat unit. */

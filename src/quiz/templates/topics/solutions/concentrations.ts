@@ -1,5 +1,5 @@
 import { formatFormula, formatIon, molarMass } from '#chemistry/compounds/formulas.ts'
-import { type Ion, saltFormula } from '#chemistry/electrons/ions.ts'
+import { greatestCommonDivisor, type Ion, saltFormula } from '#chemistry/electrons/ions.ts'
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { solubilityAnions, solubilityRows } from '#chemistry/reference/solubility-data.ts'
 import { saltInWater } from '#chemistry/reference/solubility.ts'
@@ -219,7 +219,7 @@ export const concentrationOfIon = production('ge-m44', 'number', 'solution-amoun
   const other = asked === cation ? anion : cation
   const concentration = integer(random, 4, 40) / 400
   const [count, others] = [Math.abs(other.charge), Math.abs(asked.charge)].map(
-    (charge) => charge / divisor(cation.charge, -anion.charge),
+    (charge) => charge / greatestCommonDivisor(cation.charge, -anion.charge),
   )
   if (count === undefined || others === undefined || count === 1) return null
   const salt = formatFormula(saltFormula(cation, anion))
@@ -262,7 +262,3 @@ export const concentrationOfIon = production('ge-m44', 'number', 'solution-amoun
     article: null,
   })
 })
-
-function divisor(one: number, other: number): number {
-  return other === 0 ? one : divisor(other, one % other)
-}

@@ -51,28 +51,38 @@ export const gasOfObservation = template('ch-e251', 'gas-tests', (random) => {
   })
 })
 
+/** A clause that tells what is done, and a sentence about it. */
+type Source = { readonly action: string; readonly note?: string }
+
 /** What makes a gas, in words that name neither the gas nor its test. */
-const sources: Readonly<Record<string, readonly string[]>> = {
+const sources: Readonly<Record<string, readonly Source[]>> = {
   hydrogen: ['Magnesium', 'Zinc', 'Iron'].flatMap((metal) =>
-    ['hydrochloric', 'sulfuric'].map((acid) => `${metal} is added to dilute ${acid} acid.`),
+    ['hydrochloric', 'sulfuric'].map((acid) => ({
+      action: `${metal} is added to dilute ${acid} acid`,
+    })),
   ),
   'carbon dioxide': ['Calcium', 'Magnesium', 'Copper(II)', 'Zinc'].flatMap((metal) =>
-    ['hydrochloric', 'nitric'].map((acid) => `${metal} carbonate is added to dilute ${acid} acid.`),
+    ['hydrochloric', 'nitric'].map((acid) => ({
+      action: `${metal} carbonate is added to dilute ${acid} acid`,
+    })),
   ),
-  ammonia: ['chloride', 'sulfate', 'nitrate'].map(
-    (anion) => `Ammonium ${anion} is warmed with sodium hydroxide solution.`,
-  ),
+  ammonia: ['chloride', 'sulfate', 'nitrate'].map((anion) => ({
+    action: `Ammonium ${anion} is warmed with sodium hydroxide solution`,
+  })),
   oxygen: [
-    'A solution of hydrogen peroxide is added to manganese(IV) oxide.',
-    'Solid potassium manganate(VII) is heated.',
+    { action: 'A solution of hydrogen peroxide is added to manganese(IV) oxide' },
+    { action: 'Solid potassium manganate(VII) is heated' },
   ],
   chlorine: [
-    'Concentrated hydrochloric acid is added to potassium manganate(VII).',
-    'A concentrated solution of sodium chloride is electrolyzed. The gas of the anode is collected.',
+    { action: 'Concentrated hydrochloric acid is added to potassium manganate(VII)' },
+    {
+      action: 'A concentrated solution of sodium chloride is electrolyzed',
+      note: 'The gas of the anode is collected.',
+    },
   ],
   'sulfur dioxide': [
-    'Sodium sulfite is added to dilute hydrochloric acid.',
-    'Copper is warmed with concentrated sulfuric acid.',
+    { action: 'Sodium sulfite is added to dilute hydrochloric acid' },
+    { action: 'Copper is warmed with concentrated sulfuric acid' },
   ],
 }
 
@@ -91,11 +101,12 @@ export const testForReaction = template('ch-m400', 'gas-tests', (random) => {
   const [answer, ...others] = shuffle(random, gasTests)
   const source = pick(random, sources[answer?.gas ?? ''] ?? [])
   if (answer === undefined || source === undefined) return null
-  const account = `${source.split('. The gas')[0]?.replace(/\.$/, '')}: that gives ${answer.gas}, and ${results[answer.gas] ?? ''}`
+  const { action, note } = source
+  const account = `${action}: that gives ${answer.gas}, and ${results[answer.gas] ?? ''}`
   return choice<GasTest>({
     element: answer.element,
     badge: null,
-    stem: `${source} Which test shows the gas?`,
+    stem: `${action}. ${note === undefined ? '' : `${note} `}Which test shows the gas?`,
     answer,
     isRight: ({ gas }) => (sources[gas] ?? []).includes(source),
     lures: others.map((value): Lure<GasTest> => ({

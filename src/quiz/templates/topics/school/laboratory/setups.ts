@@ -23,7 +23,7 @@ export const partsOfApparatus = production('ge-e300', 'match', 'lab-equipment', 
   }))
   const figure: Figure = { kind: 'apparatus', setup }
   const account = parts.map(({ left, partner }) => `${left} is the ${partner}`).join(', ')
-  const draft = pairDraft(random, {
+  return pairDraft(random, {
     stem: `This apparatus ${use}. Pair each letter with its part.`,
     pairs: parts,
     exchanges: couplesOf(parts).map(([one, other]) => ({
@@ -33,6 +33,6 @@ export const partsOfApparatus = production('ge-e300', 'match', 'lab-equipment', 
     })),
     right: `${account}.`,
     article: null,
+    figure,
   })
-  return draft === null ? null : { ...draft, figure }
 })

@@ -65,7 +65,7 @@ export const kindsOfBoxes = production('ph-e300', 'match', 'particle-diagrams', 
     kind: 'particle-boxes',
     boxes: drawn.map(({ letter, content }) => ({ name: letter, particles: content })),
   }
-  const draft = pairDraft(random, {
+  return pairDraft(random, {
     stem: 'Dots and rings are atoms of two elements, and atoms that touch are bonded. Pair each box with what it holds.',
     pairs: drawn.map(({ letter, name }) => ({
       left: `box ${letter}`,
@@ -79,6 +79,6 @@ export const kindsOfBoxes = production('ph-e300', 'match', 'particle-diagrams', 
     })),
     right: `${drawn.map(({ letter, name, reason }) => `Box ${letter} is ${name}: ${reason}`).join('. ')}.`,
     article: null,
+    figure,
   })
-  return draft === null ? null : { ...draft, figure }
 })
