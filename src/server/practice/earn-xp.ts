@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { NoXp } from '#contract/practice.ts'
+import { isPaceOfReader, PACE_ANSWERS, type TimedAnswer } from '#quiz/practice/pace.ts'
 import { shortestReadingMs } from '#quiz/practice/reading-time.ts'
 import { questionOf } from '#quiz/templates/whole-bank.ts'
 import { awardXp } from '#server/leaderboard/award-xp.ts'
@@ -24,6 +25,8 @@ type Deed = {
   /** Whether the user has chosen a question that they have answered before. */
   readonly isKnown: boolean
   readonly isCorrect: boolean
+  /** The time that the answer took. */
+  readonly milliseconds: number
   readonly now: number
 }
 
@@ -32,7 +35,8 @@ export type Earned = { readonly xp: number; readonly noXp: NoXp | null }
 
 /**
  * Awards XP for an answer that is about to be stored. An answer that comes faster than its question can be
- * read, since the question was opened or since the answer before, moves no XP in either direction.
+ * read, since the question was opened or since the answer before, moves no XP in either direction, nor does
+ * one at the pace of a program.
  */
 export async function earnXp(transaction: Transaction, deed: Deed): Promise<Earned> {
   const noXp = await reasonAgainst(transaction, deed)
@@ -43,28 +47,37 @@ export async function earnXp(transaction: Transaction, deed: Deed): Promise<Earn
   return { xp: (await awardXp(transaction, awards, now)).get(userId) ?? 0, noXp: null }
 }
 
-/** Returns when the user last gave an answer that the server has timed. */
-export async function lastAnswerAt(transaction: Transaction, userId: string): Promise<Date | null> {
-  const row = await transaction
+/** Returns the latest answers of a user that the server has timed, the newest first. */
+export async function latestAnswers(transaction: Transaction, userId: string, most: number) {
+  return transaction
     .selectFrom('answers')
-    .select('answered_at')
+    .select(['answered_at', 'question_id', 'milliseconds'])
     .where('user_id', '=', userId)
     .where('is_verified', '=', true)
     .orderBy('answered_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.answered_at ?? null
+    .limit(most)
+    .execute()
 }
 
 async function reasonAgainst(transaction: Transaction, deed: Deed): Promise<NoXp | null> {
-  const { userId, issued, isKnown, now } = deed
+  const { userId, issued, isKnown, milliseconds, now } = deed
   if (isKnown) return 'answered_before'
-  const question = questionOf(issued.question_id)
-  const readBefore = now - (question === null ? Infinity : shortestReadingMs(question))
+  const shortest = shortestOf(issued.question_id)
+  const readBefore = now - shortest
   const onScreenAt = issued.opened_at ?? issued.issued_at
   if (onScreenAt.getTime() > readBefore) return 'opened_just_before'
-  const answeredAt = await lastAnswerAt(transaction, userId)
+  const latest = await latestAnswers(transaction, userId, PACE_ANSWERS - 1)
+  const answeredAt = latest[0]?.answered_at ?? null
   if (answeredAt !== null && answeredAt.getTime() > readBefore) return 'answered_just_before'
+  const sinceLast = answeredAt === null ? milliseconds : now - answeredAt.getTime()
+  const pace: readonly TimedAnswer[] = [
+    { milliseconds: Math.min(milliseconds, sinceLast), shortest },
+    ...latest.map((one) => ({
+      milliseconds: one.milliseconds,
+      shortest: shortestOf(one.question_id),
+    })),
+  ]
+  if (!isPaceOfReader(pace)) return 'answered_just_before'
   return (await wonToday(transaction, userId, now)) >= DAILY_XP ? 'daily_limit' : null
 }
 
@@ -78,4 +91,10 @@ async function wonToday(transaction: Transaction, userId: string, now: number): 
     .where('awarded_at', '>=', new Date(now - (now % DAY_MS)))
     .executeTakeFirstOrThrow()
   return won
+}
+
+/** Infinite for a question that this version cannot make. */
+function shortestOf(questionId: string): number {
+  const question = questionOf(questionId)
+  return question === null ? Infinity : shortestReadingMs(question)
 }

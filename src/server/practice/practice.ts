@@ -15,7 +15,7 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { answerOf, lockProgress, type ProgressRow, progressOf } from '#server/progress/progress.ts'
 
-import { earnXp, lastAnswerAt } from './earn-xp.ts'
+import { earnXp, latestAnswers } from './earn-xp.ts'
 import { type GivenAnswer, judgeAnswer, judgeSecondTry, rightOption } from './judge-answer.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -190,7 +190,7 @@ export async function answerQuestion(
     const isCorrect = answer.is_correct
     const milliseconds = await timeTaken(transaction, userId, issued, now)
     const isKnown = issued.is_chosen && (await hasAnswered(transaction, userId, issued.question_id))
-    const deed = { userId, issueId, issued, isKnown, isCorrect, now }
+    const deed = { userId, issueId, issued, isKnown, isCorrect, milliseconds, now }
     const { xp, noXp } = await earnXp(transaction, deed)
     const second = judgeSecond({ question_id: issued.question_id, ...answer }, said)
     const row = {
@@ -363,7 +363,8 @@ async function timeTaken(
   issued: { readonly issued_at: Date; readonly opened_at: Date | null },
   now: number,
 ): Promise<number> {
-  const openedAt = issued.opened_at ?? (await lastAnswerAt(transaction, userId)) ?? issued.issued_at
+  const [last] = issued.opened_at === null ? await latestAnswers(transaction, userId, 1) : []
+  const openedAt = issued.opened_at ?? last?.answered_at ?? issued.issued_at
   const from = Math.max(openedAt.getTime(), issued.issued_at.getTime())
   return Math.min(Math.max(now - from, 0), LONGEST_MS)
 }
