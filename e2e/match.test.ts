@@ -244,7 +244,7 @@ type Seen = {
 /** The result that is on screen. */
 async function seenOn(page: Page): Promise<Seen> {
   const id = new URL(page.url()).searchParams.get('match')
-  const figure = page.getByText('Season XP', { exact: true }).locator('xpath=..')
+  const figure = page.getByText('Season XP', { exact: true }).locator('xpath=ancestor::div[1]')
   const xp = await figure.getByRole('definition').innerText()
   // The rating stands beside it.
   await page.getByText('Match Rating', { exact: true }).waitFor()

@@ -61,7 +61,7 @@ test('an exception rings its two cells, and one in doubt says so', async () => {
     'N',
     'O',
   ])
-  await page.getByText('two repel each other.').and(page.locator('[role=status] span')).waitFor()
+  await page.getByText('two repel each other.').and(page.locator('[role=status] *')).waitFor()
   const doubtful = page.getByRole('button', { name: /^Aluminum 577\.5, gallium/ })
   expect(await doubtful.textContent()).toContain('within the uncertainty')
   await page.getByRole('button', { name: 'Lowest: Cesium 375.7' }).click()

@@ -226,10 +226,10 @@ async function letDayPass(users: readonly string[]): Promise<void> {
 async function xpOf({ userId }: NewUser): Promise<number> {
   const row = await arena.database
     .selectFrom('standings')
-    .select((select) => select.fn.sum<number>('season_xp').as('xp'))
+    .select(sql<number>`coalesce(sum(season_xp), 0)::int`.as('xp'))
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  return Number(row?.xp ?? 0)
+  return row?.xp ?? 0
 }
 
 /** Numbers from 0 to 1 that are the same each time. */

@@ -102,12 +102,11 @@ describe.each(testDatabases)('on $name', (place) => {
   })
 
   test('A29 the /64 of one IPv6 /48 make four times the accounts of a network, and then have to work', async () => {
-    const from = (index: number) => `2001:db8:7:${(index * 256).toString(16)}::1`
     for (let index = 0; index < 4 * OF_NETWORK; index += 1) {
-      expect(await signUp(`wide${index}@chem.example`, undefined, from(index))).toEqual(IN)
+      expect(await signUp(`wide${index}@chem.example`, undefined, siteAddress(index))).toEqual(IN)
       await resetAll()
     }
-    const { code } = await signUp('wide@chem.example', undefined, from(4 * OF_NETWORK))
+    const { code } = await signUp('wide@chem.example', undefined, siteAddress(4 * OF_NETWORK))
     expect(code).toBe('proof_required')
     expect(await signUp('narrow@chem.example', undefined, '2001:db8:8::1')).toEqual(IN)
   })
@@ -148,6 +147,11 @@ describe.each(testDatabases)('on $name', (place) => {
     return problemSchema.parse(response.json()).error
   }
 })
+
+/** An address in another /56 of the same /48 each time. */
+function siteAddress(index: number): string {
+  return `2001:db8:7:${(index * 256).toString(16)}::1`
+}
 
 type Proof = { readonly challenge: string; readonly answer: string }
 
