@@ -5,6 +5,7 @@ import { elements } from '#chemistry/elements/elements.ts'
 import { scaled } from '#web/element-pages/parts/scale.ts'
 import { shownNumber } from '#web/element-pages/parts/shown-number.ts'
 import type { HeatMap } from '#web/trend-lab/paint/heat-paint.ts'
+import { pressedKey } from '#web/ui/focus/pressed-key.ts'
 
 import { type Axis, axisOf } from './axis-ticks.ts'
 import { axisTitle, plotSummary, pointText, type PlotPoint } from './plot-points.ts'
@@ -87,7 +88,7 @@ export function PlotDrawing({
     if (symbol === undefined) return
     if (next !== null) onPick(symbol)
     else if (event.key === 'Enter') onOpen(symbol)
-    else if (event.key === 'p' || event.key === ' ') onPin(symbol)
+    else if (['p', ' '].includes(pressedKey(event.nativeEvent))) onPin(symbol)
     else return
     event.preventDefault()
   }
