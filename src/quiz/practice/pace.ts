@@ -11,7 +11,7 @@ const AVERAGED_LEAST = 3
  */
 const AVERAGE_FACTOR = 2
 /** Below so many times the shortest time, only a program is as even as a clock. */
-const EVEN_FACTOR = 3
+const EVEN_FACTOR = 2.5
 /** A long pause counts as so many times the shortest time. */
 const PAUSE_FACTOR = 4
 
