@@ -35,7 +35,7 @@ export type Rooms = {
   readonly update: (changed: SavedChange) => void
   /** Sends a player all that the player may know. */
   readonly sendToPlayer: (stored: StoredGame, number: number, connection: Connection) => void
-  /** Tells all pages of a game that it does not exist any more. */
+  /** Sends all pages of a game that it no longer exists. */
   readonly close: (gameId: string) => void
   readonly closeAll: () => void
 }

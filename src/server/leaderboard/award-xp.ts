@@ -47,7 +47,7 @@ export async function awardXp(
   }
 }
 
-/** Everybody begins a season with 0, and the first of them the season. Gives the users who begin now. */
+/** Every player begins a season with 0, and the first of them begins the season. Gives the users who begin now. */
 async function addStandings(
   transaction: Transaction,
   season: Season,

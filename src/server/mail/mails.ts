@@ -229,7 +229,7 @@ export function mailClassEnds(parts: Outbox, to: Addressee, className: string): 
   const letter = {
     subject: 'A class will be deleted',
     paragraphs: [
-      `Nobody has used your class “${className}” on Periodic Wizard for a year. In a month it will be deleted, with its members and all of their answers. Your sets stay.`,
+      `Your class “${className}” on Periodic Wizard has not been used for a year. In a month it will be deleted, with its members and all of their answers. Your sets stay.`,
       'To keep it, sign in within the month and open the class.',
     ],
     link: null,

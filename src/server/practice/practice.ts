@@ -21,7 +21,7 @@ import { type GivenAnswer, judgeAnswer, judgeSecondTry, rightOption } from './ju
 const DAY_MS = 24 * 60 * 60 * 1000
 /** An issued question may be answered this long: also by a phone that was offline for its holidays. */
 const ISSUED_KEPT_MS = 30 * DAY_MS
-/** Of one user so many are kept, which nobody reaches by practicing. */
+/** The most open questions that are kept of one user, more than practice ever leaves. */
 export const ISSUED_MOST = 10_000
 /** How far back the choice of questions looks to avoid repeating elements. */
 const REMEMBERED = 30

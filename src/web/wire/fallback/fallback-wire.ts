@@ -18,7 +18,7 @@ const ANSWER_MS = 4000
 const READY_MS = 2000
 /** Longer than a stream or a poll is silent. */
 const SLACK_MS = 5000
-/** When every try has failed for so long, there is no connection any more. */
+/** When every try has failed for so long, the connection counts as lost. */
 const GIVE_UP_MS = 5000
 const RETRY_MS = [0, 200, 500, 1000] as const
 /** A stream that was held up so often in a row is given up for polls, once it has worked. */
