@@ -84,11 +84,11 @@ test('there are seven keys, and each has a part of its own', () => {
 })
 
 /** The version in which a part is stored now. */
-function versionOf(part: Part): unknown {
+function versionOf(part: Part): number {
   const storage = memoryStorage()
   const place = localDataIn(storage)[part]
   place.update(<Value>(value: Value) => value)
-  return JSON.parse(storage.texts.get(place.key) ?? '{}').version
+  return Number(JSON.parse(storage.texts.get(place.key) ?? '{}').version)
 }
 
 describe.each(parts)('%s', (part) => {
