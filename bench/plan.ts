@@ -1,6 +1,3 @@
-import type { FastifyInstance } from 'fastify'
-
-import { callPath, type CallName } from '#contract/calls.ts'
 import { categories } from '#quiz/categories.ts'
 import { templatesOfSkill } from '#quiz/learning/askable.ts'
 import { questionTypes } from '#quiz/practice/question-types.ts'
@@ -12,11 +9,10 @@ import { migrations } from '#server/migrations/migrations.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { openPostgres } from '#server/platform/database/postgres.ts'
-import { CALL_HEADERS } from '#server/testing/app.ts'
-import { cookieHeader } from '#server/testing/cookie-header.ts'
 import { type NewUser, signUp } from '#server/testing/sign-up.ts'
 
-import { conditions, inMilliseconds, percentile, tableOf } from './parts/figures.ts'
+import { call, type Cost, measureCalls } from './parts/call-cost.ts'
+import { conditions, inMilliseconds, tableOf } from './parts/figures.ts'
 import { unlimitedApp } from './parts/unlimited-app.ts'
 
 /*
@@ -39,10 +35,6 @@ const WISH = {
   difficulty: 'medium' as const,
   question_types: [...questionTypes.map(({ id }) => id), ...productionKinds],
 }
-
-type Asking = () => Promise<void>
-type Round = { readonly processor: number; readonly times: readonly number[] }
-type Cost = { readonly processor: number; readonly middle: number; readonly slow: number }
 
 async function main(): Promise<void> {
   const programs = findPostgres()
@@ -68,10 +60,14 @@ async function main(): Promise<void> {
     const wish = { ...WISH, local_day: Math.floor(Date.now() / DAY_MS) }
     const about = { about: { kind: 'plan' }, asked: [], ideas: [] }
     // oxlint-disable-next-line no-await-in-loop
-    const [session, plan, issue] = await measure(
-      () => call(app, visitor, 'get_session', {}),
-      () => call(app, visitor, 'get_plan', wish),
-      () => call(app, visitor, 'issue_planned_question', { ...wish, ...about }),
+    const { session, plan, issue } = await measureCalls(
+      {
+        session: () => call(app, visitor, 'get_session', {}),
+        plan: () => call(app, visitor, 'get_plan', wish),
+        issue: () => call(app, visitor, 'issue_planned_question', { ...wish, ...about }),
+      },
+      CALLS,
+      BATCH,
     )
     rows.push(
       rowOf(count, 'get_session', session, null),
@@ -106,67 +102,6 @@ async function answer(database: Database, { userId }: NewUser, count: number): P
     await database.insertInto('answers').values(part).execute()
   }
   await rebuildStates(database, userId)
-}
-
-/** Sends a call and leaves the body unread, since reading it is work of the page. */
-async function call(
-  app: FastifyInstance,
-  { cookies }: NewUser,
-  name: CallName,
-  input: object,
-): Promise<void> {
-  const { statusCode, body } = await app.inject({
-    method: 'POST',
-    url: callPath(name),
-    headers: { ...CALL_HEADERS, cookie: cookieHeader(cookies) },
-    payload: JSON.stringify(input),
-  })
-  if (statusCode !== 200) throw new Error(`${name}: ${body}`)
-}
-
-/** Returns the cost of each call, in the middle of rounds that take turns, so that other work burdens all alike. */
-async function measure(
-  session: Asking,
-  plan: Asking,
-  issue: Asking,
-): Promise<readonly [Cost, Cost, Cost]> {
-  const askings = [session, plan, issue]
-  const rounds = new Map<Asking, Round[]>(askings.map((asking) => [asking, []]))
-  for (let round = -1; round < CALLS / BATCH; round += 1) {
-    for (const asking of askings) {
-      // oxlint-disable-next-line no-await-in-loop
-      const measured = await measureRound(asking)
-      // The first round warms up.
-      if (round >= 0) rounds.get(asking)?.push(measured)
-    }
-  }
-  const costOf = (asking: Asking) => spreadOf(rounds.get(asking) ?? [])
-  return [costOf(session), costOf(plan), costOf(issue)]
-}
-
-async function measureRound(asking: Asking): Promise<Round> {
-  const times: number[] = []
-  const before = process.cpuUsage()
-  for (let index = 0; index < BATCH; index += 1) {
-    const began = performance.now()
-    // oxlint-disable-next-line no-await-in-loop
-    await asking()
-    times.push(performance.now() - began)
-  }
-  const { user, system } = process.cpuUsage(before)
-  return { processor: (user + system) / 1000 / BATCH, times }
-}
-
-function spreadOf(rounds: readonly Round[]): Cost {
-  const times = rounds.flatMap((round) => round.times)
-  return {
-    processor: percentile(
-      rounds.map(({ processor }) => processor),
-      0.5,
-    ),
-    middle: percentile(times, 0.5),
-    slow: percentile(times, 0.99),
-  }
 }
 
 function rowOf(
