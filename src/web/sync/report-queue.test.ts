@@ -88,7 +88,7 @@ test('where nothing can be stored a report that cannot be sent is refused, and t
 function parts() {
   const storage = memoryStorage()
   const sent: string[] = []
-  /** Refusals of the next calls. */
+  /** The refusals of the next calls. */
   const answers: (ProblemCode | CallProblem)[] = []
   const later: number[] = []
   return {
