@@ -129,6 +129,7 @@ const good = [
   'Wolfeschlegelsteinhausenberger',
   'Grzegorz Brzęczyszczykiewicz',
   'Ọlọ́runfẹ́mi',
+  'O\u0329s\u0329un',
   'Ɛyram',
   'Əli',
   'Lana',
