@@ -7,12 +7,12 @@ export const chemicalProperties = {
       'Alkali and alkaline earth metals lose electrons more easily further down, so they react more. Halogens gain electrons less easily further down, so they react less.',
   },
   CH2: {
-    idea: 'More protons or electrons make an atom more reactive or more stable.',
+    idea: 'The more particles an atom has, the more reactive or the more stable it is.',
     correction:
       'The number of particles alone says little. What counts is how far the outer electrons are from the nucleus and how well inner electrons shield them.',
   },
   CH3: {
-    idea: 'Noble gases all have eight outer electrons and never react.',
+    idea: 'Noble gases all have eight outer electrons, and an atom with eight never reacts.',
     correction: 'Helium has two. Xenon and krypton do form compounds, for example with fluorine.',
   },
   CH4: {
@@ -72,5 +72,20 @@ export const chemicalProperties = {
     idea: 'The electrons of a half-equation are read from one charge or from the hydrogen ions.',
     correction:
       'All charges count. The electrons make the total charge of the left side equal to that of the right side.',
+  },
+  CH16: {
+    idea: 'Every atom fills up its outer shell to eight when it becomes an ion.',
+    correction:
+      'Non-metal atoms do so, as a few electrons are missing. Metal atoms give their few outer electrons away, and the full shell below becomes the outer one.',
+  },
+  CH17: {
+    idea: 'Oxidation is the gain of electrons.',
+    correction:
+      'Oxidation is the loss of electrons, so the oxidation number rises. What gains them is reduced.',
+  },
+  CH18: {
+    idea: 'With cold water a metal gives its oxide.',
+    correction:
+      'The hydroxide forms, and hydrogen escapes. An oxide of such a metal would itself react with water.',
   },
 } as const satisfies Record<string, Misconception>

@@ -12,12 +12,12 @@ export const general = {
       'The number in front counts whole formula units. A number after a bracket multiplies everything inside.',
   },
   GE3: {
-    idea: 'Equal masses are equal amounts, or the smaller mass runs out first.',
+    idea: 'Grams count like moles: equal masses are equal amounts, and the smaller mass sets the limit.',
     correction:
       'Equations compare moles. Each mass is divided by its molar mass before it is compared.',
   },
   GE4: {
-    idea: 'Burning or reacting destroys mass.',
+    idea: 'Burning or reacting makes or destroys mass or atoms.',
     correction: 'Atoms are only rearranged. In a closed vessel the mass stays the same.',
   },
   GE5: {
@@ -31,12 +31,12 @@ export const general = {
       'One molecule of O₂ holds two atoms. So a mole of molecules contains as many moles of atoms as the molecule has atoms.',
   },
   GE7: {
-    idea: 'A symbol is the first letters of the English name.',
+    idea: 'A symbol can be made up of letters of the English name.',
     correction:
-      'Most symbols are letters of the English name, but not all. Eleven come from other names: Na, K, Fe, Cu, Ag, Sn, Sb, W, Au, Hg and Pb.',
+      'Each symbol is fixed by agreement and belongs to one element. Eleven come from other names: Na, K, Fe, Cu, Ag, Sn, Sb, W, Au, Hg and Pb.',
   },
   GE8: {
-    idea: 'Dissolving or melting is a chemical change.',
+    idea: 'Any change of shape, state or mixture is a chemical change.',
     correction:
       'In a physical change the substance stays the same. A chemical change makes new substances.',
   },
@@ -64,7 +64,7 @@ export const general = {
       'Count substances: many to one is a synthesis, one to many a decomposition. In a replacement an element or a part changes places.',
   },
   GE15: {
-    idea: 'A yield or a share is turned upside down.',
+    idea: 'A yield or a share is turned upside down, or the rest is taken for the part.',
     correction: 'A share is the part divided by the whole. So it stays below 100%.',
   },
   GE11: {
@@ -77,7 +77,7 @@ export const general = {
       'A concentration is the moles in one liter. Dilution adds water only, so the moles stay and the volume grows.',
   },
   GE17: {
-    idea: 'The empirical formula is the formula of the molecule.',
+    idea: 'Empirical and molecular formulas are the same, and any multiple will do.',
     correction:
       'An empirical formula only tells the ratio of the atoms. The molar mass tells how many times it fits into the molecule.',
   },
@@ -90,5 +90,55 @@ export const general = {
     idea: 'Acids in hydro-, -ic and -ous are mixed up.',
     correction:
       'An acid in -ic belongs to an ion in -ate, one in -ous to an ion in -ite. The names in hydro- belong to ions in -ide.',
+  },
+  GE20: {
+    idea: 'One gram of anything is one mole, or the atomic number is the molar mass.',
+    correction:
+      'The molar mass says how many grams one mole has. For an element it is the atomic mass in grams, not the atomic number.',
+  },
+  GE21: {
+    idea: 'Substances react one mole to one mole, whatever the numbers in front.',
+    correction:
+      'The numbers in front tell the ratio of the moles. In 2 H₂ + O₂ → 2 H₂O two moles of H₂ take one mole of O₂.',
+  },
+  GE22: {
+    idea: 'All that is mixed reacts, so nothing is left over.',
+    correction:
+      'The reactant that runs out first decides how much forms. Of the other one some is left.',
+  },
+  GE23: {
+    idea: 'Each symbol in a formula counts as one atom, with its small number left out or added.',
+    correction:
+      'A small number tells how many atoms of its symbol there are. H₂O has two hydrogen atoms and one oxygen atom.',
+  },
+  GE24: {
+    idea: 'In a balanced equation both sides have as many substances, or the same sum of numbers.',
+    correction:
+      'Only the atoms of each element agree on both sides, and with them the mass. In N₂ + 3 H₂ → 2 NH₃ there are 4 in front on the left and 2 on the right.',
+  },
+  GE25: {
+    idea: 'An equation is balanced as soon as all substances stand on their sides.',
+    correction:
+      'The atoms of each element have to agree as well. Numbers in front of the formulas make them agree.',
+  },
+  GE26: {
+    idea: 'Diluted with water, an acid or a base becomes neutral or goes past pH 7.',
+    correction:
+      'Water makes an acid less acidic and a base less basic. The pH comes nearer to 7 but does not pass it.',
+  },
+  GE27: {
+    idea: 'When an acid and a base react in just the right amounts, some of one is left over.',
+    correction:
+      'In the right amounts neither is left. The ions that have formed decide about the pH.',
+  },
+  GE28: {
+    idea: 'A catalyst takes no part in a reaction, so its path and its barrier stay the same.',
+    correction:
+      'A catalyst takes part and opens another path with a lower barrier. In a later step it is formed again.',
+  },
+  GE29: {
+    idea: 'A catalyst helps the forward reaction only.',
+    correction:
+      'Both directions cross the same lower summit. So both become faster, and the equilibrium stays where it is.',
   },
 } as const satisfies Record<string, Misconception>

@@ -45,4 +45,14 @@ export const analysis = {
     correction:
       'Silver chloride is white, silver bromide cream and silver iodide yellow. Ammonia dissolves the first most easily and the last hardly at all.',
   },
+  AN10: {
+    idea: 'The flame colors of the metals are taken for each other.',
+    correction:
+      'Lithium gives crimson, sodium strong yellow, potassium lilac. Calcium gives orange-red, strontium scarlet, barium pale green and copper blue-green.',
+  },
+  AN11: {
+    idea: 'Every metal colors a flame.',
+    correction:
+      'Magnesium, zinc and aluminum do not. Only some ions give off visible light in a flame.',
+  },
 } as const satisfies Record<string, Misconception>

@@ -40,4 +40,14 @@ export const environment = {
     correction:
       'Raw materials, making, transport and use take energy and make waste as well. A life cycle counts all of them.',
   },
+  EA9: {
+    idea: 'Any step of water treatment takes out whatever is in the water.',
+    correction:
+      'Each step is for one kind of thing: coarse solids, fine ones, microbes or dissolved salts. They follow one after the other.',
+  },
+  EA10: {
+    idea: 'Raw materials and making are one stage of a life cycle, and so are use and end of life.',
+    correction:
+      'Raw materials come out of the ground or the field, and making turns them into the product. The end of life begins after the last use.',
+  },
 } as const satisfies Record<string, Misconception>

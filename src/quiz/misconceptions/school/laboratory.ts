@@ -44,4 +44,14 @@ export const laboratory = {
     idea: 'All titers are averaged, the rough one included.',
     correction: 'Only titers that agree are averaged. The first, rough one shows where the end is.',
   },
+  LA12: {
+    idea: 'A mark stands for the same step on every scale.',
+    correction:
+      'Two numbers and the marks between them tell the step. It is 0.1 mL on a burette and often 1 mL on a cylinder.',
+  },
+  LA13: {
+    idea: 'The significant figures are the decimal places.',
+    correction:
+      'Figures before the point count as well. Zeros in front count on neither side: 0.0058 has two figures and four decimal places.',
+  },
 } as const satisfies Record<string, Misconception>

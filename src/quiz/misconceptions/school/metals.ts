@@ -25,4 +25,9 @@ export const metals = {
     correction:
       'The more reactive a metal, the more firmly it holds its partners. The least reactive ones are found as metals or freed by heat, the most reactive ones by a current.',
   },
+  MT11: {
+    idea: 'Of two metals that touch, the less reactive one corrodes and protects the other.',
+    correction:
+      'The more reactive metal gives its electrons away more readily. So it corrodes first, and the other one is protected.',
+  },
 } as const satisfies Record<string, Misconception>

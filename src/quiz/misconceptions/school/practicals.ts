@@ -15,7 +15,7 @@ export const practicals = {
       'The water takes up the heat, so its mass counts. The amount of the substance comes in at the end.',
   },
   RA7: {
-    idea: 'The activation energy is the height of the peak or of the products.',
+    idea: 'Any level or difference of levels in an energy profile can be the activation energy.',
     correction:
       'It is the climb from where a reaction starts to the peak. The way back starts from the products.',
   },

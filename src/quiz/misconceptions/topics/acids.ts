@@ -99,4 +99,9 @@ export const acids = {
     correction:
       'In HX the size of X decides, since H is held less firmly by a larger atom. In acids with OH it is the pull on the electrons of the bond O–H.',
   },
+  AB22: {
+    idea: 'The indicator has to fit the solution at the start, acid or base.',
+    correction:
+      'It has to change its color at the equivalence point. There a weak base has become its acid, and a weak acid its base.',
+  },
 } as const satisfies Record<string, Misconception>

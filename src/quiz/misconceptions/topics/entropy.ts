@@ -17,11 +17,12 @@ export const entropy = {
       'ΔG tells whether a change can happen, not how fast. Diamond lasts because its barrier is high.',
   },
   EN4: {
-    idea: 'Kilojoules of ΔH and joules of ΔS go into one equation as they are.',
-    correction: 'ΔS is divided by 1000 first. Only then are both in kilojoules.',
+    idea: 'Kilojoules and joules go into one equation as they are.',
+    correction:
+      'Joules are divided by 1000 first, as those of ΔS and R. Only then is all in kilojoules.',
   },
   EN5: {
-    idea: 'The temperature goes into TΔS in degrees Celsius.',
+    idea: 'A temperature goes into TΔS, RT or 1/T in degrees Celsius.',
     correction: 'T is the temperature in kelvin. It is 273.15 more than the one in °C.',
   },
   EN6: {
@@ -48,5 +49,10 @@ export const entropy = {
     idea: 'The heavier substance has the larger entropy, whatever its state.',
     correction:
       'The state comes first: a solid has less entropy than a liquid, and a gas the most. Mass counts among gases of one kind.',
+  },
+  EN12: {
+    idea: 'The more order there is, the larger is the entropy.',
+    correction:
+      'It is the other way around: entropy grows as the particles and their energy spread. So a gas has more than a solid.',
   },
 } as const satisfies Record<string, Misconception>

@@ -81,4 +81,9 @@ export const equilibrium = {
     correction:
       'Kp is Kc times RT to the power Δn. Δn is the number of gas molecules after the reaction minus before.',
   },
+  EQ18: {
+    idea: 'A substance whose curve rises has been added.',
+    correction:
+      'What is added jumps up at once. A slow rise shows that the reaction forms it on the way to the new equilibrium.',
+  },
 } as const satisfies Record<string, Misconception>

@@ -84,4 +84,9 @@ export const kinetics = {
     correction:
       'A rate is the change divided by the time. More product in a longer time may be slower.',
   },
+  KI20: {
+    idea: 'A rate constant has one unit, whatever the order.',
+    correction:
+      'The unit makes the rate come out in mol/(L·s). In order 1 it is 1/s, and in order 2 L/(mol·s).',
+  },
 } as const satisfies Record<string, Misconception>

@@ -113,4 +113,9 @@ export const organic = {
     correction:
       'Each corner and end is a carbon atom with hydrogen up to four bonds. Lines alone are an alkane, a double line makes an alkene.',
   },
+  OG25: {
+    idea: 'The oxidation of a primary alcohol stops at the aldehyde in any case.',
+    correction:
+      'The aldehyde is oxidized further to the acid. It is kept only if it is distilled off at once.',
+  },
 } as const satisfies Record<string, Misconception>

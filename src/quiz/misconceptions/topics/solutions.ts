@@ -16,7 +16,7 @@ export const solutions = {
     correction: 'The amount stays and the volume grows. So the concentration falls.',
   },
   SO4: {
-    idea: 'The ratio of a dilution is turned around, or the water added is taken for the final volume.',
+    idea: 'The ratio of a dilution is turned around, or the water added and the final volume are taken for each other.',
     correction:
       'Concentration times volume is the same before and after. The water to add is the final volume minus the first one.',
   },
@@ -64,12 +64,12 @@ export const solutions = {
       'A common ion drives the equilibrium back to the solid. Less of the salt dissolves.',
   },
   SO14: {
-    idea: 'Concentrations stay the same when solutions are mixed.',
+    idea: 'Concentrations stay the same when solutions are mixed or diluted.',
     correction:
       'Each solution is diluted by the other one. The volumes are added before anything is compared.',
   },
   SO15: {
-    idea: 'Acid and base, or two ions, react one to one in each case.',
+    idea: 'Acid and base, or two ions, react one to one in each case, also by volume.',
     correction:
       'Moles react in the ratio of the numbers in front. Sulfuric acid needs twice its moles of sodium hydroxide.',
   },

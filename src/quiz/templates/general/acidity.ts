@@ -9,6 +9,7 @@ import { formatFormula } from '#chemistry/compounds/formulas.ts'
 import { formatNumber, superscript } from '#chemistry/units.ts'
 import { integer, pick, type Random, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Draft, type Lure, numeric, template } from '#quiz/template.ts'
+import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
 import { capitalized } from '#quiz/templates/shared/names.ts'
 import { exact } from '#quiz/worked/amounts.ts'
 import { added, less } from '#quiz/worked/expressions.ts'
@@ -31,6 +32,8 @@ export const mostAcidic = template(
     if (answer === undefined) return null
     const word = asksAcidic ? 'acidic' : 'basic'
     const extreme = asksAcidic ? 'lowest' : 'highest'
+    const acidities = samples.map(({ acidity }) => acidity)
+    const opposite = asksAcidic ? Math.max(...acidities) : Math.min(...acidities)
     return choice<Sample>({
       element: answer.element,
       stem: `Which of these dilute solutions is the most ${word}?`,
@@ -41,7 +44,7 @@ export const mostAcidic = template(
         ),
       lures: others.toReversed().map((other) => ({
         value: other,
-        misconception: 'GE5',
+        misconception: other.acidity === opposite ? 'GE5' : null,
         why: `The solution of ${other.name} has pH ${ph(other)}. The ${extreme} pH, ${ph(answer)}, is the most ${word}, whatever the substance is called.`,
       })),
       show: (solution) => `${formatFormula(solution.formula)}, pH ${ph(solution)}`,
@@ -74,11 +77,15 @@ function ph({ acidity }: Sample): string {
   return formatNumber(acidity, { decimals: 1 })
 }
 
-export const phOfSolution = template('ge-m7', 'ph-scale', (random) => {
-  const isAcid = random() < 0.5
-  const solute = pick(random, isAcid ? strongAcids : strongBases)
-  return random() < 0.5 ? phAfterDilution(random, solute, isAcid) : phOf(random, solute, isAcid)
-})
+export const phOfSolution = template(
+  'ge-m7',
+  'ph-scale',
+  withLureBeside((random) => {
+    const isAcid = random() < 0.5
+    const solute = pick(random, isAcid ? strongAcids : strongBases)
+    return random() < 0.5 ? phAfterDilution(random, solute, isAcid) : phOf(random, solute, isAcid)
+  }),
+)
 
 /** Negative powers of ten of the concentration of a strong acid or base, and of its dilution. */
 const dilutions = [
@@ -100,13 +107,13 @@ function phAfterDilution(random: Random, solute: Electrolyte, isAcid: boolean): 
     answer,
     isRight: (value) => Math.abs(exponentAt(value, isAcid) - from - power) < 0.01,
     lures: [
-      otherSide(answer, isAcid, account),
+      otherSide(answer, isAcid, account, 'GE26'),
       {
         value: isAcid ? before - power : before + power,
         misconception: 'GE5',
         why: `Dilution makes the solution less ${isAcid ? 'acidic' : 'basic'}, not more. ${capitalized(account)}.`,
       },
-      neutral(isAcid, account),
+      neutral(isAcid, account, 'GE26'),
     ],
     fill: nearbyPh(random, answer),
     miss: (value) => `pH ${value} would need another dilution. ${capitalized(account)}.`,
@@ -139,13 +146,13 @@ function phOf(random: Random, solute: Electrolyte, isAcid: boolean): Draft | nul
     answer,
     isRight: (value) => Math.abs(exponentAt(value, isAcid) - exponent) < 0.01,
     lures: [
-      otherSide(answer, isAcid, account),
+      otherSide(answer, isAcid, account, 'GE5'),
       {
         value: phAt(exponent - 1, isAcid),
-        misconception: 'GE5',
+        misconception: null,
         why: `The zeros were miscounted by one. ${capitalized(account)}.`,
       },
-      neutral(isAcid, account),
+      neutral(isAcid, account, null),
     ],
     fill: nearbyPh(random, answer),
     miss: (value) => `pH ${value} would need another concentration. ${capitalized(account)}.`,
@@ -168,21 +175,26 @@ function phOf(random: Random, solute: Electrolyte, isAcid: boolean): Draft | nul
   })
 }
 
-function otherSide(answer: number, isAcid: boolean, account: string): Lure<number> {
+function otherSide(
+  answer: number,
+  isAcid: boolean,
+  account: string,
+  misconception: 'GE5' | 'GE26',
+): Lure<number> {
   const value = 14 - answer
   return {
     value,
-    misconception: 'GE5',
+    misconception,
     why: isAcid
       ? `${value} would be basic, but an acid stays below 7. ${capitalized(account)}.`
       : `${value} would be acidic, but a base stays above 7. ${capitalized(account)}.`,
   }
 }
 
-function neutral(isAcid: boolean, account: string): Lure<number> {
+function neutral(isAcid: boolean, account: string, misconception: 'GE26' | null): Lure<number> {
   return {
     value: 7,
-    misconception: 'GE5',
+    misconception,
     why: `pH 7 is neutral. The solution still has more ${ionOf(isAcid)} than pure water: ${account}.`,
   }
 }
@@ -210,6 +222,12 @@ function nearbyPh(random: Random, answer: number): readonly number[] {
 /** An acid in water, its concentration in mol/L, and its pKa when it is weak. */
 type Dilute = Electrolyte & { readonly concentration: number; readonly pKa: number | null }
 
+/** The idea behind a solution that does not have the lowest pH. */
+function ideaBehind(other: Dilute, best: Dilute): 'GE5' | 'AB6' | null {
+  if (other.pKa === null) return 'GE5'
+  return other.concentration > best.concentration ? 'AB6' : null
+}
+
 export const lowestPh = template('ge-h4', 'ph-scale', (random) => {
   const solutions = drawSolutions(random)
   const [best, second, ...others] = solutions.toSorted((a, b) => estimate(a) - estimate(b))
@@ -223,7 +241,7 @@ export const lowestPh = template('ge-h4', 'ph-scale', (random) => {
       solutions.every((other) => other === value || exactPh(other) > exactPh(value)),
     lures: [second, ...others].map((other) => ({
       value: other,
-      misconception: 'GE5',
+      misconception: ideaBehind(other, best),
       why: `${reasonFor(other)} ${reasonFor(best)}`,
     })),
     show: labelOf,

@@ -39,7 +39,7 @@ export const molarMassOfCompound = template(
         },
         {
           value: protons,
-          misconception: 'AS1',
+          misconception: 'GE20',
           why: `${protons} is the sum of the atomic numbers, which count protons. With the atomic masses ${account}.`,
         },
         {
@@ -49,7 +49,7 @@ export const molarMassOfCompound = template(
         },
         {
           value: sum(atoms.map(([symbol]) => element(symbol).atomicMass)),
-          misconception: 'GE2',
+          misconception: 'GE23',
           why: `Each element was counted once. The small numbers tell how many atoms there are: ${account}.`,
         },
       ],
@@ -95,61 +95,65 @@ function massAccount(formula: string): string {
 
 const AMOUNTS_IN_MOL = [0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.75, 1.25, 1.5, 2, 2.5, 3]
 
-export const molesInMass = template('ge-m4', 'molar-mass', (random) => {
-  const compound = pick(random, compounds)
-  const molar = molarMass(compound.formula)
-  const amount = pick(random, AMOUNTS_IN_MOL)
-  const mass = amount * molar
-  const atoms = atomsIn(compound.formula)
-  // The rounded values in the stem have to lead to the answer.
-  if (rounded(rounded(mass) / rounded(molar)) !== amount) return null
-  const account = `${grams(mass)} divided by ${gramsPerMole(molar)} is ${moles(amount)}`
-  return numeric({
-    element: compound.element,
-    stem: `How many moles are ${grams(mass)} of ${called(compound)}, with the molar mass ${gramsPerMole(molar)}?`,
-    answer: amount,
-    isRight: (value) => agrees(value * molar, mass),
-    lures: [
-      {
-        value: molar / mass,
-        misconception: 'GE12',
-        why: `The division was reversed. One mole has ${grams(molar)}, so ${account}.`,
-      },
-      {
-        value: mass * molar,
-        misconception: 'GE12',
-        why: `The mass was multiplied by the molar mass. Each ${grams(molar)} make one mole, so ${account}.`,
-      },
-      {
-        value: mass / element(compound.element).atomicMass,
-        misconception: 'GE6',
-        why: `That divides by the atomic mass of ${nameOf(compound.element)} alone. The whole formula counts: ${account}.`,
-      },
-      {
-        value: amount / atoms,
-        misconception: 'GE6',
-        why: `That divides by the ${atoms} atoms of the formula as well. They are already part of the molar mass: ${account}.`,
-      },
-    ],
-    fill: nearby(random, amount),
-    miss: (value) => `${moles(value)} would weigh ${grams(value * molar)}. Here ${account}.`,
-    show: moles,
-    solution: () =>
-      solved(
-        'the amount of substance',
-        known('Mass', measured(mass, 'g')),
-        known('Molar mass', measured(molar, 'g/mol')),
-        law('Amount = mass ÷ molar mass'),
-        calculated(
-          'Amount',
-          divided(measured(mass, 'g'), measured(molar, 'g/mol')),
-          measured(amount, 'mol'),
+export const molesInMass = template(
+  'ge-m4',
+  'molar-mass',
+  withLureBeside((random) => {
+    const compound = pick(random, compounds)
+    const molar = molarMass(compound.formula)
+    const amount = pick(random, AMOUNTS_IN_MOL)
+    const mass = amount * molar
+    const atoms = atomsIn(compound.formula)
+    // The rounded values in the stem have to lead to the answer.
+    if (rounded(rounded(mass) / rounded(molar)) !== amount) return null
+    const account = `${grams(mass)} divided by ${gramsPerMole(molar)} is ${moles(amount)}`
+    return numeric({
+      element: compound.element,
+      stem: `How many moles are ${grams(mass)} of ${called(compound)}, with the molar mass ${gramsPerMole(molar)}?`,
+      answer: amount,
+      isRight: (value) => agrees(value * molar, mass),
+      lures: [
+        {
+          value: molar / mass,
+          misconception: 'GE12',
+          why: `The division was reversed. One mole has ${grams(molar)}, so ${account}.`,
+        },
+        {
+          value: mass * molar,
+          misconception: 'GE12',
+          why: `The mass was multiplied by the molar mass. Each ${grams(molar)} make one mole, so ${account}.`,
+        },
+        {
+          value: mass / element(compound.element).atomicMass,
+          misconception: null,
+          why: `That divides by the atomic mass of ${nameOf(compound.element)} alone. The whole formula counts: ${account}.`,
+        },
+        {
+          value: amount / atoms,
+          misconception: null,
+          why: `That divides by the ${atoms} atoms of the formula as well. They are already part of the molar mass: ${account}.`,
+        },
+      ],
+      fill: nearby(random, amount),
+      miss: (value) => `${moles(value)} would weigh ${grams(value * molar)}. Here ${account}.`,
+      show: moles,
+      solution: () =>
+        solved(
+          'the amount of substance',
+          known('Mass', measured(mass, 'g')),
+          known('Molar mass', measured(molar, 'g/mol')),
+          law('Amount = mass ÷ molar mass'),
+          calculated(
+            'Amount',
+            divided(measured(mass, 'g'), measured(molar, 'g/mol')),
+            measured(amount, 'mol'),
+          ),
         ),
-      ),
-    right: `${account}.`,
-    see: { article },
-  })
-})
+      right: `${account}.`,
+      see: { article },
+    })
+  }),
+)
 
 /** Particles in one mole, exact by definition. */
 const AVOGADRO = 6.022_140_76e23

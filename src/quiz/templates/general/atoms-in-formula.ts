@@ -3,6 +3,7 @@ import { composition, formatFormula } from '#chemistry/compounds/formulas.ts'
 import { pick, type Random, shuffle } from '#quiz/random.ts'
 import { type Lure, numeric, template } from '#quiz/template.ts'
 import { atAnyPlace } from '#quiz/templates/shared/even-places.ts'
+import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
 import { exact } from '#quiz/worked/amounts.ts'
 import { added, multiplied } from '#quiz/worked/expressions.ts'
@@ -11,35 +12,39 @@ import { solved, law, calculated } from '#quiz/worked/solutions.ts'
 /** Formulas with fewer atoms leave too few wrong counts. */
 const FEWEST_ATOMS = 4
 
-export const atomsInFormula = template('ge-e5', 'formula-reading', (random) => {
-  const { formula, isMolecular, element } = pick(random, compounds)
-  const shown = formatFormula(formula)
-  const atoms = composition(formula)
-  const total = atomsIn(formula)
-  if (total < FEWEST_ATOMS) return null
-  return numeric({
-    element,
-    stem: `How many atoms are in one ${isMolecular ? 'molecule' : 'formula unit'} of ${shown}?`,
-    answer: total,
-    isRight: (count) => count === expandedLength(formula),
-    lures: miscounts(formula, total).filter(({ value }) => value > 0),
-    fill: nearbyCounts(random, total),
-    miss: (count) =>
-      `${count} is not the sum of all small numbers and single symbols. Counted one by one, ${shown} has ${total} atoms.`,
-    solution: () =>
-      solved(
-        `the number of all atoms in ${shown}`,
-        law('A small number counts the atom or the bracket before it'),
-        calculated(
-          'Atoms',
-          added(...[...atoms].map(([symbol, count]) => exact(count, symbol))),
-          exact(total, 'atoms'),
+export const atomsInFormula = template(
+  'ge-e5',
+  'formula-reading',
+  withLureBeside((random) => {
+    const { formula, isMolecular, element } = pick(random, compounds)
+    const shown = formatFormula(formula)
+    const atoms = composition(formula)
+    const total = atomsIn(formula)
+    if (total < FEWEST_ATOMS) return null
+    return numeric({
+      element,
+      stem: `How many atoms are in one ${isMolecular ? 'molecule' : 'formula unit'} of ${shown}?`,
+      answer: total,
+      isRight: (count) => count === expandedLength(formula),
+      lures: miscounts(formula, total).filter(({ value }) => value > 0),
+      fill: nearbyCounts(random, total),
+      miss: (count) =>
+        `${count} is not the sum of all small numbers and single symbols. Counted one by one, ${shown} has ${total} atoms.`,
+      solution: () =>
+        solved(
+          `the number of all atoms in ${shown}`,
+          law('A small number counts the atom or the bracket before it'),
+          calculated(
+            'Atoms',
+            added(...[...atoms].map(([symbol, count]) => exact(count, symbol))),
+            exact(total, 'atoms'),
+          ),
         ),
-      ),
-    right: `${[...atoms].map(([symbol, count]) => `${count} ${symbol}`).join(' + ')} = ${total} atoms.`,
-    see: { elements: [...atoms.keys()], article: 'elements-molecules-compounds' },
-  })
-})
+      right: `${[...atoms].map(([symbol, count]) => `${count} ${symbol}`).join(' + ')} = ${total} atoms.`,
+      see: { elements: [...atoms.keys()], article: 'elements-molecules-compounds' },
+    })
+  }),
+)
 
 /** Counts by rules that are not those of formulas; some are zero where there is no bracket. */
 function miscounts(formula: string, total: number): readonly Lure<number>[] {
@@ -58,17 +63,17 @@ function miscounts(formula: string, total: number): readonly Lure<number>[] {
     },
     {
       value: kinds,
-      misconception: 'GE2',
+      misconception: 'GE23',
       why: `${kinds} is the number of different elements in ${shown}. Counting each atom gives ${total}.`,
     },
     {
       value: sumOfNumbers,
-      misconception: 'GE2',
+      misconception: null,
       why: `${sumOfNumbers} is the sum of the small numbers in ${shown}. A symbol without a number stands for one atom, and a number after a bracket counts for each atom inside.`,
     },
     {
       value: sumOfNumbers + symbols,
-      misconception: 'GE2',
+      misconception: 'GE23',
       why: `${sumOfNumbers + symbols} adds the ${symbols} symbols and the small numbers of ${shown}. A small number already counts all atoms of its symbol, and ${total} is the sum.`,
     },
     {
@@ -132,12 +137,12 @@ export const atomsInSeveral = template('ge-m362', 'formula-reading', (random) =>
         },
         {
           value: count,
-          misconception: 'GE2',
+          misconception: null,
           why: `That counts the ${symbol} atoms of a single one. ${solution}.`,
         },
         {
           value: times + count,
-          misconception: 'GE2',
+          misconception: null,
           why: `The number in front multiplies, it is not added. ${solution}.`,
         },
         {
@@ -147,7 +152,7 @@ export const atomsInSeveral = template('ge-m362', 'formula-reading', (random) =>
         },
         {
           value: times,
-          misconception: 'GE2',
+          misconception: 'GE23',
           why: `The small number after ${symbol} counts too. ${solution}.`,
         },
       ],

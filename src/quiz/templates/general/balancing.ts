@@ -46,7 +46,7 @@ export const balancingCoefficients = template('ge-m2', 'balancing', (random) => 
       unbalancing(second),
       {
         value: answer.map((count) => 2 * count),
-        misconception: 'GE13',
+        misconception: null,
         why: `The atoms agree, but the numbers are not the smallest. Divided by two they are ${listOf(answer)}.`,
       },
       ...others.map(unbalancing),

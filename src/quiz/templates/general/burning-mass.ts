@@ -79,7 +79,7 @@ function inClosedFlask(burning: Burning, surplus: number): Draft | null {
     lures: [
       {
         value: oxygenMass,
-        misconception: 'GE4',
+        misconception: null,
         why: `That is the mass of oxygen in the oxide. ${account}.`,
       },
       {
@@ -89,7 +89,7 @@ function inClosedFlask(burning: Burning, surplus: number): Draft | null {
       },
       {
         value: total - moleculesMass,
-        misconception: 'GE2',
+        misconception: 'GE21',
         why: `That takes one O₂ for each ${name} atom. The equation is ${formatEquation(equation)}. ${account}.`,
       },
       {
@@ -99,12 +99,12 @@ function inClosedFlask(burning: Burning, surplus: number): Draft | null {
       },
       {
         value: total + metalMass,
-        misconception: 'GE4',
+        misconception: null,
         why: `That is the mass of all that is in the flask. ${account}.`,
       },
       {
         value: metalMass + oxygenMass,
-        misconception: 'GE4',
+        misconception: null,
         why: `That is the mass of the oxide. ${account}.`,
       },
     ],
@@ -145,12 +145,12 @@ function inStreamOfOxygen(burning: Burning): Draft | null {
       },
       {
         value: metalMass,
-        misconception: 'GE4',
+        misconception: 'PH7',
         why: `The oxygen taken up from the stream has mass as well. ${account}.`,
       },
       {
         value: metalMass + moleculesMass,
-        misconception: 'GE2',
+        misconception: 'GE21',
         why: `That adds one O₂ for each ${name} atom. The equation is ${formatEquation(equation)}. ${account}.`,
       },
       {

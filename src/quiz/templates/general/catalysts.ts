@@ -35,7 +35,7 @@ function whatChanges({ catalyst, element, process }: Catalysis): Statement {
       },
       {
         value: 'the position of equilibrium',
-        misconception: 'GE9',
+        misconception: 'EQ7',
         why: `A catalyst speeds up both directions alike, so equilibrium is reached sooner but stays the same. ${fact}.`,
       },
       {
@@ -58,17 +58,17 @@ function whatStays({ catalyst, element, process }: Catalysis): Statement {
     lures: [
       {
         value: 'the activation energy',
-        misconception: 'GE9',
+        misconception: 'GE28',
         why: `Lowering the activation energy is just what a catalyst does. ${fact}.`,
       },
       {
         value: 'the time until equilibrium',
-        misconception: 'GE9',
+        misconception: null,
         why: `Both directions run faster, so equilibrium is reached sooner. ${fact}.`,
       },
       {
         value: 'the path of the reaction',
-        misconception: 'GE9',
+        misconception: 'GE28',
         why: `A catalyst takes part in the reaction, which runs on another path. ${fact}.`,
       },
     ],
@@ -98,7 +98,7 @@ function whatIsLeft({ catalyst, element, process }: Catalysis, random: Random): 
       },
       {
         value: 'more, as it keeps some product',
-        misconception: 'GE9',
+        misconception: null,
         why: `The product leaves the catalyst, which is then free for the next molecules. ${fact}.`,
       },
     ],
@@ -126,12 +126,12 @@ function whyFaster({ catalyst, element, process }: Catalysis): Statement {
       },
       {
         value: 'It slows the reverse reaction down.',
-        misconception: 'GE9',
+        misconception: 'GE29',
         why: `A catalyst speeds up both directions alike. ${fact}.`,
       },
       {
         value: 'It makes the molecules move faster.',
-        misconception: 'GE9',
+        misconception: 'KI7',
         why: `At the same temperature the molecules move as fast as before. ${fact}.`,
       },
     ],
@@ -168,17 +168,17 @@ export const reverseActivation = template(
         },
         {
           value: answer + lowering,
-          misconception: 'GE9',
+          misconception: 'GE29',
           why: `The catalyst lowers the summit for both directions, by ${lowering} kJ/mol each. ${account}.`,
         },
         {
           value: forward - lowering,
-          misconception: 'GE10',
+          misconception: 'KI10',
           why: `The two directions start from different energies, ${Math.abs(change)} kJ/mol apart. ${account}.`,
         },
         {
           value: Math.abs(change),
-          misconception: 'GE10',
+          misconception: 'KI10',
           why: `That is only the difference between start and end. The summit lies higher. ${account}.`,
         },
       ],

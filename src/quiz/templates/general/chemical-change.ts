@@ -49,7 +49,7 @@ export const physicalThenChemical = template('ge-m361', 'physical-or-chemical', 
       const isSecondWrong = !chemical.includes(second)
       return {
         value,
-        misconception: 'GE8',
+        misconception: isSecondWrong ? 'GE8' : null,
         why: isSecondWrong
           ? `${capitalized(second)} makes no new substance, so it is a physical change. The second change has to be a chemical one.`
           : `${capitalized(first)} makes a new substance, so it is a chemical change. The first change has to be a physical one.`,

@@ -43,7 +43,7 @@ export const massPercent = template(
         },
         {
           value: (100 * atomic) / molar,
-          misconception: 'GE2',
+          misconception: 'GE23',
           why: `That counts one ${part} atom. The formula has ${count}: ${account}.`,
         },
         {
@@ -123,12 +123,12 @@ export const empiricalFormula = template('ge-h2', 'composition', (random) => {
       },
       {
         value: counts.map((count) => 2 * count),
-        misconception: 'BO11',
+        misconception: 'GE17',
         why: `The ratio is right. But an empirical formula has the smallest whole numbers: ${amounts}.`,
       },
       {
         value: [...counts.slice(1), ...counts.slice(0, 1)],
-        misconception: 'GE2',
+        misconception: null,
         why: `The small numbers are at the wrong symbols. The percents divided by the molar masses give ${amounts}.`,
       },
     ],

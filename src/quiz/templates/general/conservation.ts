@@ -44,17 +44,17 @@ function whatIsEqual(random: Random, { equation, element }: Reaction): Draft | n
     lures: [
       {
         value: 'small numbers',
-        misconception: 'GE1',
+        misconception: 'GE24',
         why: `The small numbers in the formulas add up to ${smallNumbers(reactants)} on the left and ${smallNumbers(products)} on the right. ${agree}.`,
       },
       {
         value: 'coefficients',
-        misconception: 'GE1',
+        misconception: 'GE24',
         why: `The numbers in front add up to ${left} on the left and ${right} on the right. ${agree}.`,
       },
       {
         value: 'substances',
-        misconception: 'GE1',
+        misconception: 'GE24',
         why: `The left side has ${counted(reactants.length, 'substance')}, the right side ${counted(products.length, 'substance')}. ${agree}.`,
       },
     ],
@@ -83,7 +83,7 @@ function whatIsDifferent(random: Random, { equation, element }: Reaction): Draft
     lures: [
       {
         value: 'atoms',
-        misconception: 'GE1',
+        misconception: 'GE4',
         why: `No atom appears or vanishes: there ${areOrIs(atoms)} ${atoms} ${symbol} on each side. ${fact}.`,
       },
       {
@@ -210,19 +210,44 @@ export const massOfSecondProduct = template(
       isRight: (value) => Math.abs(c + value - a - b) < 0.05,
       show: grams,
       lures: shuffle(random, [
-        { value: a + b, why: `That is the mass of both reactants. ${account}.` },
-        { value: a, why: `The other reactant has mass as well. ${account}.` },
-        { value: b, why: `The other reactant has mass as well. ${account}.` },
+        {
+          value: a + b,
+          misconception: 'GE4' as const,
+          why: `That is the mass of both reactants. ${account}.`,
+        },
+        {
+          value: a,
+          misconception: 'GE4' as const,
+          why: `The other reactant has mass as well. ${account}.`,
+        },
+        {
+          value: b,
+          misconception: 'GE4' as const,
+          why: `The other reactant has mass as well. ${account}.`,
+        },
         {
           value: a + b + c,
+          misconception: 'GE4' as const,
           why: `The mass of the first product is part of that of the reactants. ${account}.`,
         },
-        { value: Math.abs(a - b), why: `The masses of the reactants are added. ${account}.` },
-        { value: (a + b) / 2, why: `The mass is not shared equally by the products. ${account}.` },
-        { value: c, why: `Two products need not have equal masses. ${account}.` },
+        {
+          value: Math.abs(a - b),
+          misconception: null,
+          why: `The masses of the reactants are added. ${account}.`,
+        },
+        {
+          value: (a + b) / 2,
+          misconception: null,
+          why: `The mass is not shared equally by the products. ${account}.`,
+        },
+        {
+          value: c,
+          misconception: null,
+          why: `Two products need not have equal masses. ${account}.`,
+        },
       ])
         .filter(({ value }) => Math.abs(value - answer) > 0.15)
-        .map(({ value, why }) => ({ value: inTenths(value), misconception: 'GE4' as const, why })),
+        .map((lure) => ({ ...lure, value: inTenths(lure.value) })),
       fill: shuffle(random, [0.6, 0.75, 1.3, 1.6]).map((factor) => inTenths(answer * factor)),
       miss: () => `That is not the rest of the mass. ${account}.`,
       solution: () =>

@@ -6,6 +6,7 @@ import {
   weakBases,
 } from '#chemistry/compounds/acids.ts'
 import { formatFormula, formatIon } from '#chemistry/compounds/formulas.ts'
+import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick, type Random } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
 
@@ -74,6 +75,16 @@ function claim(cause: Cause, { acid, base }: Mixture): string {
   }
 }
 
+/** The idea behind each wrong cause; null where there is none. */
+const ideas: Readonly<Record<Cause, MisconceptionId | null>> = {
+  'no ion': 'AB8',
+  'anion as base': 'AB3',
+  'anion as acid': null,
+  'cation as acid': null,
+  'acid left over': 'GE27',
+  'base left over': 'GE27',
+}
+
 /** Three of the wrong causes: either side of 7 with an ion and with something left over, or exactly 7. */
 function luresFor(mixture: Mixture, random: Random): readonly Lure<Cause>[] {
   const { kind, acid, base } = mixture
@@ -91,7 +102,7 @@ function luresFor(mixture: Mixture, random: Random): readonly Lure<Cause>[] {
   }
   const lure = (value: Cause): Lure<Cause> => ({
     value,
-    misconception: 'GE5',
+    misconception: ideas[value],
     why: `${reasons[value]} ${account}`,
   })
   const leftOver = [lure('acid left over'), lure('base left over')]

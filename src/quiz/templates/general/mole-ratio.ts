@@ -36,17 +36,17 @@ export const molesByRatio = template(
       lures: [
         {
           value: (amount * from.coefficient) / to.coefficient,
-          misconception: 'GE12',
+          misconception: null,
           why: `The ratio is turned around. ${account}.`,
         },
         {
           value: amount,
-          misconception: 'GE3',
+          misconception: 'GE21',
           why: `That takes as many moles of one as of the other. ${account}.`,
         },
         {
           value: amount * to.coefficient,
-          misconception: 'GE2',
+          misconception: null,
           why: `The number in front of ${given} counts, too. ${account}.`,
         },
       ],

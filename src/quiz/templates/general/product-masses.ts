@@ -40,12 +40,12 @@ export const limitingReactant = template('ge-h1', 'stoichiometry', (random) => {
     lures: [
       {
         value: massOf(product, surplus),
-        misconception: 'GE3',
+        misconception: 'GE22',
         why: `That follows from ${named(plenty)}, of which some is left over. ${account}.`,
       },
       {
         value: scarceMass + plentyMass,
-        misconception: 'GE4',
+        misconception: 'GE22',
         why: `That adds both masses, but some ${named(plenty)} does not react. ${account}.`,
       },
       {
@@ -111,12 +111,12 @@ export const massOfProduct = template(
         },
         {
           value: answer / ratio,
-          misconception: 'GE2',
+          misconception: 'GE21',
           why: `The numbers in front were left out. ${account}.`,
         },
         {
           value: answer / ratio / ratio,
-          misconception: 'GE3',
+          misconception: null,
           why: `The ratio ${from.coefficient}:${to.coefficient} was reversed. ${account}.`,
         },
       ],

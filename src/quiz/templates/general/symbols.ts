@@ -37,7 +37,7 @@ export const symbolOfElement = template(
       isRight: (value) => elementBySymbol(value)?.name === name,
       lures: ordered.map((value) => ({
         value,
-        misconception: 'GE7',
+        misconception: ideaOf(value, name),
         why: `${whatStandsFor(value)}. The symbol of ${nameOf(symbol)} is ${symbol}${originOf(symbol)}.`,
       })),
       right: `${name} has the symbol ${symbol}${originOf(symbol)}.`,
@@ -150,7 +150,7 @@ export const symbolsInOrder = template('ge-m360', 'symbols', (random) => {
       const named = value[0] === first ? second : first
       return {
         value,
-        misconception: 'GE7',
+        misconception: ideaOf(wrong, element(named).name),
         why: `${whatStandsFor(wrong)}. The symbol of ${nameOf(named)} is ${named}${originOf(named)}.`,
       }
     }),
@@ -158,3 +158,8 @@ export const symbolsInOrder = template('ge-m360', 'symbols', (random) => {
     see: { elements: [first, second], article: 'guide-to-periodic-table' },
   })
 })
+
+/** Returns the idea behind a wrong symbol: its letters stand in the name in this order. */
+export function ideaOf(symbol: string, name: string): 'GE7' | null {
+  return new RegExp(symbol.split('').join('.*'), 'i').test(name) ? 'GE7' : null
+}

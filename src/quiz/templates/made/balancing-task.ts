@@ -54,7 +54,7 @@ export function onesEverywhere(equation: Equation): Correction {
     given: coefficientsOf(equation)
       .map(() => 1)
       .join(', '),
-    misconception: 'GE13',
+    misconception: 'GE25',
     text: `With 1 everywhere the two sides do not agree. The balanced equation has ${accountOf(equation)} on each side.`,
   }
 }
@@ -65,7 +65,7 @@ export function twiceAsMuch(equation: Equation): Correction {
     given: coefficientsOf(equation)
       .map((count) => 2 * count)
       .join(', '),
-    misconception: 'GE13',
+    misconception: null,
     text: 'That is balanced, but all numbers can be halved. The smallest whole numbers are asked for.',
   }
 }
@@ -114,7 +114,7 @@ export function leftExchanged(equation: Equation): Correction | null {
   }
   return {
     given: [two, one, ...others].join(', '),
-    misconception: 'GE13',
+    misconception: null,
     text: `The numbers of ${formatFormula(first.formula)} and ${formatFormula(second.formula)} are exchanged. With ${formatEquation(equation)} both sides have ${accountOf(equation)}.`,
   }
 }

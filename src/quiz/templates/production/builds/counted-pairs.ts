@@ -79,7 +79,7 @@ const elementsAndCharges = production('ch-m41', 'match', 'ion-charge', (random) 
       return [
         {
           of: [element(one.formula).name, element(other.formula).name] as const,
-          misconception: 'CH5' as const,
+          misconception: 'EC10' as const,
           text: `The sizes are right, but the signs are exchanged. ${element(metal.formula).name} loses electrons, ${nameOf(nonMetal.formula)} gains them.`,
         },
       ]
@@ -159,7 +159,7 @@ const speciesAndOxidationNumbers = production('ch-h41', 'match', 'oxidation-numb
         isMisread(one, other) || isMisread(other, one)
           ? ('CH11' as const)
           : hasOneOxygen(one, other) || hasOneOxygen(other, one)
-            ? ('GE2' as const)
+            ? ('GE23' as const)
             : null
       if (misconception === null) return []
       const beginning =

@@ -3,6 +3,7 @@ import { type Ion, polyatomicIons } from '#chemistry/electrons/ions.ts'
 import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { production, type ProductionTemplate } from '#quiz/template.ts'
+import { ideaOf } from '#quiz/templates/general/symbols.ts'
 import { capitalized, nameOf } from '#quiz/templates/shared/names.ts'
 
 import { couplesOf, type Pair, pairDraft } from './pairs.ts'
@@ -38,7 +39,7 @@ const namesAndSymbols = production('ge-e41', 'match', 'symbols', (random) => {
     })),
     exchanges: couples.map(([one, other]) => ({
       of: [element(one).name, element(other).name],
-      misconception: 'GE7',
+      misconception: ideaOf(one, element(other).name) ?? ideaOf(other, element(one).name),
       text: `${capitalized(nameOf(one))} and ${nameOf(other)} are exchanged. ${one} stands for ${nameOf(one)}, ${other} for ${nameOf(other)}.`,
     })),
     right: `${symbols.map((symbol) => `${symbol} is ${nameOf(symbol)}`).join(', ')}.`,

@@ -183,11 +183,11 @@ test.each([
   ['bo-m41', 'BO19'],
   ['cl-e41', 'CL14'],
   ['as-m43', 'AS3'],
-  ['ch-m41', 'CH5'],
+  ['ch-m41', 'EC10'],
   ['ec-m45', 'EC9'],
   ['ch-h41', 'CH11'],
   ['ph-m41', 'PH8'],
-  ['ch-h41', 'GE2'],
+  ['ch-h41', 'GE23'],
 ])('Q42 %s corrects %s', (id, misconception) => {
   const corrected = drawn(id).filter(({ corrections }) =>
     corrections.some((one) => one.misconception === misconception),

@@ -3,7 +3,7 @@ import { pick } from '#quiz/random.ts'
 import { type Correction, production } from '#quiz/template.ts'
 import { typedName } from '#quiz/templates/made/typed-name.ts'
 
-import { namedAcids } from './acids.ts'
+import { hasEndingOf, namedAcids } from './acids.ts'
 
 const article = 'acids-and-bases-ph-scale'
 
@@ -27,12 +27,12 @@ export const nameOfAcid = production('ge-m61', 'naming', 'acid-names', (random) 
         .filter((other) => related.includes(other.name))
         .map((other): Correction => ({
           given: other.name,
-          misconception: 'GE19',
+          misconception: hasEndingOf(name, other.name) ? null : 'GE19',
           text: `That is ${formatFormula(other.formula)}, of the ion ${formatIon(other.ion[1], other.ion[2])}. ${account}.`,
         })),
       {
         given: `hydrogen ${ionName}`,
-        misconception: 'GE19',
+        misconception: null,
         text: `That is the name without water. In water it is an acid: ${account}.`,
       },
     ],
@@ -61,19 +61,19 @@ export const nameOfAcidIon = production('ge-h61', 'naming', 'acid-names', (rando
         .filter((other) => related.includes(other.name))
         .map((other): Correction => ({
           given: other.ion[0],
-          misconception: 'GE19',
+          misconception: hasEndingOf(name, other.name) ? null : 'GE19',
           text: `The ${other.ion[0]} ion is left of ${other.name}. ${account}.`,
         })),
       {
         given: name,
-        misconception: 'GE19',
+        misconception: null,
         text: `That is the acid itself, ${formatFormula(formula)}. ${account}.`,
       },
       ...(charge < -1
         ? [
             {
               given: `hydrogen ${ionName}`,
-              misconception: 'GE19' as const,
+              misconception: null,
               text: `That ion has kept some of its hydrogen. ${account}.`,
             },
           ]

@@ -41,12 +41,12 @@ export const orderOfPh = production('ge-e22', 'order', 'ph-scale', (random) => {
       },
       {
         order: items.toSorted((a, b) => Math.abs(b.ph - NEUTRAL) - Math.abs(a.ph - NEUTRAL)),
-        misconception: 'GE5',
+        misconception: null,
         why: `That order begins with the values farthest from 7, on both sides. Above 7 a solution is basic, so the values rise from first to last: ${values}.`,
       },
       {
         order: items.toSorted((a, b) => Math.abs(a.ph - NEUTRAL) - Math.abs(b.ph - NEUTRAL)),
-        misconception: 'GE5',
+        misconception: null,
         why: `That order begins with the values nearest to 7, which are nearly neutral. The lowest pH is the most acidic: ${values}.`,
       },
     ],
@@ -98,6 +98,15 @@ export const namedAcids: readonly NamedAcid[] = [
   acid('boric acid', 'H3BO3', 'B', ['borate', 'BO3', -3]),
 ]
 
+/** Returns whether two acids have names of the same form, such as acetic and formic acid. */
+export function hasEndingOf(one: string, other: string): boolean {
+  return formOf(one) === formOf(other)
+}
+
+function formOf(name: string): string {
+  return `${name.startsWith('hydro')} ${name.endsWith('ic acid')}`
+}
+
 /** The formula of an acid from its name. */
 export const formulaOfAcid = production('ge-m33', 'formula', 'acid-formulas', (random) => {
   const { name, formula, element, ion, related } = pick(random, namedAcids)
@@ -110,7 +119,7 @@ export const formulaOfAcid = production('ge-m33', 'formula', 'acid-formulas', (r
     .filter((other) => related.includes(other.name))
     .map((other): Correction => ({
       given: formatFormula(other.formula),
-      misconception: 'GE19',
+      misconception: hasEndingOf(name, other.name) ? null : 'GE19',
       text: `That is ${other.name}, of the ion ${formatIon(other.ion[1], other.ion[2])}. The ion of ${name} is ${shownIon}, ${ionName}.`,
     }))
   const fewer = hydrogens === 1 ? 2 : 1

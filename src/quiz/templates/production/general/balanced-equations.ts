@@ -22,7 +22,7 @@ export const balancedReaction = production('ge-m21', 'balance', 'balancing', (ra
     corrections: [
       {
         given: ones.join(', '),
-        misconception: 'GE13',
+        misconception: 'GE25',
         text: `With 1 everywhere the atoms do not agree. The balanced equation has ${accountOf(equation)} on each side.`,
       },
     ],
@@ -81,7 +81,7 @@ export const balancedCombustion = production('ge-m22', 'balance', 'balancing', (
       },
       {
         given: [fuel, molecules, dioxide, 2 * water].join(', '),
-        misconception: 'GE2',
+        misconception: 'GE23',
         text: `Each H₂O holds two H atoms, so ${fuel * hydrogen} H atoms give ${water} H₂O. The equation is ${formatEquation(equation)}.`,
       },
     ],

@@ -60,12 +60,12 @@ export const elementsOfSalt = production('ge-e23', 'table', 'symbols', (random) 
   const corrections: Correction[] = [
     {
       given: withoutOxygen.join(', '),
-      misconception: 'BO19',
+      misconception: anion.name.endsWith('ide') ? null : 'BO19',
       text: `Oxygen is missing: the ${anion.name} ion is ${formatFormula(anion.formula)} with a charge. ${capitalized(shown)}.`,
     },
     {
       given: symbols.filter((symbol) => !['O', 'H'].includes(symbol)).join(', '),
-      misconception: 'BO19',
+      misconception: null,
       text: `Hydrogen and oxygen are missing. ${capitalized(shown)}.`,
     },
     ...(seemed === undefined || symbols.includes(seemed)

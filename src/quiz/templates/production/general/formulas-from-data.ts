@@ -63,14 +63,14 @@ export const molecularFormula = production('ge-h29', 'formula', 'composition', (
         given: written(
           counts.map(([symbol, count], place) => [symbol, place === 0 ? count * times : count]),
         ),
-        misconception: 'GE2',
+        misconception: null,
         text: `Only the first number was multiplied. The ratio of the atoms has to stay: ${account}.`,
       },
       {
         given: written(
           counts.map(([symbol, count]) => [symbol, count * (times === 2 ? 4 : times - 1)]),
         ),
-        misconception: 'GE12',
+        misconception: null,
         text: `That molecule would have another molar mass. It follows from the two molar masses: ${account}.`,
       },
     ],
@@ -222,7 +222,7 @@ export const hydrocarbonFromCombustion = production(
       corrections: [
         {
           given: reducedCarbonHydrogen(2 * carbon, hydrogen),
-          misconception: 'GE2',
+          misconception: 'GE23',
           text: `That takes one H atom for each H₂O. Each molecule of water holds two: ${account}.`,
         },
         {
@@ -230,7 +230,7 @@ export const hydrocarbonFromCombustion = production(
             ['C', 2 * carbon],
             ['H', 2 * hydrogen],
           ]),
-          misconception: 'BO11',
+          misconception: 'GE17',
           text: `The ratio is right, but an empirical formula has the smallest whole numbers. Here ${account}.`,
         },
         {

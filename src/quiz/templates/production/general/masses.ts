@@ -53,7 +53,7 @@ export const molesOfMass = production('ge-m24', 'number', 'molar-mass', (random)
       },
       {
         value: mass / element(compound.element).atomicMass,
-        misconception: 'GE6',
+        misconception: null,
         why: `That divides by the mass of one ${nameOf(compound.element)} atom per mole. All atoms of ${formatFormula(formula)} count: ${account}.`,
       },
     ],
@@ -111,7 +111,7 @@ export const massOfMoles = production('ge-m25', 'number', 'molar-mass', (random)
       },
       {
         value: molar,
-        misconception: 'GE12',
+        misconception: null,
         why: `That is the mass of one mole. Here ${account}.`,
       },
     ],
@@ -166,7 +166,7 @@ export const massLeftOver = production('ge-h27', 'number', 'stoichiometry', (ran
     wrong: [
       {
         value: used,
-        misconception: 'GE3' as const,
+        misconception: null,
         why: `That is the mass of ${name} that reacts. What is left is the rest of the ${quantity(plentyMass, 'g')}: ${account}.`,
       },
       {
@@ -176,12 +176,12 @@ export const massLeftOver = production('ge-h27', 'number', 'stoichiometry', (ran
       },
       {
         value: ofMoles(scarceMoles),
-        misconception: 'GE2' as const,
+        misconception: 'GE21' as const,
         why: `That takes one mole of ${name} for each mole of ${other}. The numbers in front say ${scarce.coefficient} : ${plenty.coefficient}: ${account}.`,
       },
       {
         value: ofMoles(scarceMoles * (scarce.coefficient / plenty.coefficient)),
-        misconception: 'GE3' as const,
+        misconception: null,
         why: `The ratio of the moles was turned around. The equation takes ${plenty.coefficient} mol of ${name} for ${scarce.coefficient} mol of ${other}: ${account}.`,
       },
     ].filter(({ value }) => value > 0),

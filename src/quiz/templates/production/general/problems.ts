@@ -139,12 +139,12 @@ export const massByAmounts = production('ge-m71', 'steps', 'stoichiometry', (ran
           wrong: [
             {
               value: start / ratio,
-              misconception: 'GE12',
+              misconception: null,
               why: `The ratio of the numbers was turned around. In the equation ${account}.`,
             },
             {
               value: start,
-              misconception: 'GE3',
+              misconception: 'GE21',
               why: `The amounts are not the same. In the equation ${account}.`,
             },
           ],
@@ -212,17 +212,17 @@ export const limitedByOne = production('ge-h72', 'steps', 'stoichiometry', (rand
           wrong: [
             {
               value: most,
-              misconception: 'GE3',
+              misconception: 'GE22',
               why: `For that much there is not enough ${scarce}. ${account}.`,
             },
             {
               value: byFirst + bySecond,
-              misconception: 'GE3',
+              misconception: 'GE22',
               why: `Both are needed for the same product, so it is not formed twice. ${account}.`,
             },
             {
               value: Math.min(first, second),
-              misconception: 'GE3',
+              misconception: 'GE21',
               why: `The smaller amount does not decide alone, and it is not yet the amount of ${shown}. ${account}.`,
             },
           ],
@@ -316,7 +316,7 @@ export const formulaInSteps = production('ge-h71', 'steps', 'composition', (rand
             },
             {
               value: Number(whole.toPrecision(3)),
-              misconception: 'GE12',
+              misconception: null,
               why: `That is the molar mass itself. It is divided by the molar mass of one unit: ${units}.`,
             },
           ],

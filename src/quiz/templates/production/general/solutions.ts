@@ -56,22 +56,22 @@ export const concentration = production('ge-m28', 'number', 'concentration', (ra
       },
       {
         value: mass / liters,
-        misconception: 'GE12',
+        misconception: 'GE20',
         why: `That is the number of grams in one liter. They are turned into moles first: ${account}.`,
       },
       {
         value: amount * liters,
-        misconception: 'GE16',
+        misconception: null,
         why: `That multiplies by the volume. Moles per liter are moles divided by liters: ${account}.`,
       },
       {
         value: amount,
-        misconception: 'GE16',
+        misconception: 'SO2',
         why: `That is the amount in ${milliliters} mL. One liter of the solution would hold more: ${account}.`,
       },
       {
         value: liters / amount,
-        misconception: 'GE16',
+        misconception: null,
         why: `The division was turned around. Moles per liter are moles divided by liters: ${account}.`,
       },
     ],
@@ -135,22 +135,22 @@ export const dilution = production('ge-m29', 'number', 'concentration', (random)
     wrong: [
       {
         value: (molar * milliliters) / dilute,
-        misconception: 'GE16',
+        misconception: 'SO4',
         why: `The concentrations were exchanged. Less of the stronger solution is needed than ${milliliters} mL: ${account}.`,
       },
       {
         value: milliliters - value,
-        misconception: 'GE16',
+        misconception: null,
         why: `That is the volume to be filled up with water. The stock solution is the other part: ${account}.`,
       },
       {
         value: molar * dilute * milliliters,
-        misconception: 'GE16',
+        misconception: null,
         why: `That multiplies all three numbers. The moles stay the same, so the product is divided: ${account}.`,
       },
       {
         value: dilute * milliliters,
-        misconception: 'GE16',
+        misconception: null,
         why: `That is the amount that is needed, ${quantity(amount, 'mol')} or a thousand times as many millimoles. Divided by the stock concentration it gives the volume: ${account}.`,
       },
     ],
@@ -221,22 +221,22 @@ export const titration = production('ge-h28', 'number', 'concentration', (random
     wrong: [
       {
         value: plain,
-        misconception: 'GE2',
+        misconception: 'SO15',
         why: `That takes one formula unit of the base for each of the acid. ${rule}: ${account}.`,
       },
       {
         value: plain / ratio,
-        misconception: 'GE3',
+        misconception: null,
         why: `The ratio of acid and base was turned around. ${rule}: ${account}.`,
       },
       {
         value: ((strength * acidVolume) / baseVolume) * ratio,
-        misconception: 'GE16',
+        misconception: null,
         why: `The two volumes were exchanged. The moles of base come from its own volume: ${account}.`,
       },
       {
         value: moles * ratio,
-        misconception: 'GE16',
+        misconception: 'SO2',
         why: `That is the amount of acid in mol. A concentration is that amount divided by the liters: ${account}.`,
       },
     ],
