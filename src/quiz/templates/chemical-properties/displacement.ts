@@ -39,7 +39,7 @@ function halogenInSalt(random: Random, isBrief: boolean): Draft | null {
     lures: [
       {
         value: { setFree: isHigher ? null : bound },
-        misconception: 'CH10',
+        misconception: isHigher ? null : 'CH10',
         why: `${rule}. Only a more reactive halogen displaces another.`,
       },
       {
@@ -49,7 +49,7 @@ function halogenInSalt(random: Random, isBrief: boolean): Draft | null {
       },
       {
         value: { setFree: 'H' },
-        misconception: 'CH13',
+        misconception: null,
         why: `Hydrogen would form from an acid and a metal, and there is no metal here. ${rule}.`,
       },
     ],
@@ -78,7 +78,7 @@ function metalInAcid(random: Random, isBrief: boolean): Draft | null {
     lures: [
       {
         value: { setFree: isAttacked ? null : 'H' },
-        misconception: 'CH10',
+        misconception: isAttacked ? null : 'CH10',
         why: `${rule}. Only a metal more reactive than hydrogen displaces it.`,
       },
       {
@@ -88,7 +88,7 @@ function metalInAcid(random: Random, isBrief: boolean): Draft | null {
       },
       {
         value: { setFree: 'O' },
-        misconception: 'CH13',
+        misconception: null,
         why: `The oxygen of the water stays bonded in it. ${rule}.`,
       },
     ],

@@ -31,7 +31,7 @@ export const ionCharge = template(
       lures: [
         {
           value: charge < 0 ? outer : outer - 8,
-          misconception: 'CH5',
+          misconception: charge < 0 ? 'CH5' : 'CH16',
           why:
             charge < 0
               ? `${outer} counts the outer electrons. The atom ${change} instead of losing all ${outer}: ${ion}.`
@@ -49,7 +49,7 @@ export const ionCharge = template(
         },
         {
           value: charge < 0 ? -outer : 8 - outer,
-          misconception: 'CH5',
+          misconception: charge < 0 ? 'CH5' : 'CH16',
           why:
             charge < 0
               ? `${outer} counts the outer electrons that are there already. The atom ${change}, so the ion is ${ion}.`
@@ -112,7 +112,7 @@ export const electronsLostOrGained = template(
         },
         {
           value: charge > 0 ? count - 8 : 8 - count,
-          misconception: 'CH5',
+          misconception: charge > 0 ? 'CH16' : 'CH5',
           why:
             charge > 0
               ? `To fill the outer shell up to eight the atom would have to bind ${8 - count} more electrons, which its nucleus cannot hold. ${fact}.`
@@ -120,7 +120,7 @@ export const electronsLostOrGained = template(
         },
         {
           value: charge < 0 ? count - 8 : count === 1 ? 2 : count - 1,
-          misconception: 'CH5',
+          misconception: charge < 0 ? 'CH5' : null,
           why:
             charge > 0
               ? count === 1

@@ -47,7 +47,7 @@ export const energyOfIonization = template('ch-h2', 'reactivity-reasons', (rando
         misconception: 'CH4',
         why: `Electrons are attracted by the positive nucleus, so removing them requires energy. ${solution}.`,
       },
-      { value: wrong.value, misconception: 'PE6', why: wrong.why },
+      { value: wrong.value, misconception: null, why: wrong.why },
       {
         value: -wrong.value,
         misconception: 'CH4',

@@ -114,7 +114,10 @@ export const oxidationNumberIn = template(
       ]
         // With its opposite beside it the right number would be known by its sign.
         .filter(({ value }) => Number.isInteger(value) && value !== -answer)
-        .map((lure) => ({ ...lure, misconception: 'CH11' })),
+        .map((lure) => ({
+          ...lure,
+          misconception: [answer * atoms, parsed.charge].includes(lure.value) ? 'CH11' : null,
+        })),
       fill: shuffle(random, [1, -1, 3, -3, 4, -4])
         .map((difference) => answer + difference)
         .filter((value) => value !== -answer),
@@ -203,17 +206,17 @@ export const oxidizedElement = template('ch-h3', 'redox', (random) => {
     lures: [
       {
         value: reduced,
-        misconception: 'CH7',
+        misconception: reduced.symbol === 'O' ? 'CH7' : 'CH17',
         why: `${reduced.symbol} goes from ${formatSigned(reduced.from)} to ${formatSigned(reduced.to)}: it gains electrons and is reduced. ${fact}.`,
       },
       {
         value: turnedAround(oxidized),
-        misconception: 'CH11',
+        misconception: null,
         why: `The element is right, but the change is reversed. ${fact}.`,
       },
       {
         value: turnedAround(reduced),
-        misconception: 'CH7',
+        misconception: null,
         why: `${reduced.symbol} changes the other way, from ${formatSigned(reduced.from)} to ${formatSigned(reduced.to)}, and is reduced. ${fact}.`,
       },
     ],

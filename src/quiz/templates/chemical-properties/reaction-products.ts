@@ -31,17 +31,17 @@ export const productsWithWater = template('ch-m7', 'reaction-products', (random)
     lures: [
       {
         value: { anion: oxideIon, gas: 'hydrogen' },
-        misconception: 'CH9',
+        misconception: 'CH18',
         why: `An oxide of ${metal.name} would react with the water at once to form the hydroxide. The gas is indeed hydrogen.`,
       },
       {
         value: { anion: hydroxideIon, gas: 'oxygen' },
-        misconception: 'CH7',
+        misconception: null,
         why: 'The oxygen of the water stays bound in the hydroxide. The metal gives electrons to the hydrogen of the water, which leaves as H₂.',
       },
       {
         value: { anion: oxideIon, gas: 'oxygen' },
-        misconception: 'CH7',
+        misconception: 'CH18',
         why: 'The oxygen of the water stays bound, and in water the hydroxide forms. The gas is hydrogen.',
       },
     ],
@@ -144,7 +144,7 @@ export const productsWithAcid = template('ch-m8', 'reaction-products', (random) 
       .toSorted((one, other) => Math.min(one.length, 2) - Math.min(other.length, 2))
       .map((molecules) => ({
         value: molecules,
-        misconception: molecules.includes('O2') ? 'CH7' : 'CH13',
+        misconception: molecules.includes('O2') ? null : 'CH13',
         why: `${whyNot(molecules, kind, partner)} ${fact}`,
       })),
     right: fact,

@@ -28,7 +28,7 @@ const reactive: readonly ElementLure[] = [
   },
   {
     symbol: 'O',
-    misconception: 'PH8',
+    misconception: 'CL13',
     why: 'Oxygen is a colorless gas like the noble gases, but its particles are O₂ molecules. It combines with nearly all elements.',
   },
 ]
@@ -37,17 +37,17 @@ const reactive: readonly ElementLure[] = [
 const shortNamed: readonly ElementLure[] = [
   {
     symbol: 'Fe',
-    misconception: 'CH2',
+    misconception: null,
     why: 'Iron lasts as a metal only if it is kept dry: it rusts in moist air and burns in chlorine. Its outer electrons are lost fairly easily.',
   },
   {
     symbol: 'Zn',
-    misconception: 'CH2',
+    misconception: null,
     why: 'Zinc dissolves in dilute acids and burns in air when it is hot. It gives away its two outer electrons.',
   },
   {
     symbol: 'Sn',
-    misconception: 'CH2',
+    misconception: null,
     why: 'Tin keeps well in air, yet it burns when hot and reacts with chlorine. It forms many compounds.',
   },
 ]
@@ -106,7 +106,7 @@ function milderReaction(symbol: ElementSymbol, answer: ElementSymbol): ElementLu
       }
     : {
         symbol,
-        misconception: 'CH2',
+        misconception: null,
         why: `${name} reacts with cold water more mildly or not at all. Alkali metals such as ${nameOf(answer)} lose their one outer electron more easily.`,
       }
 }
@@ -154,7 +154,7 @@ function lowerHalogen(symbol: ElementSymbol, answer: ElementSymbol): ElementLure
 function slowGas(symbol: ElementSymbol, answer: ElementSymbol, partner: string): ElementLure {
   return {
     symbol,
-    misconception: 'CH2',
+    misconception: symbol === 'N' ? null : 'CL13',
     why:
       symbol === 'N'
         ? `The strong triple bond makes nitrogen slow to react. Halogens such as ${nameOf(answer)} react with ${partner} far more readily.`
@@ -202,7 +202,7 @@ export const orderOfReactivity = template('ch-m361', 'reactivity', (random) => {
     show: orderText,
     lures: lures.map((value) => ({
       value,
-      misconception: isMetal ? 'CH12' : 'CH1',
+      misconception: isTurned(value, isMetal) ? (isMetal ? 'CH12' : 'CH1') : null,
       why: `That is not the order of the ${isMetal ? 'alkali metals' : 'halogens'}. ${solution}`,
     })),
     right: solution,
@@ -215,4 +215,14 @@ export const orderOfReactivity = template('ch-m361', 'reactivity', (random) => {
 
 function orderText(order: readonly ElementSymbol[]): string {
   return order.join(' < ')
+}
+
+/** Returns whether an order of a group is the right one turned around. */
+function isTurned(order: readonly ElementSymbol[], isMetal: boolean): boolean {
+  return order.every((symbol, index) => {
+    const before = order[index - 1]
+    if (before === undefined) return true
+    const [one, other] = [element(before).period, element(symbol).period]
+    return isMetal ? one > other : one < other
+  })
 }

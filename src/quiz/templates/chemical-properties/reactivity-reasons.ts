@@ -72,7 +72,7 @@ function metalReasons(upper: ElementSymbol, lower: ElementSymbol): Statement {
       },
       {
         value: 'Its outer shell needs fewer electrons to reach eight.',
-        misconception: 'CH5',
+        misconception: null,
         why: `Both have ${counted(outerElectrons(upper), 'outer electron')}, so both lack the same number. ${facts}.`,
       },
     ],
@@ -95,12 +95,12 @@ function halogenReasons(upper: ElementSymbol, lower: ElementSymbol): Statement {
     lures: [
       {
         value: 'It attracts an added electron from a longer distance.',
-        misconception: 'CH1',
+        misconception: null,
         why: `An atom of ${nameOf(upper)} is the smaller one, so the distance is shorter. ${facts}.`,
       },
       {
         value: 'Its greater number of inner shells shields it better.',
-        misconception: 'CH2',
+        misconception: null,
         why: `${more.name} has the fewer shells, and shielding would weaken the attraction. ${facts}.`,
       },
       {
@@ -110,7 +110,7 @@ function halogenReasons(upper: ElementSymbol, lower: ElementSymbol): Statement {
       },
       {
         value: 'Its outer shell needs fewer electrons to reach eight.',
-        misconception: 'CH5',
+        misconception: null,
         why: `Both have seven outer electrons and need one more. ${facts}.`,
       },
       {
@@ -120,7 +120,7 @@ function halogenReasons(upper: ElementSymbol, lower: ElementSymbol): Statement {
       },
       {
         value: 'It gives its outer electrons away more easily.',
-        misconception: 'CH1',
+        misconception: null,
         why: `Halogens react by taking up an electron, and ${nameOf(upper)} holds its own more firmly. ${facts}.`,
       },
     ],
@@ -170,7 +170,7 @@ export const reasonForXenon = template('ch-m10', 'reactivity-reasons', (random) 
         'Its atoms are joined in pairs, as in a halogen.',
         'Its molecules fall apart in the cold.',
       ],
-      misconception: 'PH8',
+      misconception: 'CL13',
       why: `${element(reacting).name} consists of single atoms, like every noble gas.`,
     },
     {
@@ -190,7 +190,7 @@ export const reasonForXenon = template('ch-m10', 'reactivity-reasons', (random) 
     ]),
     answers: [contrast.true],
     lures: [
-      { value: contrast.false, misconception: 'CH2', why: `${contrast.correction} ${fact}.` },
+      { value: contrast.false, misconception: null, why: `${contrast.correction} ${fact}.` },
       ...wrong.values.map((value) => ({
         value,
         misconception: wrong.misconception,

@@ -143,7 +143,7 @@ export const formulaOfUnknown = template('ch-h6', 'ion-charge', (random) => {
       isMetal
         ? lure(
             smallestRatio(partnerSize, outer + 1),
-            'CH5',
+            null,
             'That takes all energies that are given for outer electrons.',
           )
         : lure(
@@ -191,7 +191,7 @@ export const formulaOfUnknown = template('ch-h6', 'ion-charge', (random) => {
     return isMetal ? x + y : y + x
   }
 
-  function lure(value: Ratio, misconception: MisconceptionId, mistake: string): Lure<Ratio> {
+  function lure(value: Ratio, misconception: MisconceptionId | null, mistake: string): Lure<Ratio> {
     return { value, misconception, why: `${mistake} ${step}.` }
   }
 })

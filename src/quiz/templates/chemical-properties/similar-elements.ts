@@ -62,7 +62,7 @@ function strangeness(other: ElementSymbol, symbol: ElementSymbol): ElementLure {
       }
     : {
         symbol: other,
-        misconception: 'EC9',
+        misconception: null,
         why: `${name} is in group ${group} and has another number of outer electrons. ${home.name} is in group ${home.group}.`,
       }
 }
@@ -95,6 +95,7 @@ export const sameKindOfFormula = template('ch-m360', 'group-similarity', (random
   const others = likeFormulas
     .filter((other) => other.partner === partner && other !== own)
     .map((other) => ({ other, member: pick(random, other.members) }))
+  if (others.every(({ member }) => element(member).period !== home.period)) return null
   return whichElement({
     badge: symbol,
     stem: `The simplest ${partner} of ${nameOf(symbol)} is ${write(symbol)}. Which element forms a ${partner} with the same kind of formula?`,
@@ -102,7 +103,7 @@ export const sameKindOfFormula = template('ch-m360', 'group-similarity', (random
     isRight: (one) => element(one).group === home.group,
     lures: others.map(({ other, member }) => ({
       symbol: member,
-      misconception: element(member).period === home.period ? 'CL3' : 'EC9',
+      misconception: element(member).period === home.period ? 'CL3' : null,
       why: `The simplest ${partner} of ${nameOf(member)} is ${other.write(member)}. Elements of one group have the same number of outer electrons, and ${nameOf(symbol)} is in group ${home.group}.`,
     })),
     right: `${element(answer).name} stands in group ${home.group} like ${nameOf(symbol)} and forms ${write(answer)}.`,

@@ -39,7 +39,7 @@ export const electronsMoved = production('ch-e21', 'number', 'ion-charge', (rand
       charge > 0
         ? {
             value: 8 - outer,
-            misconception: 'CH5',
+            misconception: 'CH16',
             why: `${8 - outer} would be missing for eight, but the atom gives its outer electrons away. ${account}.`,
           }
         : {
@@ -55,7 +55,7 @@ export const electronsMoved = production('ch-e21', 'number', 'ion-charge', (rand
           }
         : {
             value: 8,
-            misconception: 'CH5',
+            misconception: null,
             why: `Eight is the number in the outer shell of the ion, not the number that moves. ${account}.`,
           },
       {
@@ -93,9 +93,13 @@ export const formulaOfSimpleIon = production('ch-e22', 'formula', 'ion-charge', 
     charge < 0 && random() < 0.5
       ? `Type the formula of the ${name} ion, with its charge.`
       : `Type the formula of the common ion of ${nameOf(symbol)}, with its charge.`
-  const wrong = (other: number, text: string): Correction => ({
+  const wrong = (
+    other: number,
+    misconception: 'CH5' | 'CH16' | null,
+    text: string,
+  ): Correction => ({
     given: formatIon(symbol, other),
-    misconception: 'CH5',
+    misconception,
     text,
   })
   return typedFormula({
@@ -111,16 +115,23 @@ export const formulaOfSimpleIon = production('ch-e22', 'formula', 'ion-charge', 
       charge < 0
         ? wrong(
             outer,
+            'CH5',
             `${formatCharge(outer)} would mean that all outer electrons are lost. ${account}.`,
           )
         : wrong(
             outer - 8,
+            'CH16',
             `To fill the outer shell, ${8 - outer} more electrons would have to be held. ${account}.`,
           ),
       charge < 0
-        ? wrong(-outer, `The charge is not the number of outer electrons, ${outer}. ${account}.`)
+        ? wrong(
+            -outer,
+            'CH5',
+            `The charge is not the number of outer electrons, ${outer}. ${account}.`,
+          )
         : wrong(
             charge + 1,
+            null,
             `After ${counted(charge, 'electron')} the next one is held far more firmly. ${account}.`,
           ),
     ],
@@ -159,7 +170,7 @@ export const elementsByCharge = production('ch-e23', 'table', 'ion-charge', (ran
   const corrections: readonly Correction[] = [
     ...neighbors.map((other): Correction => ({
       given: inColumn(other).join(', '),
-      misconception: 'CH5',
+      misconception: null,
       text:
         charge > 0
           ? `Group ${other} forms ions with the charge ${formatCharge(other)}. ${account}.`
@@ -174,7 +185,7 @@ export const elementsByCharge = production('ch-e23', 'table', 'ion-charge', (ran
               .filter((one) => one.group === 1 || one.group === 2)
               .map(({ symbol }) => symbol)
               .join(', '),
-            misconception: 'CH5' as const,
+            misconception: null,
             text: `The two groups of the s block form different ions. ${account}.`,
           },
         ]
@@ -228,22 +239,22 @@ export const energyOfIons = production('ch-h23', 'number', 'reactivity-reasons',
     wrong: [
       {
         value: last,
-        misconception: 'PE6',
+        misconception: null,
         why: `That is the last step alone. Each electron takes a step of its own: ${account}.`,
       },
       {
         value: sum(energies.slice(0, end)),
-        misconception: 'PE6',
+        misconception: null,
         why: `That begins with the neutral atom, but ${before} has already lost electrons. From there it takes ${account}.`,
       },
       {
         value: sum(energies),
-        misconception: 'PE6',
+        misconception: null,
         why: `That adds all energies that are given. For ${after} it takes ${account}.`,
       },
       {
         value: (parts[0] ?? 0) * parts.length,
-        misconception: 'PE6',
+        misconception: null,
         why: `That takes the same energy for each electron. Each further one is held more firmly: ${account}.`,
       },
       {
