@@ -303,13 +303,9 @@ export const saltForBuffer = production('ch-h59', 'number', 'buffers', (random) 
     account: `The ratio base/acid is 10^(${logText(pH - pKa)}) = ${quantity(ratio, null)}, so ${moles(needed)} of salt are needed${asksMass ? `, ${show(value)}` : ''}`,
     wrong: [
       [value / ratio ** 2, 'AB12', 'The ratio was turned around: the base stands above.'],
-      [value / ratio, 'AB12', 'Equal amounts give the pH of pKa.'],
-      [asksMass ? needed : Number.NaN, 'GE12', 'That is the amount in mol and not the mass.'],
-      [
-        (value * Math.exp(pH - pKa)) / ratio,
-        'AB4',
-        'That takes a power of e instead of one of 10.',
-      ],
+      [value / ratio, null, 'Equal amounts give the pH of pKa.'],
+      [asksMass ? needed : Number.NaN, 'GE20', 'That is the amount in mol and not the mass.'],
+      [(value * Math.exp(pH - pKa)) / ratio, null, 'That takes a power of e instead of one of 10.'],
     ],
   })
 })

@@ -131,7 +131,7 @@ export const acidByConstant = template('ch-m402', 'acid-strength', (random) => {
     isRight: ({ pKa }) => drawn.every((one) => sign * (pKa - one.pKa) >= 0),
     lures: others.toReversed().map((value): Lure<(typeof drawn)[number]> => ({
       value,
-      misconception,
+      misconception: value === others.at(-1) ? misconception : null,
       why: `The pKa of ${value.name} is ${pKaText(value.pKa)}, which is not the ${sign > 0 ? 'largest' : 'smallest'}. ${account}.`,
     })),
     show: ({ name }) => name,

@@ -188,7 +188,7 @@ export const phOfHydroxide = production('ch-m48', 'number', 'strong-ph', (random
       ],
       [
         14 + Math.log10(grams / (milliliters / 1000)),
-        'GE12',
+        'GE20',
         'That takes grams in a liter for moles in a liter.',
       ],
     ],
@@ -229,7 +229,7 @@ export const phOfDiluted = production('ch-m54', 'number', 'strong-ph', (random) 
     }),
     account: `[H⁺] falls to 1/${factor}, so the pH rises by log ${factor} = ${logText(shift)} to ${logText(value)}`,
     wrong: [
-      [pH - shift, 'AB4', 'Diluted, an acid has a higher pH.'],
+      [pH - shift, 'GE5', 'Diluted, an acid has a higher pH.'],
       [pH * factor, 'AB4', 'The pH does not go in proportion to the volume.'],
       [pH / factor, 'AB4', 'The pH does not go in proportion to the concentration.'],
     ],

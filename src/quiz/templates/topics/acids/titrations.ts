@@ -74,7 +74,7 @@ export const colorOfIndicator = template('ch-e46', 'titration-curves', (random) 
       .filter((value) => value !== shade)
       .map((value): Lure<Shade> => ({
         value,
-        misconception: 'AB15',
+        misconception: value === 'foreign' ? null : 'AB15',
         why: `${value === 'foreign' ? `No form of ${name} is ${foreign}.` : 'The range of the indicator decides, not pH 7.'} ${account}.`,
       })),
     show: (value) => texts[value],
@@ -132,7 +132,7 @@ export const indicatorForTitration = template('ch-m55', 'titration-curves', (ran
     isRight: holds,
     lures: sample(random, tooEarly, 3).map((value): Lure<Indicator> => ({
       value,
-      misconception: value.low < 7 && value.high > 7 ? 'AB8' : 'AB15',
+      misconception: value.low < 7 && value.high > 7 ? 'AB8' : 'AB22',
       why: `It has changed its color before the reaction is complete. ${account}.`,
     })),
     show: ({ name: text, low, high }) => `${text}, pH ${oneDecimal(low)} to ${oneDecimal(high)}`,

@@ -217,12 +217,12 @@ export const balancedHalf = production('ch-m161', 'balance', 'galvanic-cells', (
       },
       {
         given: withElectrons(1),
-        misconception: 'CH15',
+        misconception: null,
         text: `One electron does not make the charges agree. ${account}.`,
       },
       {
         given: withElectrons(2 * electrons),
-        misconception: 'CH15',
+        misconception: null,
         text: `That is twice as many electrons as are needed. ${account}.`,
       },
       onesEverywhere(equation),

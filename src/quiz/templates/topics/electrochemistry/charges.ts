@@ -92,7 +92,7 @@ export const depositedMass = production('ch-h60', 'number', 'faraday', (random) 
       ],
       [value * charge * charge, 'EL8', `The electrons are divided by ${charge}, not multiplied.`],
       [value / 60, 'EL8', 'The time goes in as seconds, not as minutes.'],
-      [electrons / charge, 'GE12', 'That is the amount of the metal in mol, not its mass.'],
+      [electrons / charge, 'GE20', 'That is the amount of the metal in mol, not its mass.'],
     ],
   })
 })
@@ -210,7 +210,7 @@ export const currentOrTime = production('ch-h152', 'number', 'faraday', (random)
         'EL8',
         isTime ? 'That is the number of seconds.' : 'The time goes in as seconds, not as minutes.',
       ],
-      [value * molar, 'GE12', 'That takes grams for moles.'],
+      [value * molar, 'GE20', 'That takes grams for moles.'],
     ],
   })
 })
@@ -275,7 +275,7 @@ export const massInSeries = production('ch-h66', 'number', 'faraday', (random) =
       ],
       [
         (mass * first.charge) / second.charge,
-        'GE12',
+        'GE3',
         'That compares masses, but the charge counts moles.',
       ],
     ],

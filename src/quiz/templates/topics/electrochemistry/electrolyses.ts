@@ -19,7 +19,7 @@ export const productOfMelt = production('ch-e50', 'formula', 'electrolysis', (ra
     corrections: [
       {
         given: isCathode ? 'H2' : melt.atAnode === 'O2' ? 'F2' : 'O2',
-        misconception: 'EL7',
+        misconception: !isCathode && melt.atAnode === 'O2' ? null : 'EL7',
         text: `${isCathode ? 'A melt has no water that hydrogen could come from.' : melt.atAnode === 'O2' ? 'The cryolite only dissolves the oxide.' : 'A melt has no water that oxygen could come from.'} ${account}.`,
       },
     ],
@@ -68,7 +68,7 @@ export const productOfSolution = production('ch-m162', 'formula', 'electrolysis'
     const [other = ''] = composition(anion).keys()
     corrections.push({
       given: other === 'N' ? 'N2' : other,
-      misconception: 'EL7',
+      misconception: 'SO6',
       text: `The ion ${ion} stays whole and unchanged. ${account}.`,
     })
   }
@@ -106,7 +106,7 @@ function productDraft(
       ...corrections.map((one) => ({ ...one, given: formatFormula(one.given) })),
       {
         given: symbol,
-        misconception: 'GE6',
+        misconception: 'PH8',
         text: `The element consists of molecules of two atoms. ${account}.`,
       },
     ],

@@ -109,7 +109,7 @@ export const redoxTitration = production('ch-h67', 'number', 'redox-titrations',
     wrong: [
       [value / ratio, 'SO15', 'That takes one mole of each.'],
       [value / ratio / ratio, 'SO15', 'The ratio is turned around.'],
-      [value / molar, 'GE12', 'That takes moles for grams.'],
+      [value / molar, 'GE20', 'That takes moles for grams.'],
       [100 - value, 'GE15', 'That is the rest of the sample.'],
     ],
   })

@@ -139,17 +139,17 @@ export const orderOfAgents = production('ch-m58', 'order', 'cell-potential', (ra
       },
       {
         order: items.toSorted((a, b) => Math.abs(a.potential) - Math.abs(b.potential)),
-        misconception: 'EL6',
+        misconception: null,
         why: `The sign counts, not the size alone. ${account}.`,
       },
       {
         order: items.toSorted((a, b) => Math.abs(b.potential) - Math.abs(a.potential)),
-        misconception: 'EL6',
+        misconception: null,
         why: `The sign counts, not the size alone. ${account}.`,
       },
       {
         order: exchanged(items, items.length - 2),
-        misconception: 'EL6',
+        misconception: null,
         why: `The two strongest are exchanged. ${account}.`,
       },
     ],

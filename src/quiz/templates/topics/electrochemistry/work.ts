@@ -3,6 +3,7 @@ import { formatFormula } from '#chemistry/compounds/formulas.ts'
 import { FARADAY } from '#chemistry/quantities/constants.ts'
 import { formatEquation } from '#chemistry/reactions/equations.ts'
 import { formatNumber } from '#chemistry/units.ts'
+import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick, sample } from '#quiz/random.ts'
 import { choice, type Lure, production, template } from '#quiz/template.ts'
 import { coefficientsOf, solvedEquation } from '#quiz/templates/made/balancing-task.ts'
@@ -138,7 +139,12 @@ export const effectOnVoltage = template('ch-h64', 'cell-potential', (random) => 
     }
   const [change, reason] = pick(random, changes[effect])
   const account = `In Q the ion ${lowIon} of the anode stands above ${highIon} of the cathode, and the voltage falls as Q grows; here ${reason}`
-  const misconception = effect === 'ends' ? 'EL10' : effect === 'stays' ? 'EL4' : 'EL13'
+  const idea = (value: Effect): MisconceptionId | null => {
+    if (effect === 'ends') return 'EL10'
+    if (value === 'ends') return null
+    if (effect !== 'stays') return 'EL13'
+    return reason.startsWith('a solid') ? 'EQ10' : 'EL13'
+  }
   return choice<Effect>({
     element: anode.element,
     badge: null,
@@ -149,7 +155,7 @@ export const effectOnVoltage = template('ch-h64', 'cell-potential', (random) => 
       .filter((value) => value !== effect)
       .map((value): Lure<Effect> => ({
         value,
-        misconception: value === 'ends' ? 'EL10' : misconception,
+        misconception: idea(value),
         why: `The voltage ${effects[effect]}. ${account}.`,
       })),
     show: itDoes,
@@ -238,7 +244,7 @@ export const nernst = production('ch-h65', 'number', 'cell-potential', (random) 
         lowPower === highPower
           ? Number.NaN
           : standard - (SLOPE / electrons) * Math.log10(low / high),
-        'EL13',
+        'EQ8',
         'Concentrations have the numbers of the equation for exponents.',
       ],
     ],

@@ -128,7 +128,7 @@ export const constantFromEnergy = production('ge-h49', 'number', 'gibbs-and-k', 
     account: `ln K is ${formatNumber(Math.log(constant), { significant: 4 })}, so ΔG° = −RT ln K = ${kilojoules(value)}`,
     wrong: [
       [-value, 'EN9', 'A minus sign stands before RT ln K.'],
-      [1000 * value, 'EN4', 'That is the number of joules.'],
+      [1000 * value, 'TH12', 'That is the number of joules.'],
       [value / Math.LN10, 'EN9', 'That takes the logarithm to base 10 for the natural one.'],
       [(value * 25) / ROOM_TEMPERATURE, 'EN5', 'The temperature goes in as kelvin.'],
     ],
@@ -183,11 +183,7 @@ export const energyOfMixture = production('ge-h52', 'number', 'gibbs-and-k', (ra
     wrong: [
       [energy - shift, 'EN7', 'RT ln Q is added, with its own sign.'],
       [energy + 1000 * shift, 'EN4', 'RT ln Q is in joules and ΔG° in kilojoules.'],
-      [
-        energy + shift / Math.LN10,
-        'EN7',
-        'The natural logarithm is meant, not the one to base 10.',
-      ],
+      [energy + shift / Math.LN10, null, 'The natural logarithm is meant, not the one to base 10.'],
       [energy, 'EN7', 'That is ΔG° alone, which belongs to a mixture with Q = 1.'],
     ],
   })
@@ -228,7 +224,12 @@ export const signsFromQuotient = template('ge-h51', 'gibbs-and-k', (random) => {
       .filter((value) => !isRight(value))
       .map((value): Lure<Signs> => ({
         value,
-        misconception: value.isStandardNegative === isStandardNegative ? 'EN7' : 'EN9',
+        misconception:
+          value.isStandardNegative !== isStandardNegative
+            ? 'EN9'
+            : value.isNegative === value.isStandardNegative
+              ? 'EN7'
+              : null,
         why:
           value.isStandardNegative === isStandardNegative
             ? `The mixture decides about ΔG. ${mixture}.`
@@ -312,7 +313,12 @@ export const whyNothingHappens = template('ge-h50', 'gibbs-energy', (random) => 
     equilibrium: 'That holds at equilibrium only.',
     heat: 'This change gives off heat, and the sign of ΔH alone does not decide.',
   }
-  const misconceptions = { slow: 'EN3', energy: 'EN3', equilibrium: 'EN7', heat: 'EN2' } as const
+  const misconceptions = {
+    slow: null,
+    energy: isSlow ? 'EN3' : null,
+    equilibrium: null,
+    heat: 'EN2',
+  } as const
   const lures: readonly Cause[] = ['slow', 'energy', 'equilibrium', 'heat']
   return choice<Cause>({
     element: still.element,

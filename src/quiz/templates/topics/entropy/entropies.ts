@@ -105,7 +105,7 @@ export const orderOfEntropies = production('ge-e47', 'order', 'entropy', (random
     wrong: [
       {
         order: items.toReversed(),
-        misconception: 'EN1',
+        misconception: 'EN12',
         why: `The order is turned around. ${account}.`,
       },
       {
@@ -115,12 +115,12 @@ export const orderOfEntropies = production('ge-e47', 'order', 'entropy', (random
       },
       {
         order: [liquid, solid, small, large],
-        misconception: 'EN1',
+        misconception: null,
         why: `In a solid the particles have fixed places, so it has less entropy than a liquid. ${account}.`,
       },
       {
         order: [solid, liquid, large, small],
-        misconception: 'EN11',
+        misconception: null,
         why: `The two gases are exchanged. ${account}.`,
       },
     ],
@@ -192,7 +192,7 @@ export const growingEntropy = template('ge-e48', 'entropy', (random) => {
       3,
     ).map((value): Lure<Change> => ({
       value,
-      misconception: 'EN1',
+      misconception: 'EN12',
       why: `There ${value.reason}, so the entropy ${isGrowing ? 'falls' : 'grows'}. ${account}.`,
     })),
     show: ({ text }) => text,
@@ -227,7 +227,7 @@ export const changesOfEntropy = production('ge-m52', 'match', 'entropy', (random
     pairs: drawn.map(({ left, partner, element }) => ({ left, partner, element })),
     exchanges: couplesOf(drawn).map(([one, other]): Exchange => ({
       of: [one.left, other.left],
-      misconception: 'EN1',
+      misconception: 'EN12',
       text: `${one.left} changes the gas by ${moles(one.gasChange)} and ${other.left} by ${moles(other.gasChange)}. More gas means more entropy.`,
     })),
     right: `More gas means more entropy: ${drawn.map(({ left, gasChange, partner }) => `${left}, gas ${moles(gasChange)}, ${partner}`).join('; ')}.`,

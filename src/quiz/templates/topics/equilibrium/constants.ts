@@ -176,7 +176,7 @@ export const constantOfRewritten = production(
         [factor * constant, 'EQ14', 'K is not multiplied as ΔH is.'],
         [
           factor < 0 ? constant ** times : 1 / value,
-          'EQ14',
+          factor < 0 ? null : 'EQ14',
           factor < 0
             ? 'The equation is turned around as well.'
             : 'The equation is not turned around.',

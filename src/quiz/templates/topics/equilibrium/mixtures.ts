@@ -320,7 +320,7 @@ export const degreeToConstant = production('ge-h63', 'number', 'ice-tables', (ra
     wrong: [
       [
         isTwice ? formed ** 2 / left : (2 * formed) ** 2 / left,
-        'EQ12',
+        isTwice ? 'EQ12' : null,
         isTwice ? 'Two NO₂ form from one N₂O₄.' : 'One molecule of each product forms.',
       ],
       [product ** 2 / start, 'EQ15', `The pressure of ${whole} at the start was taken.`],

@@ -40,17 +40,17 @@ export const effectsOfCatalyst = production('ge-e55', 'match', 'le-chatelier', (
     exchanges: [
       {
         of: [rate, same],
-        misconception: same === 'K' ? 'EQ6' : 'EQ7',
+        misconception: ideaOfSame(same),
         text: `A catalyst changes rates and shifts nothing. ${account}.`,
       },
       {
         of: [time, same],
-        misconception: 'EQ7',
+        misconception: ideaOfSame(same),
         text: `A catalyst does not move the equilibrium, it changes the way there. ${account}.`,
       },
       {
         of: [rate, time],
-        misconception: 'KI7',
+        misconception: null,
         text: `A lower barrier makes a reaction faster. ${account}.`,
       },
     ],
@@ -181,7 +181,7 @@ export const jumpInGraph = template('ge-h67', 'le-chatelier', (random) => {
       .filter((value) => value !== event)
       .map((value): Lure<Event> => ({
         value,
-        misconception: value === 'warmed' || event === 'warmed' ? 'EQ16' : ideaOf(value, event),
+        misconception: ideaOf(value, event),
         why: `${accountOf(value, whole, part)}, if ${eventText(value, whole, part)}. Here it is different: ${uncapitalized(account)}.`,
       })),
     show: (value) => eventText(value, whole, part),
@@ -199,8 +199,16 @@ export const jumpInGraph = template('ge-h67', 'le-chatelier', (random) => {
   })
 })
 
-function ideaOf(value: Event, event: Event): MisconceptionId {
-  return value === 'squeezed' || event === 'squeezed' ? 'EQ9' : 'EQ5'
+/** The idea that takes a curve that rises for a substance that was added. */
+function ideaOf(value: Event, event: Event): MisconceptionId | null {
+  if (value === 'second') return 'EQ18'
+  return value === 'first' && event !== 'warmed' ? 'EQ18' : null
+}
+
+/** The idea behind a change of something that a catalyst leaves alone. */
+function ideaOfSame(same: string): MisconceptionId {
+  if (same === 'K') return 'EQ6'
+  return same === 'ΔH' ? 'GE9' : 'EQ7'
 }
 
 /** Conditions of a process of industry and the reasons for them. */
@@ -215,8 +223,7 @@ export const conditionsOfProcess = production('ge-h300', 'match', 'le-chatelier'
   }))
   const idea = (one: string, other: string): MisconceptionId | null => {
     const both = new Set([one, other])
-    if (both.has(catalyst.condition)) return 'EQ7'
-    return both.has(heat.condition) ? 'EN3' : null
+    return both.has(catalyst.condition) && !both.has(heat.condition) ? 'EQ7' : null
   }
   return pairDraft(random, {
     stem: `${capitalized(name)} is ${formatEquation(equationOf(equation))} and gives off heat. Pair each condition with its reason.`,

@@ -50,10 +50,11 @@ export const addedOrRemoved = template('ge-e54', 'le-chatelier', (random) => {
     solid: 'A pure solid is not in Q, so that nothing shifts',
     catalyst: 'A catalyst speeds up both directions alike, so that nothing shifts',
   }[kind]
-  const idea = (value: Shift): MisconceptionId => {
-    if (kind === 'catalyst') return 'EQ7'
+  const idea = (value: Shift): MisconceptionId | null => {
+    if (value === 'undone') return 'EQ13'
+    if (kind === 'catalyst') return value === 'products' ? 'EQ7' : null
     if (kind === 'solid') return 'EQ10'
-    return value === 'undone' ? 'EQ13' : 'EQ5'
+    return value === 'stays' ? null : 'EQ5'
   }
   return choice<Shift>({
     element: reaction.element,

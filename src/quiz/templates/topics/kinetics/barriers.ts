@@ -125,20 +125,12 @@ export const activationEnergy = production('ge-h55', 'number', 'activation-energ
     wrong: [
       [
         (R * ratio) / (1 / low - 1 / high) / 1000,
-        'KI16',
+        'EN5',
         'The temperatures go in as kelvin, not as °C.',
       ],
-      [
-        value / Math.LN10,
-        'KI16',
-        'That takes the logarithm of base ten instead of the natural one.',
-      ],
+      [value / Math.LN10, null, 'That takes the logarithm of base ten instead of the natural one.'],
       [1000 * value, 'TH12', 'That is the number of joules.'],
-      [
-        -value,
-        'KI10',
-        'A barrier is not negative: the larger k belongs to the higher temperature.',
-      ],
+      [-value, null, 'A barrier is not negative: the larger k belongs to the higher temperature.'],
     ],
   })
 })

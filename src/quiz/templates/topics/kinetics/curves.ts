@@ -82,10 +82,11 @@ export const curveOfRun = template('ge-e51', 'rate-factors', (random) => {
   const curves = named.map(({ name, letter }) =>
     curve(letter, end * shapes[name].end, pace * shapes[name].pace),
   )
-  const idea = (other: Shape): MisconceptionId => {
-    if (shape === 'fast') return other === 'more' ? 'KI19' : 'KI1'
-    if (shape === 'slow') return other === 'less' ? 'KI19' : 'KI1'
-    return other === 'more' || other === 'less' ? 'KI6' : 'KI19'
+  const idea = (other: Shape): MisconceptionId | null => {
+    const isAmount = other === 'more' || other === 'less'
+    if (shape !== 'fast' && shape !== 'slow') return isAmount ? 'KI6' : null
+    if (!isAmount) return 'KI1'
+    return (shape === 'fast') === (other === 'more') ? 'RA1' : null
   }
   const answer = named.find(({ name }) => name === shape)?.letter ?? ''
   return choice<string>({
@@ -230,7 +231,7 @@ export const slowStep = template('ge-h70', 'activation-energy', (random) => {
       .filter((value) => !isRight(value))
       .map((value): Lure<Verdict> => ({
         value,
-        misconception: value.slow === slow ? 'KI10' : 'KI12',
+        misconception: value.slow === slow ? null : 'KI12',
         why: `${value.slow === slow ? 'Intermediates are valleys between summits, not the summits.' : 'The step with the largest climb is the slow one.'} ${account}.`,
       })),
     show: verdictText,

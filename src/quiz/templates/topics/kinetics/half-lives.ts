@@ -185,7 +185,7 @@ export const ordersAndSigns = production('ge-m60', 'match', 'integrated-rates', 
       },
       {
         of: ['order 1', 'order 2'],
-        misconception: 'KI8',
+        misconception: null,
         text: `In order 1 the half-life is constant, in order 2 it grows. Order 1 goes with “${first}”, order 2 with “${second}”.`,
       },
       {

@@ -157,7 +157,7 @@ export const unitOfConstant = template('ge-m91', 'rate-laws', (random) => {
       .filter((value) => value !== order)
       .map((value): Lure<Unit> => ({
         value,
-        misconception: 'KI2',
+        misconception: value === 0 || value === 1 ? 'KI20' : null,
         why: `That is the unit in order ${value}, but the exponents add up to ${order}. ${account}.`,
       })),
     show: (value) => unitOf(value, time),
@@ -218,12 +218,12 @@ export const orderFromRuns = production('ge-m81', 'number', 'rate-laws', (random
     account: `The concentration is multiplied by ${factor} and the rate by ${ratio}, which is ${factor}${superscript(order)}, so the order is ${order}`,
     wrong: [
       [coefficient, 'KI2', 'That is the number in the equation, which does not tell the order.'],
+      [order === 0 ? Number.NaN : ratio, null, 'That is the factor of the rate, not its exponent.'],
       [
-        order === 0 ? Number.NaN : ratio,
-        'KI3',
-        'That is the factor of the rate, not its exponent.',
+        order === 1 ? factor : 1,
+        order > 1 ? 'KI3' : null,
+        `That does not fit: the rate is multiplied by ${ratio}.`,
       ],
-      [order === 1 ? factor : 1, 'KI3', `That does not fit: the rate is multiplied by ${ratio}.`],
     ],
   })
 })

@@ -52,7 +52,7 @@ function stepsOf({ steps }: Mechanism): string {
     .join('; ')
 }
 
-type Wrong = readonly [exponents: Exponents, misconception: MisconceptionId, slip: string]
+type Wrong = readonly [exponents: Exponents, misconception: MisconceptionId | null, slip: string]
 
 /** The rate law that a mechanism leads to. */
 export const lawOfMechanism = template('ge-h56', 'mechanisms', (random) => {
@@ -158,12 +158,12 @@ export const rolesOfSpecies = production('ge-h57', 'match', 'mechanisms', (rando
       },
       {
         of: [reactant, catalyst],
-        misconception: 'KI11',
+        misconception: null,
         text: `${reactant} is used up and does not come back. ${catalyst} is formed again in the second step.`,
       },
       {
         of: [product, intermediate],
-        misconception: 'KI11',
+        misconception: null,
         text: `${intermediate} is used up again in the second step. ${product} is left at the end.`,
       },
       {

@@ -71,6 +71,10 @@ export const fastestRun = template('ge-e82', 'reaction-rate', (random) => {
     .find((one) => one !== null)
   if (drawn === undefined || drawn === null) return null
   const { ranked, best, mostGas } = drawn
+  // The time taken for the rate: the longest for the highest, the shortest for the lowest.
+  const [longest] = ranked.toSorted((one, other) =>
+    isHighest ? other.time - one.time : one.time - other.time,
+  )
   const text = (run: Yield) => `${run.volume} mL / ${run.time} s = ${quantity(rateIn(run), 'mL/s')}`
   const account = `The rate is volume divided by time, and ${text(best)} is the ${isHighest ? 'highest' : 'lowest'}`
   return choice<Yield>({
@@ -81,7 +85,7 @@ export const fastestRun = template('ge-e82', 'reaction-rate', (random) => {
     isRight: (run) => run === best,
     lures: ranked.slice(1).map((run): Lure<Yield> => ({
       value: run,
-      misconception: run === mostGas ? 'KI19' : 'KI1',
+      misconception: run === mostGas ? 'KI19' : run === longest ? 'KI1' : null,
       why: `Here it is ${text(run)}. ${account}.`,
     })),
     show: ({ volume, time }) => `${volume} mL of ${gas} in ${time} s`,
@@ -138,10 +142,11 @@ const catalysts: readonly (readonly [name: string, reaction: string, element: El
 ]
 
 /** The idea behind taking one cause for another one. */
-function ideaBehind(right: Cause, wrong: Cause): MisconceptionId {
-  if (right === 'barrier') return 'KI7'
-  if (right === 'surface') return 'KI14'
-  return right === 'warmer' && wrong === 'barrier' ? 'KI4' : 'KI14'
+function ideaBehind(right: Cause, wrong: Cause): MisconceptionId | null {
+  if (right === 'barrier') return wrong === 'surface' ? null : 'KI7'
+  if (right === 'surface') return wrong === 'warmer' ? null : 'KI14'
+  if (right === 'crowded') return wrong === 'surface' ? 'KI14' : null
+  return wrong === 'barrier' ? 'KI4' : null
 }
 
 const reasons: Readonly<Record<Cause, string>> = {

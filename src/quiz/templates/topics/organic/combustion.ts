@@ -147,11 +147,11 @@ export const massOfDioxide = production('ch-h203', 'number', 'combustion', (rand
     wrong: [
       [
         amount * dioxide,
-        'GE2',
+        'GE21',
         `That takes one CO₂ for each ${shown}, which has ${carbons} carbon atoms.`,
       ],
       [mass * carbons, 'GE3', 'That multiplies the grams by the number of carbon atoms.'],
-      [mass, 'GE3', 'The mass of the fuel is not that of the carbon dioxide; oxygen comes in.'],
+      [mass, null, 'The mass of the fuel is not that of the carbon dioxide; oxygen comes in.'],
       [
         amount * carbons * molarMass('CO'),
         'OG17',
@@ -197,7 +197,7 @@ export const formulaFromCombustion = production('ch-h202', 'steps', 'combustion'
           wrong: [
             {
               value: dioxideMass / molarMass('C'),
-              misconception: 'GE12',
+              misconception: null,
               why: `That divides by the molar mass of carbon. The mass is that of CO₂: divide by ${quantity(dioxide, 'g/mol', 4)}.`,
             },
           ],
@@ -217,7 +217,7 @@ export const formulaFromCombustion = production('ch-h202', 'steps', 'combustion'
           wrong: [
             {
               value: hydrogenAmount / 2,
-              misconception: 'GE2',
+              misconception: 'GE23',
               why: `Those are the moles of water. Each H₂O has two hydrogen atoms, so ${quantity(hydrogenAmount, 'mol')} of them.`,
             },
           ],

@@ -30,7 +30,7 @@ export const formulaInSeries = production('ge-e200', 'formula', 'organic-formula
   const account = `${general} with n = ${carbons} is ${answer}`
   const other = (given: string, text: string): Correction => ({
     given,
-    misconception: 'OG11',
+    misconception: null,
     text: `${text} ${account}.`,
   })
   return typedFormula({
@@ -142,7 +142,7 @@ function slipsOf({ parts, formula }: NamedMolecule, account: string): readonly C
   if (isAlkyl) {
     slips.push({
       given: changed(formula, parts.length - (composition(formula).get('C') ?? 0), null),
-      misconception: 'OG1',
+      misconception: null,
       text: `That counts the main chain alone; the branches have carbon atoms too. ${account}`,
     })
   }
@@ -182,7 +182,7 @@ function slipsOf({ parts, formula }: NamedMolecule, account: string): readonly C
     },
     {
       given: changed(formula, 0, -2),
-      misconception: 'OG11',
+      misconception: null,
       text: `That has two hydrogen atoms too few, as with one double bond more. ${account}`,
     },
   )

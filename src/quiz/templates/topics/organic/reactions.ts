@@ -134,7 +134,7 @@ export const additionProduct = template('ch-m200', 'organic-reactions', (random)
     },
     {
       value: none ?? '',
-      misconception: 'OG12',
+      misconception: null,
       why: `That is the alkane, without the atoms of ${name}. ${account}.`,
     },
     {
@@ -208,13 +208,13 @@ export const mainProduct = production('ch-h200', 'naming', 'organic-reactions', 
       : [
           {
             given: both.name,
-            misconception: 'OG12' as const,
+            misconception: null,
             text: `One molecule of the reagent brings one ${group} only. ${account}.`,
           },
         ]),
     {
       given: nameOf(open),
-      misconception: 'OG12',
+      misconception: null,
       text: `That is the alkane, without ${group}. ${account}.`,
     },
   ]
@@ -288,7 +288,8 @@ export const oxidationProduct = template('ch-h201', 'organic-reactions', (random
     isRight: (value) => value.kind === kind,
     lures: candidates.map((one): Lure<Oxidized> => ({
       value: one,
-      misconception: 'OG15',
+      misconception:
+        one.kind === 'acid' ? 'OG15' : one.kind === 'aldehyde' && rank === 1 ? 'OG25' : null,
       why: `${whyNot(one.kind, rank, isGentle)} ${account}.`,
     })),
     show: ({ text }) => text,

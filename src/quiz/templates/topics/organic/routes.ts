@@ -27,7 +27,7 @@ export const reagentsOfConversions = production(
       pairs: drawn,
       exchanges: couplesOf(drawn).map(([one, other]) => ({
         of: [one.left, other.left],
-        misconception: one.from === other.from ? 'OG12' : null,
+        misconception: null,
         text: `Two reagents are exchanged. From ${one.left} it takes ${one.partner}, from ${other.left} ${other.partner}.`,
       })),
       right: `The reagents are: ${drawn.map(({ left, partner }) => `${left}, ${partner}`).join('; ')}.`,
@@ -95,7 +95,7 @@ export const orderOfRoute = production('ch-h300', 'order', 'organic-reactions', 
       },
       ...names.slice(0, -1).map((_, place) => ({
         order: exchanged(names, place),
-        misconception: 'OG15' as const,
+        misconception: null,
         why: `Two neighbors are exchanged. Along the route: ${account}.`,
       })),
     ],
@@ -146,7 +146,7 @@ export const monomersOfUnit = template('ch-h301', 'polymers', (random) => {
     isRight,
     lures: values.map((value): Lure<Monomers> => ({
       value,
-      misconception: value.acid === acids ? 'OG23' : 'OG21',
+      misconception: value.acid === acids ? 'OG23' : null,
       why: `${value.acid === acids ? `The chain between the two ${link} groups has another length.` : 'The carbon atoms of the two CO belong to the acid groups, and the chain between them stays.'} ${account}.`,
     })),
     show,

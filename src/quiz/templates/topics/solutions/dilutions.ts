@@ -37,11 +37,11 @@ const effects = [
   { ask: 'becomes larger', right: [volume, total], wrong: [amount, mass, strength, perLiter] },
 ] as const
 
-const reasons: Readonly<Record<string, readonly [MisconceptionId, string]>> = {
+const reasons: Readonly<Record<string, readonly [MisconceptionId | null, string]>> = {
   [amount]: ['SO3', 'Only water is added, so the amount of the solute stays.'],
   [mass]: ['SO3', 'Only water is added, so the mass of the solute stays.'],
-  [strength]: ['SO3', 'The same amount is in a larger volume, so the concentration falls.'],
-  [perLiter]: ['SO3', 'The same mass is in a larger volume, so less of it is in each liter.'],
+  [strength]: ['SO14', 'The same amount is in a larger volume, so the concentration falls.'],
+  [perLiter]: ['SO14', 'The same mass is in a larger volume, so less of it is in each liter.'],
   [volume]: ['SO4', 'The water makes the volume larger.'],
   [total]: ['SO4', 'The water adds its mass to the solution.'],
 }
@@ -55,6 +55,10 @@ export const effectOfDilution = template('ge-e42', 'dilution', (random) => {
   const after = before * pick(random, [2, 3, 4, 5])
   const account = `From ${before} mL to ${after} mL the amount stays, and the concentration falls to a ${nth(after / before)}`
   const allowed: ReadonlySet<string> = new Set(right)
+  const idea = (value: string, usual: MisconceptionId | null) => {
+    if (ask !== 'becomes larger') return usual
+    return value === amount || value === mass ? 'GE16' : null
+  }
   return choice<string>({
     element,
     badge: null,
@@ -65,7 +69,7 @@ export const effectOfDilution = template('ge-e42', 'dilution', (random) => {
       const reason = reasons[value]
       return reason === undefined
         ? []
-        : [{ value, misconception: reason[0], why: `${reason[1]} ${account}.` }]
+        : [{ value, misconception: idea(value, reason[0]), why: `${reason[1]} ${account}.` }]
     }),
     right: `${account}.`,
     see: { article: null },
@@ -116,7 +120,7 @@ export const afterDilution = production('ge-m42', 'number', 'dilution', (random)
           'SO4',
           'That divides by the water alone, but the final volume counts.',
         ],
-        [strong, 'SO3', 'The concentration does not stay, the amount does.'],
+        [strong, 'SO14', 'The concentration does not stay, the amount does.'],
       ],
       article: mole,
     })

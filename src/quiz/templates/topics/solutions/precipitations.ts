@@ -169,12 +169,12 @@ export const precipitateOfMixture = production(
       },
       {
         given: solutionOf(first),
-        misconception: 'SO16',
+        misconception: null,
         text: `That salt was dissolved before. ${account}.`,
       },
       {
         given: solutionOf(second),
-        misconception: 'SO16',
+        misconception: null,
         text: `That salt was dissolved before. ${account}.`,
       },
     ]
@@ -303,12 +303,12 @@ export const molesOfIons = template(
         },
         {
           value: amount * cations * anions,
-          misconception: 'SO8',
+          misconception: null,
           why: `The numbers of the two ions are added, not multiplied. ${reason}.`,
         },
         {
           value: amount * Math.max(cations, anions),
-          misconception: 'SO8',
+          misconception: null,
           why: `That counts one of the two ions alone. ${reason}.`,
         },
       ],
@@ -400,7 +400,7 @@ export const balancedIonicEquation = production('ch-m42', 'balance', 'net-ionic'
         ? null
         : {
             given: [two, one, ...rest].join(', '),
-            misconception: 'GE13',
+            misconception: null,
             text: `The first two numbers are exchanged. Atoms and charges agree with ${one} of ${formatFormula(first?.formula ?? 'H')} and ${two} of the other.`,
           },
       twiceAsMuch(equation),

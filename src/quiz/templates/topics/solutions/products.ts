@@ -272,7 +272,7 @@ export const productFromSolubility = production(
         ],
         [
           ions === 2 ? 2 * solubility : 2 * solubility ** 2,
-          'SO12',
+          ions === 2 ? null : 'SO12',
           ions === 2
             ? 'The concentrations are multiplied, not added.'
             : 'The exponent is missing: the concentration 2s is squared.',
@@ -362,7 +362,7 @@ export const ionProduct = production('ch-h44', 'number', 'solubility-product', (
       ],
       [
         cations === anions ? a + b : a * b,
-        'SO12',
+        cations === anions ? null : 'SO12',
         cations === anions
           ? 'The concentrations are multiplied, not added.'
           : 'The exponent of the ion that is there twice is missing.',

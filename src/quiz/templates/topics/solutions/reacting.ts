@@ -151,7 +151,7 @@ export const gravimetry = production('ge-h41', 'number', 'solution-stoichiometry
         `That takes the mass of ${solid}, of which ${name} is only a part.`,
       ],
       [100 - value, 'GE15', `That is the share of all that is not ${name}.`],
-      [(100 * moles) / sampled, 'GE12', 'That divides moles by grams, but both have to be grams.'],
+      [(100 * moles) / sampled, 'GE20', 'That divides moles by grams, but both have to be grams.'],
       [
         (100 * mass * (molar - ionMass)) / molar / sampled,
         'GE3',
@@ -307,7 +307,7 @@ export const ionLeftOver = production('ge-h42', 'number', 'solution-stoichiometr
         (had - gone * (ion.perSolid === 1 ? 2 : 0.5)) / volume > 0
           ? (had - gone * (ion.perSolid === 1 ? 2 : 0.5)) / volume
           : Number.NaN,
-        'SO15',
+        ion.perSolid === 1 ? null : 'SO15',
         'The ratio of the two ions in the precipitate was not the one of its formula.',
       ],
       [gone / volume, 'GE3', 'That is the part that has precipitated.'],

@@ -186,7 +186,7 @@ export const spiritBurner = production('ge-h46', 'number', 'calorimetry', (rando
         `The mass of ${name} was taken, but the water is what gets warmer.`,
       ],
       [-heat, 'TH13', 'That is the heat of this experiment, not of one mole.'],
-      [-heat / mass, 'TH13', 'That is the heat of one gram, not of one mole.'],
+      [-heat / mass, 'GE20', 'That is the heat of one gram, not of one mole.'],
       [1000 * value, 'TH12', 'That is the number of joules.'],
     ],
   })

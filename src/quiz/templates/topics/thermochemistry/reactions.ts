@@ -130,7 +130,7 @@ export const heatFromMass = production('ge-m47', 'number', 'reaction-enthalpy', 
         'TH10',
         'That multiplies by the number in front, but ΔH is shared by these moles.',
       ],
-      [mass * Math.abs(enthalpy), 'GE12', 'That multiplies ΔH by grams, but it belongs to moles.'],
+      [mass * Math.abs(enthalpy), 'GE20', 'That multiplies ΔH by grams, but it belongs to moles.'],
       [
         (mass * molar * Math.abs(enthalpy)) / term.coefficient,
         'GE12',
@@ -261,7 +261,7 @@ export const unknownBond = production('ge-h81', 'number', 'reaction-enthalpy', (
         'BO5',
         'The sign of ΔH was turned: breaking bonds costs energy.',
       ],
-      [Math.abs(rest / unknown.count), 'BO5', 'That leaves out ΔH, as if it were zero.'],
+      [Math.abs(rest / unknown.count), null, 'That leaves out ΔH, as if it were zero.'],
     ],
     article: null,
   })
@@ -324,8 +324,8 @@ export const rewrittenEquation = production('ge-m49', 'number', 'hess-law', (ran
       factor < 0
         ? [-value, 'TH8', 'The sign has to be turned.']
         : [-value, 'GE10', 'The sign stays as it is, since the reaction runs the same way.'],
-      [enthalpy / factor, 'TH10', 'That divides where it has to be multiplied.'],
-      [-enthalpy, 'TH10', 'That turns the sign and leaves out the number of moles.'],
+      [enthalpy / factor, null, 'That divides where it has to be multiplied.'],
+      [-enthalpy, null, 'That turns the sign and leaves out the number of moles.'],
     ],
   })
 })
@@ -369,7 +369,7 @@ export const fromFormation = production('ge-m51', 'number', 'formation-enthalpy'
       [tenths(once(products) - once(reactants)), 'TH10', 'The numbers in front were left out.'],
       [
         tenths(sumOf(products) + sumOf(reactants)),
-        'TH9',
+        'TH16',
         'The reactants are subtracted, not added.',
       ],
       [
@@ -541,15 +541,15 @@ export const hessCycle = production('ge-h44', 'number', 'hess-law', (random) => 
       ],
       [
         tenths(Math.sign(a) * one.enthalpy + Math.sign(b) * other.enthalpy),
-        'TH8',
+        'TH10',
         'An equation that is multiplied has its ΔH multiplied, too.',
       ],
       [
         tenths(a * one.enthalpy - b * other.enthalpy),
-        'TH8',
+        null,
         'The second equation was taken with the wrong sign.',
       ],
-      [-value, 'TH8', 'The sign is the one of the reverse reaction.'],
+      [-value, 'GE10', 'The sign is the one of the reverse reaction.'],
     ],
   })
 })
@@ -650,7 +650,7 @@ export const fromCombustion = production('ge-h45', 'number', 'formation-enthalpy
     wrong: [
       [-value, 'TH9', 'The difference was taken the other way around.'],
       [tenths(dioxide + water - known), 'TH10', 'The numbers of CO₂ and H₂O were left out.'],
-      [tenths(products + known), 'TH9', 'That adds where it has to be subtracted.'],
+      [tenths(products + known), 'TH16', 'That adds where it has to be subtracted.'],
       [
         tenths(products + waters * 44 - known),
         'TH14',

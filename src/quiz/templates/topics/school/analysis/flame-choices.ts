@@ -28,7 +28,7 @@ export const metalOfFlame = template('ch-e262', 'flame-tests', (random) => {
     isRight: (value) => colorOf(value) === color,
     lures: others.map((value): Lure<ElementSymbol> => ({
       value,
-      misconception: 'AN6',
+      misconception: 'AN10',
       why: `The flame of ${nameOf(value)} is ${colorOf(value)}. ${account}, whatever the other ion is.`,
     })),
     show: nameOf,

@@ -29,7 +29,7 @@ export const flamesAndMetals = production('ch-e252', 'match', 'flame-tests', (ra
       flameFact(pick(random, ['Cu', 'Ba'])),
       without,
     ],
-    mistake: () => 'AN6',
+    mistake: () => 'AN10',
   }),
 )
 
@@ -49,12 +49,12 @@ export const metalsThatColor = production('ch-e254', 'table', 'flame-tests', (ra
     slips: [
       ...others.map((other) => ({
         value: [...answer, other],
-        misconception: 'AN6' as const,
+        misconception: 'AN11' as const,
         text: `The ions of ${nameOf(other)} give no color. ${account}.`,
       })),
       {
         value: [...answer, ...others],
-        misconception: 'AN6' as const,
+        misconception: 'AN11' as const,
         text: `Not every metal colors a flame. ${account}.`,
       },
       ...answer.map((missing) => ({

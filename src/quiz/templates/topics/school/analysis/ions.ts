@@ -148,17 +148,17 @@ export const saltOfTests = template('ch-m252', 'ion-tests', (random) => {
   const lures: readonly Lure<Salt>[] = [
     {
       value: { metal: other, anion },
-      misconception: 'AN6',
+      misconception: 'AN10',
       why: `Salts of ${nameOf(other)} do not give that flame. ${account}.`,
     },
     {
       value: { metal, anion: second },
-      misconception: 'AN9',
+      misconception: [anion, second].includes('sulfate') ? null : 'AN9',
       why: `With ${second} ${otherAnion.reagents} give a ${otherAnion.color} precipitate. ${account}.`,
     },
     {
       value: { metal: other, anion: second },
-      misconception: 'AN6',
+      misconception: null,
       why: `Neither the flame nor the precipitate fits. ${account}.`,
     },
   ]
@@ -212,7 +212,7 @@ const clues: readonly Clue[] = [
     ion: 'Cu^2+',
     element: 'Cu',
     other: 'Zn^2+',
-    misconception: 'AN2',
+    misconception: null,
     why: 'Zinc hydroxide dissolves in ammonia too, but it is white and its solution colorless.',
   },
   {
@@ -252,7 +252,7 @@ const clues: readonly Clue[] = [
     ion: 'Cr^3+',
     element: 'Cr',
     other: 'Fe^2+',
-    misconception: 'AN2',
+    misconception: null,
     why: 'Iron(II) hydroxide is green as well, but it stays in more hydroxide.',
   },
   {
@@ -260,7 +260,7 @@ const clues: readonly Clue[] = [
     ion: 'Al^3+',
     element: 'Al',
     other: 'Zn^2+',
-    misconception: 'AN2',
+    misconception: null,
     why: 'Zinc hydroxide dissolves in more ammonia too.',
   },
   {
@@ -268,7 +268,7 @@ const clues: readonly Clue[] = [
     ion: 'Zn^2+',
     element: 'Zn',
     other: 'Al^3+',
-    misconception: 'AN2',
+    misconception: null,
     why: 'Aluminum hydroxide does not dissolve in ammonia.',
   },
   {
@@ -276,7 +276,7 @@ const clues: readonly Clue[] = [
     ion: 'Ca^2+',
     element: 'Ca',
     other: 'Mg^2+',
-    misconception: 'AN6',
+    misconception: 'AN10',
     why: 'Magnesium gives a flame no color.',
   },
   {
@@ -284,7 +284,7 @@ const clues: readonly Clue[] = [
     ion: 'Mg^2+',
     element: 'Mg',
     other: 'Ca^2+',
-    misconception: 'AN6',
+    misconception: 'AN10',
     why: 'Calcium gives an orange-red flame.',
   },
   {
@@ -327,7 +327,7 @@ const clues: readonly Clue[] = [
     ion: 'Br^-',
     element: 'Br',
     other: 'I^-',
-    misconception: 'AN9',
+    misconception: null,
     why: 'Iodide gives iodine, which is brown in water.',
   },
   {
@@ -335,7 +335,7 @@ const clues: readonly Clue[] = [
     ion: 'I^-',
     element: 'I',
     other: 'Br^-',
-    misconception: 'AN9',
+    misconception: null,
     why: 'Bromide gives bromine, which is orange in water.',
   },
   {
@@ -343,7 +343,7 @@ const clues: readonly Clue[] = [
     ion: 'K^+',
     element: 'K',
     other: 'Na^+',
-    misconception: 'AN6',
+    misconception: 'AN10',
     why: 'Sodium gives a flame strong yellow.',
   },
   {
@@ -351,7 +351,7 @@ const clues: readonly Clue[] = [
     ion: 'Na^+',
     element: 'Na',
     other: 'K^+',
-    misconception: 'AN6',
+    misconception: 'AN10',
     why: 'Potassium gives a flame lilac.',
   },
 ]
@@ -403,7 +403,7 @@ export const halidesAndAmmonia = production('ch-h251', 'match', 'ion-tests', (ra
         reason: 'Silver nitrate stays dissolved.',
       },
     ],
-    mistake: (one, other) => (one.isHalide && other.isHalide ? 'AN9' : 'AN1'),
+    mistake: (one, other) => (one.isHalide && other.isHalide ? 'AN9' : null),
     asked: 'the result for each solution',
     rule: 'Ammonia binds silver ions; the less soluble the silver halide, the more ammonia it takes',
   })

@@ -120,10 +120,10 @@ export const massOfPrecipitate = production('ch-h252', 'number', 'precipitates',
       [value * 1000, 'SO1', 'That multiplies by milliliters, but a concentration counts liters.'],
       [
         ions * molarMass(ion),
-        'GE12',
+        null,
         `That is the mass of the ${name} ions alone, without the metal of the precipitate.`,
       ],
-      [value * count, 'GE2', `Each ${solid} takes ${count} ions, so fewer units form than ions.`],
+      [value * count, 'SO15', `Each ${solid} takes ${count} ions, so fewer units form than ions.`],
       [moles / molar, 'GE12', 'That divides by the molar mass, which gives no grams.'],
     ],
   })

@@ -19,7 +19,7 @@ type Known = {
   readonly element: ElementSymbol
   readonly clue: string
   readonly other: string
-  readonly misconception: MisconceptionId
+  readonly misconception: MisconceptionId | null
   readonly why: string
 }
 
@@ -29,7 +29,7 @@ function cation(
   ion: string,
   clue: string,
   other: string,
-  misconception: MisconceptionId,
+  misconception: MisconceptionId | null,
   why: string,
 ): Known {
   const { name = '', element = 'H' } = cationTests.find((one) => one.ion === ion) ?? {}
@@ -41,7 +41,7 @@ const cations: readonly Known[] = [
     'Cu^2+',
     'a blue precipitate that stays in more of it',
     'Fe^2+',
-    'AN6',
+    null,
     'Iron(II) hydroxide is green.',
   ),
   cation(
@@ -62,21 +62,21 @@ const cations: readonly Known[] = [
     'Al^3+',
     'a white precipitate that dissolves in more of it but not in ammonia',
     'Zn^2+',
-    'AN2',
+    null,
     'Zinc hydroxide dissolves in ammonia as well.',
   ),
   cation(
     'Zn^2+',
     'a white precipitate that dissolves in more of it, and in ammonia',
     'Al^3+',
-    'AN2',
+    null,
     'Aluminum hydroxide does not dissolve in ammonia.',
   ),
   cation(
     'Mg^2+',
     'a white precipitate that stays, and the flame has no color',
     'Ca^2+',
-    'AN6',
+    'AN10',
     'Calcium gives an orange-red flame.',
   ),
 ]

@@ -85,12 +85,14 @@ export const stepAgainst = template('ge-e264', 'water-treatment', (random) => {
   const [answer, ...others] = sample(random, steps, 4)
   if (answer === undefined) return null
   const source = pick(random, ['river water', 'lake water', 'reservoir water'])
-  const idea = (other: Step): MisconceptionId =>
-    [answer.name, other.name].includes('distilling') ? 'EA6' : 'EA7'
+  const idea = (other: Step): MisconceptionId => {
+    if (other.name !== 'filtering') return 'EA9'
+    return answer.name === 'distilling' ? 'EA6' : answer.name === 'disinfecting' ? 'EA7' : 'EA9'
+  }
   return choice<Step>({
     element: answer.element,
     badge: null,
-    stem: `Which step rids ${source} of ${answer.removes}?`,
+    stem: `Which step is meant to rid ${source} of ${answer.removes}?`,
     answer,
     isRight: ({ removes }) => removes === answer.removes,
     lures: others.map((value): Lure<Step> => ({
@@ -174,6 +176,12 @@ const examples: Readonly<Record<Stage, readonly (readonly [string, ElementSymbol
   ],
 }
 
+/** Stages that are taken for one another, since one follows the other at the same place. */
+const areOneStage: readonly (readonly Stage[])[] = [
+  ['raw materials', 'making'],
+  ['use', 'end of life'],
+]
+
 /** The stage of a life cycle that an event belongs to. */
 export const stageOfEvent = template('ge-e267', 'life-cycles', (random) => {
   const answer = pick(random, stages)
@@ -188,7 +196,9 @@ export const stageOfEvent = template('ge-e267', 'life-cycles', (random) => {
       .filter((value) => value !== answer)
       .map((value): Lure<Stage> => ({
         value,
-        misconception: 'EA8',
+        misconception: areOneStage.some((both) => both.includes(value) && both.includes(answer))
+          ? 'EA10'
+          : null,
         why: `${stageReasons[value]}. ${stageReasons[answer]}.`,
       })),
     right: `${stageReasons[answer]}.`,

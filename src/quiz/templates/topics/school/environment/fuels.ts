@@ -49,7 +49,7 @@ export const gasesOfFuel = production('ge-h260', 'steps', 'pollution', (random) 
             },
             {
               value: kilograms / molarMass(formula),
-              misconception: 'GE12',
+              misconception: null,
               why: `The molar mass counts grams, not kilograms. There are ${quantity(moles, 'mol')}.`,
             },
           ],
@@ -66,12 +66,12 @@ export const gasesOfFuel = production('ge-h260', 'steps', 'pollution', (random) 
           wrong: [
             {
               value: (moles * DIOXIDE) / 1000,
-              misconception: 'GE3',
+              misconception: 'GE21',
               why: `Each molecule has ${carbons} carbon atoms, so there are ${carbons} times as many CO₂. That makes ${quantity(dioxide, 'kg')}.`,
             },
             {
               value: kilograms,
-              misconception: 'GE4',
+              misconception: 'PH7',
               why: `The oxygen of the air adds its mass. That makes ${quantity(dioxide, 'kg')}.`,
             },
           ],
@@ -90,7 +90,7 @@ export const gasesOfFuel = production('ge-h260', 'steps', 'pollution', (random) 
           wrong: [
             {
               value: sulfur,
-              misconception: 'GE4',
+              misconception: 'PH7',
               why: `That is the mass of the sulfur alone. With its oxygen it becomes ${quantity(oxide, 'g')}.`,
             },
             {

@@ -35,12 +35,12 @@ export const orderOfFractions = production('ch-e260', 'order', 'crude-oil', (ran
       },
       {
         order: [second, first, third, fourth],
-        misconception: 'EA2',
+        misconception: null,
         why: `The first two are exchanged. ${account}.`,
       },
       {
         order: [first, second, fourth, third],
-        misconception: 'EA2',
+        misconception: null,
         why: `The last two are exchanged. ${account}.`,
       },
     ],
@@ -98,7 +98,7 @@ export const productOfCracking = production('ch-m261', 'formula', 'crude-oil', (
     slips: [
       {
         value: lure,
-        misconception: 'EA1',
+        misconception: isAlkaneKnown ? 'EA1' : null,
         text: `That has two hydrogen atoms ${isAlkaneKnown ? 'too many' : 'too few'}. ${account}.`,
       },
       {

@@ -32,7 +32,7 @@ export const stepsOfWater = production('ge-e262', 'order', 'water-treatment', (r
       },
       {
         order: [first, second, fourth, third],
-        misconception: 'EA7',
+        misconception: null,
         why: `The last two steps are exchanged. ${account}.`,
       },
       {
@@ -46,7 +46,7 @@ export const stepsOfWater = production('ge-e262', 'order', 'water-treatment', (r
   })
 })
 
-/** A step of treatment, and the idea that takes it for another one; null where there is none. */
+/** A step of treatment, and the idea that takes a filter for it; null where there is none. */
 type Removal = Fact & { readonly idea: 'EA6' | 'EA7' | null }
 
 const removals: readonly Removal[] = [
@@ -93,8 +93,9 @@ export const stepsAndRemovals = production('ge-e263', 'match', 'water-treatment'
     stem: 'Pair each step of water treatment with what it removes.',
     facts: removals,
     count: pick(random, [4, 5]),
-    mistake: ({ idea: one }, { idea: other }) =>
-      one === 'EA7' || other === 'EA7' ? 'EA7' : (one ?? other),
+    mistake: (one, other) =>
+      (one.left === 'Filter bed' ? other.idea : other.left === 'Filter bed' ? one.idea : null) ??
+      'EA9',
   }),
 )
 
@@ -154,6 +155,10 @@ export const stagesOfLife = production('ge-m262', 'match', 'life-cycles', (rando
   return factsDraft(random, {
     stem: `The life cycle of ${name} is assessed. Pair each stage with what happens in it.`,
     facts,
-    mistake: () => 'EA8',
+    mistake: ({ left: one }, { left: other }) =>
+      [one, other].every((stage) => ['Raw materials', 'Making'].includes(stage)) ||
+      [one, other].every((stage) => ['Use', 'End of life'].includes(stage))
+        ? 'EA10'
+        : null,
   })
 })

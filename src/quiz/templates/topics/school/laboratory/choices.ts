@@ -56,7 +56,7 @@ export const pictogramOfWarning = template('ge-e254', 'hazard-symbols', (random)
     isRight: ({ code }) => code === answer.code,
     lures: [twin, ...others].map((value): Lure<Pictogram> => ({
       value,
-      misconception: 'LA8',
+      misconception: group.includes(value.code) ? 'LA8' : null,
       why: `The symbol with ${signs[value.code] ?? ''} means ${value.meaning.replace(':', ',')}. ${account}.`,
     })),
     show: ({ code }) => signs[code] ?? '',
@@ -138,7 +138,7 @@ export const figuresOfDensity = template('ge-m410', 'significant-figures', (rand
       },
       {
         value: write(least - 1),
-        misconception: 'LA4',
+        misconception: null,
         why: `That leaves out a figure that is certain. ${account}.`,
       },
     ],
@@ -146,6 +146,13 @@ export const figuresOfDensity = template('ge-m410', 'significant-figures', (rand
     see,
   })
 })
+
+/** The idea behind a vessel with marks that is taken for one of another job. */
+function ideaOfVessel(value: string, answer: string): 'LA7' | null {
+  return [value, answer].some((name) => ['conical flask', 'measuring cylinder'].includes(name))
+    ? 'LA7'
+    : null
+}
 
 /** The apparatus for a job that needs an exact volume, or none. */
 export const apparatusForJob = template('ge-e255', 'lab-equipment', (random) => {
@@ -173,7 +180,7 @@ export const apparatusForJob = template('ge-e255', 'lab-equipment', (random) => 
     isRight: ({ job }) => job === answer.job,
     lures: others.map((value): Lure<Apparatus> => ({
       value,
-      misconception: 'LA7',
+      misconception: ideaOfVessel(value.name, answer.name),
       why: `A ${value.name} ${value.job}. ${account}.`,
     })),
     show: ({ name }) => name,
@@ -222,15 +229,15 @@ export const figuresOfMass = template(
           misconception: 'LA4',
           why: `Zeros at the end of a decimal number count. ${account}.`,
         },
-        { value: decimals, misconception: 'LA3', why: `Those are decimal places. ${account}.` },
+        { value: decimals, misconception: 'LA13', why: `Those are decimal places. ${account}.` },
         {
           value: value + 1,
-          misconception: 'LA4',
+          misconception: null,
           why: `That counts one zero too many. ${account}.`,
         },
         {
           value: Math.max(1, value - 1),
-          misconception: 'LA4',
+          misconception: null,
           why: `That leaves out one figure that counts. ${account}.`,
         },
       ],
@@ -276,7 +283,7 @@ export const readingOfBurette = template(
         },
         {
           value: number + (10 - marks) / 10,
-          misconception: 'LA2',
+          misconception: null,
           why: `That counts the marks from the next number up. ${account}.`,
         },
         {
@@ -286,12 +293,12 @@ export const readingOfBurette = template(
         },
         {
           value: number + marks,
-          misconception: 'LA1',
+          misconception: 'LA12',
           why: `A mark is 0.1 mL, not 1 mL. ${account}.`,
         },
         {
           value: number + 1,
-          misconception: 'LA1',
+          misconception: null,
           why: `That is the next number, without the marks. ${account}.`,
         },
       ],
@@ -351,22 +358,22 @@ export const errorInPercent = template(
         },
         {
           value: 100 * difference,
-          misconception: 'LA6',
+          misconception: null,
           why: `That leaves the accepted value out. ${account}.`,
         },
         {
           value: (100 * found) / accepted,
-          misconception: 'LA6',
+          misconception: null,
           why: `That is the measured value in percent of the accepted one. ${account}.`,
         },
         {
           value: (10 * difference) / accepted,
-          misconception: 'GE15',
+          misconception: null,
           why: `Percent are parts of a hundred. ${account}.`,
         },
         {
           value: (50 * difference) / accepted,
-          misconception: 'GE15',
+          misconception: null,
           why: `That is half of it. ${account}.`,
         },
       ],

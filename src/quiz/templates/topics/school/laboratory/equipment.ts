@@ -122,12 +122,12 @@ export const stepsOfWork = production('ge-m253', 'order', 'lab-equipment', (rand
       },
       {
         order: [first, second, third, fifth, fourth],
-        misconception,
+        misconception: null,
         why: `The last two steps are exchanged. ${account}.`,
       },
       {
         order: [second, first, third, fourth, fifth],
-        misconception,
+        misconception: null,
         why: `The first two steps are exchanged. ${account}.`,
       },
     ],

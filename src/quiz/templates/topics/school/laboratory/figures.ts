@@ -55,7 +55,7 @@ export const countOfFigures = production('ge-e253', 'number', 'significant-figur
       },
       {
         value: decimals,
-        misconception: 'LA3',
+        misconception: 'LA13',
         text: `Those are the decimal places. ${account}: ${value}.`,
       },
     ],

@@ -90,12 +90,12 @@ export const scaleReading = production('ge-e250', 'number', 'reading-scales', (r
   const side = isDownward ? 'below' : 'above'
   const place = isBetween ? `halfway from mark ${marks} to mark ${marks + 1}` : `at mark ${marks}`
   const show = (reading: number) => `${formatNumber(reading, { decimals })} ${unit}`
-  const wrong: (readonly [number, MisconceptionId, string])[] = [
+  const wrong: (readonly [number, MisconceptionId | null, string])[] = [
     isDownward
       ? [from - count * mark, 'LA2', 'The numbers of a burette grow downward.']
       : [from - count * mark, 'LA1', `The marks ${side} the number are added to it.`],
     [from, 'LA1', 'That is the nearest number, without the marks.'],
-    [from + count * (mark === 1 ? 0.1 : 1), 'LA1', `A mark is ${formatNumber(mark)} ${unit}.`],
+    [from + count * (mark === 1 ? 0.1 : 1), 'LA12', `A mark is ${formatNumber(mark)} ${unit}.`],
   ]
   return workedNumber({
     element,

@@ -160,10 +160,10 @@ export const carbonForMetal = production('ch-h254', 'number', 'metal-extraction'
       [(mass * carbons) / metals, 'GE3', 'That takes the ratio of moles for a ratio of masses.'],
       [
         (value * metals * metals) / (carbons * carbons),
-        'GE15',
+        null,
         'The ratio of the equation was turned upside down.',
       ],
-      [(value * metals) / carbons, 'GE2', 'The numbers in front of the formulas were left out.'],
+      [(value * metals) / carbons, 'GE21', 'The numbers in front of the formulas were left out.'],
     ],
     article: stoichiometry,
   })
@@ -221,14 +221,14 @@ export const metalInOre = production('ch-h255', 'number', 'metal-extraction', (r
     }),
     account: `There are ${quantity(pure, 't')} of ${shown}, of which a share of ${quantity(share, null, 4)} is ${name}: ${quantity(value, 't')}`,
     wrong: [
-      [tonnes * share, 'GE15', `Only ${percent}% of the ore are ${shown}.`],
-      [pure, 'GE12', `That is the mass of ${shown}, which is not ${name} alone.`],
+      [tonnes * share, null, `Only ${percent}% of the ore are ${shown}.`],
+      [pure, null, `That is the mass of ${shown}, which is not ${name} alone.`],
       [
         pure / share,
         'GE15',
         'The share was turned upside down, so that there is more metal than ore.',
       ],
-      [value / atoms, 'GE2', `Each ${shown} has ${atoms} atoms of ${name}.`],
+      [value / atoms, 'GE23', `Each ${shown} has ${atoms} atoms of ${name}.`],
     ],
     article: stoichiometry,
   })

@@ -99,12 +99,12 @@ export const metalThatCorrodes = production('ch-m256', 'table', 'corrosion', (ra
     slips: [
       {
         value: [noble],
-        misconception: 'MT7',
+        misconception: 'MT11',
         text: `${capitalized(nameOf(noble))} is the less reactive of the two. ${account}.`,
       },
       {
         value: [answer, noble],
-        misconception: 'MT7',
+        misconception: null,
         text: `As long as both are there, one protects the other. ${account}.`,
       },
     ],

@@ -30,7 +30,7 @@ export const metalThatProtects = template('ch-m262', 'corrosion', (random) => {
     isRight: (value) => potentialOf(value) < iron === protects,
     lures: sample(random, wrong, 3).map((value): Lure<ElementSymbol> => ({
       value,
-      misconception: 'MT7',
+      misconception: 'MT11',
       why: `${capitalized(nameOf(value))} is ${protects ? 'less' : 'more'} reactive than iron. ${account}.`,
     })),
     show: nameOf,

@@ -28,7 +28,7 @@ const all: readonly Winning[] = ['melt', 'carbon', 'native', 'heat']
 
 /** The idea behind a wrong way. */
 function ideaOf(right: Winning, wrong: Winning): MisconceptionId {
-  return wrong === 'carbon' || right === 'carbon' ? 'MT1' : 'MT10'
+  return wrong === 'carbon' && right === 'melt' ? 'MT1' : 'MT10'
 }
 
 /** The usual way of winning a metal. */
@@ -85,7 +85,7 @@ export const beyondCarbon = production('ch-e258', 'table', 'metal-extraction', (
   const names = shuffle(random, [...answer, ...others]).map(nameOf)
   const account = `${capitalized(listed(answer.map(nameOf)))} stand above carbon in the series of reactivity, ${listed(others.map(nameOf))} below it`
   const slips: readonly (readonly [readonly ElementSymbol[], MisconceptionId | null, string])[] = [
-    [others, 'MT1', 'Those are the metals that carbon wins.'],
+    [others, null, 'Those are the metals that carbon wins.'],
     ...others.map((other) => [[...answer, other], null, `Carbon wins ${nameOf(other)}.`] as const),
     ...answer.map(
       (missing) =>

@@ -168,27 +168,27 @@ export const heatOfSolution = template(
         },
         {
           value: (water * WATER_HEAT) / 1000,
-          misconception: 'RA6',
+          misconception: null,
           why: `That warms the solution by 1 K. ${account}.`,
         },
         {
           value: (water * WATER_HEAT * (rise + 273)) / 1000,
-          misconception: 'PH5',
+          misconception: 'TH5',
           why: `A rise is a difference and needs no 273. ${account}.`,
         },
         {
           value: (water * WATER_HEAT * rise) / 1000 / grams,
-          misconception: 'RA6',
+          misconception: null,
           why: `That is the heat for each gram of the metal. ${account}.`,
         },
         {
           value: (water * WATER_HEAT * rise * grams) / 1000,
-          misconception: 'RA6',
+          misconception: null,
           why: `The mass of the metal does not come in here. ${account}.`,
         },
         {
           value: (2 * water * WATER_HEAT * rise) / 1000,
-          misconception: 'RA6',
+          misconception: null,
           why: `That warms twice the solution. ${account}.`,
         },
       ],

@@ -78,7 +78,7 @@ export const factorOfTimes = production('ge-e272', 'number', 'rate-experiments',
     account: `The same amount of sulfur forms, so the rates are in the ratio ${slow} to ${fast}, which is ${quantity(value, null)}`,
     wrong: [
       [fast / slow, 'RA2', 'That is the ratio of the times, and a longer time is a lower rate.'],
-      [slow - fast, 'RA2', 'That is the difference of the times.'],
+      [slow - fast, null, 'That is the difference of the times.'],
     ],
     article: null,
   })
@@ -118,6 +118,12 @@ const changes: readonly ChangeOfCurve[] = [
   },
 ]
 
+/** A faster run and more gas, a slower run and less gas. */
+const couplesOfRateAndYield: readonly (readonly string[])[] = [
+  ['the same mass of magnesium powder', 'twice as much magnesium'],
+  ['colder acid', 'half as much magnesium'],
+]
+
 /** Changes of an experiment and of the curve of its gas. */
 export const changesOfCurve = production('ge-m271', 'match', 'rate-experiments', (random) => {
   const acid = pick(random, ['hydrochloric', 'sulfuric'])
@@ -125,7 +131,14 @@ export const changesOfCurve = production('ge-m271', 'match', 'rate-experiments',
     stem: `Magnesium ribbon reacts with an excess of ${acid} acid, and the gas is measured. Pair each change with its effect on the curve.`,
     facts: changes,
     // Curves of one height differ in their rates alone.
-    mistake: (one, other) => (one.height === other.height ? 'RA2' : 'RA1'),
+    mistake: (one, other) => {
+      if (one.height === other.height) return 'RA2'
+      return couplesOfRateAndYield.some(
+        (couple) => couple.includes(one.left) && couple.includes(other.left),
+      )
+        ? 'RA1'
+        : null
+    },
   })
 })
 
@@ -164,7 +177,7 @@ export const shareOfHeat = production('ge-m272', 'number', 'heat-experiments', (
     wrong: [
       [100 - value, 'GE15', 'That is the share that was lost.'],
       [(100 * combustion) / found, 'GE15', 'No more heat than was given off can reach the water.'],
-      [combustion - found, 'GE15', 'That is a difference in kJ/mol, no share.'],
+      [combustion - found, null, 'That is a difference in kJ/mol, no share.'],
     ],
     apart: 0.02,
     article: null,
@@ -212,7 +225,7 @@ export const heatOfDisplacement = production('ge-h272', 'steps', 'heat-experimen
             },
             {
               value: (milliliters * WATER_HEAT * (rise + 273.15)) / 1000,
-              misconception: 'PH5',
+              misconception: 'TH5',
               why: `A rise is a difference, the same in K and °C. It makes ${quantity(warmed, 'kJ')}.`,
             },
           ],
@@ -229,7 +242,7 @@ export const heatOfDisplacement = production('ge-h272', 'steps', 'heat-experimen
           wrong: [
             {
               value: strength / (milliliters / 1000),
-              misconception: 'SO2',
+              misconception: null,
               why: `That divides by the volume. Concentration times liters are ${quantity(amount, 'mol')}.`,
             },
             {
@@ -256,7 +269,7 @@ export const heatOfDisplacement = production('ge-h272', 'steps', 'heat-experimen
             },
             {
               value: -warmed,
-              misconception: 'RA6',
+              misconception: 'TH13',
               why: `That is the heat of this experiment, not of one mole. ΔH is ${perMole(value)}.`,
             },
           ],

@@ -105,13 +105,13 @@ export const levelsOfProfile = production('ge-m270', 'number', 'energy-profiles'
   if (from === undefined || to === undefined) return null
   const value = to - from
   const account = `It goes from ${kilojoules(from)} to ${kilojoules(to)}, so it is ${kilojoules(value)}`
-  const wrong: readonly (readonly [number, MisconceptionId, string])[] = [
-    [to, asked === 'change' ? 'GE10' : 'RA7', 'That is a level, not a difference of two levels.'],
+  const wrong: readonly (readonly [number, MisconceptionId | null, string])[] = [
+    [to, asked === 'change' ? null : 'RA7', 'That is a level, not a difference of two levels.'],
     asked === 'change'
       ? [-value, 'GE10', 'ΔH is products minus reactants.']
       : [to - start, 'RA7', 'The climb begins where its own step begins.'],
-    [first - start, 'RA7', 'That is the climb of the first step.'],
-    [second - dip, 'RA7', 'That is the climb of the second step.'],
+    [first - start, asked === 'change' ? 'TH15' : 'RA7', 'That is the climb of the first step.'],
+    [second - dip, asked === 'change' ? 'TH15' : 'RA7', 'That is the climb of the second step.'],
   ]
   return workedNumber({
     element: pick(random, symbols),
@@ -185,10 +185,10 @@ export const catalyzedReverse = production('ge-h270', 'number', 'energy-profiles
     account,
     wrong: (
       [
-        [barrier - change, 'GE9', 'The catalyst lowers the peak for both ways.'],
-        [barrier - lowered, 'RA7', 'That is the way there, which starts at the reactants.'],
-        [barrier - lowered + change, 'RA7', 'ΔH was taken with the wrong sign.'],
-        [barrier - change + lowered, 'GE9', 'A catalyst does not make the peak higher.'],
+        [barrier - change, 'GE29', 'The catalyst lowers the peak for both ways.'],
+        [barrier - lowered, 'KI10', 'That is the way there, which starts at the reactants.'],
+        [barrier - lowered + change, 'GE10', 'ΔH was taken with the wrong sign.'],
+        [barrier - change + lowered, null, 'A catalyst does not make the peak higher.'],
       ] as const
     ).filter(([number]) => Math.abs(number - value) > 1 && number > 0),
     article: 'how-catalysts-work',
