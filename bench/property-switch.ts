@@ -12,7 +12,7 @@ import { conditions, percentile, tableOf } from './parts/figures.ts'
 
 const SLOWDOWN = 4
 const ROUNDS = 3
-const PROPERTIES = 37
+const PROPERTIES = 38
 
 async function main(): Promise<void> {
   const product = await startProduct()

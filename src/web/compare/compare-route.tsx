@@ -22,7 +22,7 @@ const lists = new Intl.ListFormat('en', { type: 'conjunction' })
 export const meta = () =>
   pageMeta(
     'Compare Elements',
-    'Two to four elements side by side: 37 properties with shared bars, and the reasons for what differs.',
+    'Two to four elements side by side: 38 properties with shared bars, and the reasons for what differs.',
   )
 
 /** Two to four elements side by side; the address names them. */
