@@ -1,9 +1,10 @@
 import type { Element } from '#chemistry/elements/elements.ts'
 import { stateAt } from '#chemistry/elements/states.ts'
-import { toKelvin } from '#chemistry/units.ts'
 import { scaled } from '#web/element-pages/parts/scale.ts'
 import { shownNumber } from '#web/element-pages/parts/shown-number.ts'
 import type { LabProperty } from '#web/trend-lab/data/lab-properties.ts'
+
+import { differenceOf, sizeOf } from './difference.ts'
 
 const ROOM_CELSIUS = 25
 
@@ -29,14 +30,11 @@ export function valueRows(
 }
 
 function rowOf(property: LabProperty, chosen: readonly Element[]): ValueRow {
-  const sizeOf = (value: number) => (property.unit === '°C' ? toKelvin(value) : value)
-  const all = [...property.values.values()].map(sizeOf)
+  const all = [...property.values.values()].map((value) => sizeOf(property, value))
   const isLog = property.scale === 'log' && Math.min(...all) > 0
   const low = isLog ? Math.min(...all) : Math.min(0, ...all)
   const high = Math.max(...all)
   const values = chosen.map(({ symbol }) => property.values.get(symbol) ?? null)
-  const sizes = values.flatMap((value) => (value === null ? [] : [sizeOf(value)]))
-  const largest = Math.max(...sizes.map(Math.abs))
   return {
     property,
     cells: values.map((value) =>
@@ -44,10 +42,13 @@ function rowOf(property: LabProperty, chosen: readonly Element[]): ValueRow {
         ? null
         : {
             text: shownNumber(value),
-            share: scaled(sizeOf(value), { low, high, length: 1, isLog }),
+            share: scaled(sizeOf(property, value), { low, high, length: 1, isLog }),
           },
     ),
-    difference: largest > 0 ? (Math.max(...sizes) - Math.min(...sizes)) / largest : 0,
+    difference: differenceOf(
+      property,
+      values.filter((value) => value !== null),
+    ),
   }
 }
 

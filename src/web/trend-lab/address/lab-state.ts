@@ -15,6 +15,11 @@ export type Shown =
 export type ShownRange = { readonly low: number | null; readonly high: number | null }
 export const WHOLE_RANGE: ShownRange = { low: null, high: null }
 
+/** Whether all values keep their color. */
+export function isWhole({ low, high }: ShownRange): boolean {
+  return low === null && high === null
+}
+
 /** The property below a plot of the values, and its scale; null for the usual scale of the property. */
 export type PlotAxis = { readonly key: string; readonly scale: 'linear' | 'log' | null }
 /** The key of a plot in the order of the table. */

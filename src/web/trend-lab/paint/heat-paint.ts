@@ -2,7 +2,7 @@ import { elements } from '#chemistry/elements/elements.ts'
 import { fromCelsius, type TemperatureUnit } from '#chemistry/units.ts'
 import { scaled } from '#web/element-pages/parts/scale.ts'
 import { shownNumber, withUnit } from '#web/element-pages/parts/shown-number.ts'
-import { type ShownRange, WHOLE_RANGE } from '#web/trend-lab/address/lab-state.ts'
+import { isWhole, type ShownRange, WHOLE_RANGE } from '#web/trend-lab/address/lab-state.ts'
 import type { LabProperty } from '#web/trend-lab/data/lab-properties.ts'
 import { heatColors, heatStep } from '#web/trend-pages/heat-colors.ts'
 
@@ -92,7 +92,7 @@ export function heatPaint(map: HeatMap, range: ShownRange = WHOLE_RANGE): TableP
 }
 
 function inRange(paint: CellPaint, value: number | undefined, range: ShownRange): CellPaint {
-  if (range.low === null && range.high === null) return paint
+  if (isWhole(range)) return paint
   if (value !== undefined && isWithin(value, range)) return paint
   return { ...paint, spoken: `${paint.spoken}, outside the range`, isOutside: true }
 }

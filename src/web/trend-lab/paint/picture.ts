@@ -1,6 +1,6 @@
 import { kelvinFrom } from '#chemistry/units.ts'
 import { withUnit } from '#web/element-pages/parts/shown-number.ts'
-import type { LabState } from '#web/trend-lab/address/lab-state.ts'
+import { isWhole, type LabState } from '#web/trend-lab/address/lab-state.ts'
 import { labProperties } from '#web/trend-lab/data/lab-data.ts'
 import type { LabProperty } from '#web/trend-lab/data/lab-properties.ts'
 
@@ -59,8 +59,7 @@ export function pictureOf({ shown, unit, range }: LabState): Picture {
       const property = labProperties.get(shown.key)
       if (property === undefined) return USUAL
       const map = heatMapOf(property, shown.scale, unit)
-      const isWhole = range.low === null && range.high === null
-      const paint = isWhole ? wholePaint(map) : heatPaint(map, range)
+      const paint = isWhole(range) ? wholePaint(map) : heatPaint(map, range)
       return { paint, message: propertyMessage(map, range), map }
     }
     case 'sorting': {
