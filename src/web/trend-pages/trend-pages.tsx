@@ -4,6 +4,7 @@ import { origin } from 'virtual:articles'
 import type { ElementLibrary } from '#content/elements/detail.ts'
 import { type Spread, trendValues } from '#content/elements/trend-values.ts'
 import { type Trend, trends } from '#content/elements/trends.ts'
+import { cardMeta } from '#web/ui/page-card.ts'
 import { pageMeta, PRODUCT } from '#web/ui/page-meta.ts'
 
 import { TrendList } from './trend-list.tsx'
@@ -39,6 +40,7 @@ export function trendMeta(
   const publisher = { '@type': 'Organization', name: PRODUCT, url: origin }
   return [
     ...headOf(name, description, `/trends/${key}`),
+    ...cardMeta(origin, `/trends/${key}`, `The periodic table colored by ${title.toLowerCase()}.`),
     {
       'script:ld+json': {
         '@context': 'https://schema.org',
