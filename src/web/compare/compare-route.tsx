@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { trendSpreads } from 'virtual:trend-spreads'
 
 import { type Element, elements } from '#chemistry/elements/elements.ts'
+import { CopyField } from '#web/share/copy-field.tsx'
 import { useInBrowser } from '#web/store/use-in-browser.ts'
 import { labProperties } from '#web/trend-lab/data/lab-data.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -94,11 +95,15 @@ export default function CompareScreen() {
         <>
           <Differences chosen={chosen} />
           <CompareTable chosen={chosen} />
-          <p className="mt-4 print:hidden">
+          <div className="mt-4 print:hidden">
+            <CopyField
+              label="Link to this comparison"
+              text={`${globalThis.location.origin}/compare?e=${symbolsText(chosen)}`}
+            />
             <a href="/dashboard/questions?category=periodicity" className="cmp-link">
               Practice periodic trends
             </a>
-          </p>
+          </div>
         </>
       )}
     </div>

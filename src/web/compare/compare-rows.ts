@@ -1,3 +1,5 @@
+import { formatIon } from '#chemistry/compounds/formulas.ts'
+import { ionicRadius, properties as propertiesOf } from '#chemistry/elements/element-properties.ts'
 import type { Element } from '#chemistry/elements/elements.ts'
 import { stateAt } from '#chemistry/elements/states.ts'
 import { scaled } from '#web/element-pages/parts/scale.ts'
@@ -71,10 +73,23 @@ export function placeRows(
       texts: chosen.map(({ electronsPerShell }) => electronsPerShell.join(', ')),
     },
     {
+      label: 'Ions with six neighbors, pm',
+      texts: chosen.map(({ symbol }) => ionsText(symbol)),
+    },
+    {
       label: 'Discovered',
       texts: chosen.map(({ discoveryYear }) =>
         discoveryYear === 0 ? 'in antiquity' : String(discoveryYear),
       ),
     },
   ]
+}
+
+/** 'Fe²⁺ 78, Fe³⁺ 64.5': the ions of the common oxidation states whose radius is known. */
+function ionsText(symbol: string): string {
+  const known = propertiesOf(symbol).commonOxidationStates.flatMap((charge) => {
+    const radius = charge === 0 ? null : ionicRadius(symbol, charge)
+    return radius === null ? [] : [`${formatIon(symbol, charge)} ${shownNumber(radius)}`]
+  })
+  return known.length === 0 ? 'no value' : known.join(', ')
 }

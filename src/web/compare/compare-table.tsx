@@ -1,5 +1,6 @@
 import type { Element } from '#chemistry/elements/elements.ts'
 import { elementSlug } from '#chemistry/elements/identities.ts'
+import { ShellDiagram } from '#web/table/shell-diagram.tsx'
 import { labProperties } from '#web/trend-lab/data/lab-data.ts'
 import { labelWithUnit, propertyGroups } from '#web/trend-lab/data/lab-properties.ts'
 import { NotationText } from '#web/ui/text/notation-text.tsx'
@@ -25,6 +26,14 @@ export function CompareTable({ chosen }: { readonly chosen: readonly Element[] }
           </tr>
         </thead>
         <tbody>
+          <tr>
+            <th scope="row">Shells</th>
+            {chosen.map(({ symbol, name, electronsPerShell }) => (
+              <td key={symbol}>
+                <ShellDiagram symbol={symbol} name={name} electronsPerShell={electronsPerShell} />
+              </td>
+            ))}
+          </tr>
           {placeRows(chosen).map(({ label, texts }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
