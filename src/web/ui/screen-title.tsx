@@ -21,7 +21,7 @@ export function ScreenTitle({
         {/* On phones a title has room beside the arrow, so that it stays on its line when its font comes. */}
         <span className="max-sm:sr-only">Back</span>
       </Link>
-      <h1 className="min-w-0 text-2xl">{children}</h1>
+      <h1 className="min-w-0 text-xl sm:text-2xl">{children}</h1>
     </div>
   )
 }
