@@ -15,7 +15,9 @@ export function PropertyPicker({ chosen }: { readonly chosen: LabProperty }) {
   const [isOpen, setIsOpen] = useState(false)
   const [query, setQuery] = useState('')
   const button = useRef<HTMLButtonElement>(null)
-  const found = [...labProperties.values()].filter((property) => isFound(property, query))
+  const found = isOpen
+    ? [...labProperties.values()].filter((property) => isFound(property, query))
+    : []
 
   function close() {
     setIsOpen(false)

@@ -13,6 +13,9 @@ const TICKS = 5
 const FIGURES = 3
 const LONGEST_FIGURE = 8
 
+/** The scale that is asked for; null for the usual one of the property. */
+export type HeatScale = 'linear' | 'log' | null
+
 /** A property in its display unit, with the parts that are the same for all cells. */
 export type HeatMap = {
   readonly property: LabProperty
@@ -29,7 +32,7 @@ export type HeatMap = {
 /** Prepares the values of a property: °C in the chosen unit, and a log scale only above zero. */
 export function heatMapOf(
   property: LabProperty,
-  wanted: 'linear' | 'log' | null,
+  wanted: HeatScale,
   temperatureUnit: TemperatureUnit,
 ): HeatMap {
   const isTemperature = property.unit === '°C'
