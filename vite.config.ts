@@ -50,6 +50,11 @@ const groups = [
     name: 'practice',
     test: /src\/web\/(practice\/(?!practice-route|topic-banks|question\/made\/|question\/help\/hints|question\/help\/worked-solution|question\/help\/second-try|question\/help\/read-reference|question\/figure\/figure-view|question\/table-view\/|set\/)|sound\/)/,
   },
+  // The search of the table answers from the data of the trend lab, and so does the comparison.
+  {
+    name: 'trends',
+    test: /src\/web\/(trend-lab\/(data\/lab-data|data\/lab-properties|paint\/heat-paint)|trend-pages\/(trend-sentences|heat-colors)|compare\/differences|element-pages\/parts\/(scale|shown-number))\.|content\/elements\/trends\./,
+  },
   // Screens have a title, and most of them panels.
   { name: 'screen', test: /src\/web\/ui\/(screen-title|panel)\./ },
   // The session of an account needs the days, without what a learner knows.

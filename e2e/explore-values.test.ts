@@ -87,7 +87,7 @@ const facts: readonly (readonly [path: string, words: string])[] = [
   ['/element/palladium', 'Common: +2, +4.'],
   ['/element/krypton', 'Common: +2.'],
   ['/element/mercury', 'not a safety data sheet'],
-  ['/element/americium', 'Density 13.67 g/cm³'],
+  ['/element/americium', 'Density 13.79 g/cm³'],
   ['/trends/ionization-energy', '1402.3 and 1313.9 kJ/mol'],
   ['/trends/ionization-energy', '577.5 and 578.8 kJ/mol'],
   [
@@ -130,7 +130,7 @@ async function rowsOf(path: string): Promise<readonly string[]> {
 
 function plain(html: string): string {
   return html
-    .replaceAll('<!-- -->', '')
+    .replaceAll(/<!-- -->|<\/?span[^>]*>/g, '')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/[\s\u00A0]+/g, ' ')
     .trim()

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import type { Page } from 'playwright'
 
 import { openBrowser } from '#e2e/support/browser/browser.ts'
-import { PAGE_CARD } from '#web/ui/page-card.ts'
+import { PAGE_CARD } from '#web/element-pages/parts/page-card.ts'
 
 import { indexedPng, type Pixels } from './indexed-png.ts'
 import { fingerprint, pageCards } from './page-cards.ts'

@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { PAGE_CARD } from '#web/ui/page-card.ts'
+import { PAGE_CARD } from '#web/element-pages/parts/page-card.ts'
 
 import { fingerprint, pageCards } from './page-cards.ts'
 

@@ -8,10 +8,10 @@ import { formatNumber } from '#chemistry/units.ts'
 import { readLibrary } from '#content/elements/read-library.ts'
 import { trendValues } from '#content/elements/trend-values.ts'
 import { type Trend, trends } from '#content/elements/trends.ts'
+import { cardPath, PAGE_CARD } from '#web/element-pages/parts/page-card.ts'
 import { scaled } from '#web/element-pages/parts/scale.ts'
 import { withUnit } from '#web/element-pages/parts/shown-number.ts'
 import { heatColors, heatStep, inkOn } from '#web/trend-pages/heat-colors.ts'
-import { cardPath, PAGE_CARD } from '#web/ui/page-card.ts'
 import { PRODUCT } from '#web/ui/page-meta.ts'
 
 /** A picture of a page: its file from the root of the site, and the drawing. */

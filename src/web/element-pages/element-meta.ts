@@ -1,6 +1,6 @@
 import type { Element } from '#chemistry/elements/elements.ts'
 import { elementSlug } from '#chemistry/elements/identities.ts'
-import { cardMeta } from '#web/ui/page-card.ts'
+import { cardMeta } from '#web/element-pages/parts/page-card.ts'
 import { pageMeta, PRODUCT } from '#web/ui/page-meta.ts'
 
 import type { PageData } from './data/page-data.ts'

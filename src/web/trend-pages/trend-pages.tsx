@@ -4,7 +4,7 @@ import { origin } from 'virtual:articles'
 import type { ElementLibrary } from '#content/elements/detail.ts'
 import { type Spread, trendValues } from '#content/elements/trend-values.ts'
 import { type Trend, trends } from '#content/elements/trends.ts'
-import { cardMeta } from '#web/ui/page-card.ts'
+import { cardMeta } from '#web/element-pages/parts/page-card.ts'
 import { pageMeta, PRODUCT } from '#web/ui/page-meta.ts'
 
 import { TrendList } from './trend-list.tsx'

@@ -1,11 +1,9 @@
-import { configurationOf } from '#chemistry/electrons/configurations.ts'
-import { formatNobleGasForm } from '#chemistry/electrons/subshells.ts'
+import { formatNobleGasForm, parseConfiguration } from '#chemistry/electrons/subshells.ts'
 import { properties } from '#chemistry/elements/element-properties.ts'
 import { element } from '#chemistry/elements/elements.ts'
 import { stateAt } from '#chemistry/elements/states.ts'
 import type { Topic } from '#chemistry/search/questions.ts'
 import { signed, withUnit } from '#web/element-pages/parts/shown-number.ts'
-import { classLabel } from '#web/table/classes.ts'
 
 /** Returns the fact about an element that a question asks for: 'solid at 25 °C'. */
 export function askedFact(topic: Topic, symbol: string): string {
@@ -20,7 +18,7 @@ export function askedFact(topic: Topic, symbol: string): string {
     case 'state':
       return `${stateAt(element(symbol), topic.celsius)} at ${withUnit(topic.celsius, '°C')}`
     case 'class': {
-      const kind = classLabel(classification).toLowerCase()
+      const kind = classification.replace('noble-', 'noble ')
       const families = category.includes(kind) ? [category] : [category, kind]
       return [...families, others.radioactive ? 'radioactive' : 'not radioactive'].join(', ')
     }
@@ -37,6 +35,6 @@ export function askedFact(topic: Topic, symbol: string): string {
         : `common oxidation states ${states.map(signed).join(', ')}`
     }
     case 'configuration':
-      return `electron configuration ${formatNobleGasForm(configurationOf(symbol))}`
+      return `electron configuration ${formatNobleGasForm(parseConfiguration(others.electronConfiguration) ?? [])}`
   }
 }

@@ -3,7 +3,6 @@ import { trendSpreads } from 'virtual:trend-spreads'
 import type { Identity } from '#chemistry/elements/identities.ts'
 import type { Match, SearchRules } from '#web/table/search-rules.ts'
 import { labProperties } from '#web/trend-lab/data/lab-data.ts'
-import { NotationText } from '#web/ui/text/notation-text.tsx'
 
 import { answeredSearch } from './answered-search.ts'
 
@@ -28,7 +27,9 @@ function SearchList({
     <ul className="absolute z-20 mt-2 w-full overflow-hidden rounded-md border border-outline bg-raised shadow-card">
       {answer === undefined ? null : (
         <li className="border-b border-line px-4 py-3">
-          <NotationText text={answer.text} />{' '}
+          <span key={answer.text} className="mr-2">
+            {answer.text}
+          </span>
           <a
             href={answer.href}
             className="inline-flex min-h-11 items-center text-link underline underline-offset-3"

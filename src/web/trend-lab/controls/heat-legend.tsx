@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 import { element } from '#chemistry/elements/elements.ts'
 import { withUnit } from '#web/element-pages/parts/shown-number.ts'
 import { ringCells } from '#web/trend-lab/address/lab-store.ts'
@@ -27,7 +29,7 @@ export function HeatLegend({ map }: { readonly map: HeatMap }) {
           onPointerOver={({ target }) => ringCells(symbolsUnder(target, map), '')}
           onPointerLeave={() => ringCells([], '')}
         >
-          {bar}
+          <ColorBar />
           {ticksOf(map).map((value, index, all) => (
             <text
               key={value}
@@ -67,16 +69,18 @@ export function HeatLegend({ map }: { readonly map: HeatMap }) {
 }
 
 /** The colors, which are the same for every property. */
-const bar = heatColors.map((color, index) => (
-  <rect
-    key={color}
-    data-step={index + 1}
-    x={(index * WIDTH) / heatColors.length}
-    width={WIDTH / heatColors.length + 0.5}
-    height={BAR}
-    fill={color}
-  />
-))
+const ColorBar = memo(() =>
+  heatColors.map((color, index) => (
+    <rect
+      key={color}
+      data-step={index + 1}
+      x={(index * WIDTH) / heatColors.length}
+      width={WIDTH / heatColors.length + 0.5}
+      height={BAR}
+      fill={color}
+    />
+  )),
+)
 
 /** The elements whose color is under the pointer. */
 function symbolsUnder(target: EventTarget, map: HeatMap): readonly string[] {
