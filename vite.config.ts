@@ -28,7 +28,10 @@ const groups = [
     name: 'progress',
     test: /src\/web\/(user-data\/progress|ui\/(account-missing|text\/(grouped|number-in-words)))\./,
   },
-  { name: 'elements', test: /src\/chemistry\/(elements\/(elements|element-data)|units)\./ },
+  {
+    name: 'elements',
+    test: /src\/chemistry\/(elements\/(elements|element-data|states)|electrons\/subshells|units)\./,
+  },
   {
     name: 'asking',
     test: /src\/quiz\/(bank|which-element|practice\/(selection|session))\.|src\/quiz\/templates\/shared\/|src\/quiz\/worked\/(amounts|expressions|solutions|hints-most)\.|src\/chemistry\/(compounds\/formulas\.|speech\/)/,
