@@ -1,15 +1,6 @@
-import { type Browser, type CDPSession, chromium } from 'playwright'
+import type { Browser, CDPSession } from 'playwright'
 
-import { requireChromium } from '#e2e/support/browser/chromium.ts'
-import { startProduct } from '#e2e/support/product/product.ts'
-
-import { conditions, percentile, tableOf } from './parts/figures.ts'
-
-/**
- * How soon a phone on a slow line shows an element page: the time until its largest part is painted, the shifts of its
- * layout, and its bytes. The line is that of Lighthouse (slow 4G), the processor four times slower. A minute; build the
- * web first.
- */
+import { percentile, tableOf } from './figures.ts'
 
 const PAGES = ['/element/iron', '/element/mercury', '/element/tin', '/trends/ionization-energy']
 const ROUNDS = 5
@@ -20,38 +11,27 @@ const PHONE = { width: 412, height: 823 }
 
 type View = { readonly painted: number; readonly shift: number; readonly bytes: number }
 
-async function main(): Promise<void> {
-  const product = await startProduct()
-  const browser = await chromium.launch({
-    executablePath: requireChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
-  })
+/** Opens element pages as on a phone, and returns the times and sizes in a table. */
+export async function elementPages(browser: Browser, origin: string): Promise<string> {
   const rows: string[][] = []
-  try {
-    for (const path of PAGES) {
-      const views: View[] = []
-      for (let round = 0; round < ROUNDS; round += 1) {
-        // One after the other: they share the processor.
-        // oxlint-disable-next-line no-await-in-loop
-        views.push(await viewOf(browser, `${product.origin}${path}`))
-      }
-      const painted = views.map((view) => view.painted)
-      rows.push([
-        path,
-        percentile(painted, 0.5).toFixed(0),
-        Math.max(...painted).toFixed(0),
-        Math.max(...views.map(({ shift }) => shift)).toFixed(3),
-        (Math.max(...views.map(({ bytes }) => bytes)) / 1024).toFixed(1),
-      ])
+  for (const path of PAGES) {
+    const views: View[] = []
+    for (let round = 0; round < ROUNDS; round += 1) {
+      // One after the other: they share the processor.
+      // oxlint-disable-next-line no-await-in-loop
+      views.push(await viewOf(browser, `${origin}${path}`))
     }
-  } finally {
-    await browser.close()
-    await product.stop()
+    const painted = views.map((view) => view.painted)
+    rows.push([
+      path,
+      percentile(painted, 0.5).toFixed(0),
+      Math.max(...painted).toFixed(0),
+      Math.max(...views.map(({ shift }) => shift)).toFixed(3),
+      (Math.max(...views.map(({ bytes }) => bytes)) / 1024).toFixed(1),
+    ])
   }
-  const head = ['page', 'LCP, median ms', 'most ms', 'layout shift', 'page, KB']
-  process.stdout.write(
-    `${tableOf([head, ...rows])}\n\n${ROUNDS} first visits each, ${PHONE.width} × ${PHONE.height}, ${LATENCY_MS} ms and ${BITS_PER_SECOND / 1e6} Mbit/s, ${SLOWDOWN} times slower; ${conditions()}\n`,
-  )
+  const head = ['page on a phone', 'LCP, median ms', 'most ms', 'layout shift', 'KB']
+  return `${tableOf([head, ...rows])}\n${ROUNDS} first visits each, ${PHONE.width} × ${PHONE.height}, ${LATENCY_MS} ms and ${BITS_PER_SECOND / 1e6} Mbit/s, ${SLOWDOWN} times slower`
 }
 
 async function viewOf(browser: Browser, address: string): Promise<View> {
@@ -112,5 +92,3 @@ function watch() {
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }
-
-await main()
