@@ -2,7 +2,7 @@ import './compare.css'
 import { X } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { trendSpreads } from 'virtual:trend-spreads'
+import { trendSpreads } from 'virtual:trend-data'
 
 import { type Element, elements } from '#chemistry/elements/elements.ts'
 import { CopyField } from '#web/share/copy-field.tsx'

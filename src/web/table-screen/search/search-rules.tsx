@@ -1,4 +1,4 @@
-import { trendSpreads } from 'virtual:trend-spreads'
+import { trendSpreads } from 'virtual:trend-data'
 
 import type { Identity } from '#chemistry/elements/identities.ts'
 import type { Match, SearchRules } from '#web/table/search-rules.ts'
