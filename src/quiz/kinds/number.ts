@@ -89,9 +89,9 @@ export function withChosenUnit(text: string, unit: string | null): string {
 
 /** How questions of kind `number` are read and judged. */
 export const numberKind: Kind<TaskOf<'number'>, NumberResponse> = {
-  parse({ units }, given) {
+  parse(task, given) {
     const read = parseNumberResponse(given)
-    return 'problem' in read ? unread(read, given.trim(), units) : { response: read }
+    return 'problem' in read ? unread(read, given.trim(), task) : { response: read }
   },
   isRight: ({ key }, response) => judgeNumber(key, response).isRight,
   missOf({ key }, response) {
@@ -113,13 +113,20 @@ export const numberKind: Kind<TaskOf<'number'>, NumberResponse> = {
   describe: (_, response) => describeNumber(response),
 }
 
-function unread(problem: NumberProblem, given: string, units: readonly string[]): Unread {
+function unread(problem: NumberProblem, given: string, { key, units }: TaskOf<'number'>): Unread {
   switch (problem.problem) {
     case 'empty':
       return { problem: null, offers: [] }
     case 'unreadable':
       return { problem: `“${given}” cannot be read as a number.`, offers: [] }
     case 'unknown-unit': {
+      if (key.unit === null) {
+        const alone = given.replace(problem.unit, '').trim()
+        return {
+          problem: `The number alone is asked for, without “${problem.unit}”.`,
+          offers: [{ given: alone, shown: alone }],
+        }
+      }
       const meant = units.filter((unit) => unit.toLowerCase() === problem.unit.toLowerCase())
       return {
         problem: `“${problem.unit}” is not a unit that is known here.`,

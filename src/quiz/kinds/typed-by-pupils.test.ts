@@ -135,6 +135,7 @@ test.each<readonly [ProductionQuestion, ...Case]>([
   [amount, '2,5×10⁻³ моль', RIGHT],
   [amount, '2.5 × 10^{-3} mol', RIGHT],
   [amount, '2,5 mmol', RIGHT],
+  [particles, '123456 atoms', asked(['123456'])],
   [particles, '1,23,456', RIGHT],
   [particles, '१२३४५६', RIGHT],
   [particles, '123.456', told('Here a point is the decimal sign')],
