@@ -154,14 +154,14 @@ export const jumpInGraph = template('ge-h67', 'le-chatelier', (random) => {
   const [a, b] = [0.01 * integer(random, 32, 50), 0.01 * integer(random, 15, 35)]
   const constant = b ** 2 / a
   const added = 0.01 * integer(random, 25, 40)
-  const start = {
+  const jumped = {
     first: [a + added, b, b],
     second: [a, b + added, b],
     squeezed: [2 * a, 2 * b, 2 * b],
     warmed: [a, b, b],
   } as const
-  const [startA, startB] = start[event]
-  const extent = reacted(start[event], isSame, event === 'warmed' ? 4 * constant : constant)
+  const [startA, startB] = jumped[event]
+  const extent = reacted(jumped[event], isSame, event === 'warmed' ? 4 * constant : constant)
   if (Math.abs(extent) < LEAST_CHANGE) return null
   const after = (start: number, change: number) =>
     Array.from({ length: STEPS + 1 }, (_, index): readonly [number, number] => {

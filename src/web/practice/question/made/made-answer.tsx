@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
 import { AnswerField } from './answer-field.tsx'
+import { AnswerText } from './answer-text.tsx'
 import { AnswerDrawing } from './lewis/answer-drawing.tsx'
 import { openPartOf } from './steps/open-part.ts'
 import { PartResults } from './steps/part-results.tsx'
@@ -128,16 +129,18 @@ function Note({
   const beginning = beginnings[kind]
   return (
     <div id={NOTE_ID} className="mt-3 min-h-8">
-      <p role="status" key={reading.status} className="text-muted">
-        {reading.status === 'read' && beginning !== null ? (
-          <>
-            <span>{`${beginning} `}</span>
-            <span translate="no" className="text-lg text-ink">
-              <ChemicalText key={reading.shown} text={reading.shown} />
-            </span>
-          </>
-        ) : null}
-      </p>
+      <div role="status">
+        <p key={reading.status} className="text-muted">
+          {reading.status === 'read' && beginning !== null ? (
+            <>
+              <span>{`${beginning} `}</span>
+              <span translate="no" className="text-lg text-ink">
+                <AnswerText key={reading.shown} text={reading.shown} />
+              </span>
+            </>
+          ) : null}
+        </p>
+      </div>
       <p role="alert" className="text-incorrect">
         {isTold ? reading.problem : null}
       </p>
@@ -184,9 +187,9 @@ function GivenAnswer({
         className={`inline-flex items-center gap-1.5 text-sm ${isRight ? 'text-correct' : 'text-incorrect'}`}
       >
         <Mark aria-hidden className="size-5" /> <span>{label}</span>
-      </span>
+      </span>{' '}
       <span translate="no" className="min-w-0 basis-full text-lg sm:flex-1 sm:basis-auto">
-        <ChemicalText text={described(question, given)} />
+        <AnswerText text={described(question, given)} />
       </span>
       <AnswerDrawing question={question} given={given} />
     </p>
@@ -212,7 +215,7 @@ function Verdict({
       ) : isSecondRight ? (
         'Right on the second try.'
       ) : (
-        <ChemicalText text={`Not quite. The answer is ${question.correctAnswer}.`} />
+        <AnswerText text={`Not quite. The answer is ${question.correctAnswer}.`} />
       )}
     </p>
   )
