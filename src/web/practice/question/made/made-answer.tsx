@@ -1,5 +1,7 @@
 import { Check, X } from 'lucide-react'
 
+import { spokenBoxes } from '#chemistry/electrons/orbital-boxes.ts'
+import { spokenText } from '#chemistry/speech/spoken.ts'
 import { described, judged, type Reading, readingOf } from '#quiz/kinds/kinds.ts'
 import type { Turn } from '#quiz/practice/session.ts'
 import type { ProductionQuestion } from '#quiz/question.ts'
@@ -9,7 +11,6 @@ import { Button } from '#web/ui/button.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
 import { AnswerField } from './answer-field.tsx'
-import { AnswerText } from './answer-text.tsx'
 import { AnswerDrawing } from './lewis/answer-drawing.tsx'
 import { openPartOf } from './steps/open-part.ts'
 import { PartResults } from './steps/part-results.tsx'
@@ -218,5 +219,17 @@ function Verdict({
         <AnswerText text={`Not quite. The answer is ${question.correctAnswer}.`} />
       )}
     </p>
+  )
+}
+
+/** An answer in its notation. Boxes with arrows are read out in words. */
+function AnswerText({ text }: { readonly text: string }) {
+  const words = spokenBoxes(text)
+  if (words === text) return <ChemicalText key={text} text={text} />
+  return (
+    <span key={text}>
+      <span aria-hidden>{text}</span>
+      <span className="sr-only">{spokenText(words)}</span>
+    </span>
   )
 }
