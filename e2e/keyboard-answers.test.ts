@@ -387,6 +387,7 @@ async function fillEquation(
 
 test.each(Object.entries(journeys))(
   'an answer of kind %s is made wrong and right by keyboard and by ear',
+  { timeout: 120_000 },
   async (_, { id, wrong, right, heard }) => {
     const page = await visit(`/dashboard/questions?question=${id}`, { viewport: NARROWEST })
     await page.locator('fieldset :is(input, button, a, circle)').first().waitFor()
@@ -402,7 +403,6 @@ test.each(Object.entries(journeys))(
     await page.getByText('Right on the second try.').waitFor({ state: 'detached' })
     expect(await transcript.all()).toEqual(heard)
   },
-  120_000,
 )
 
 type Transcript = {
