@@ -31,6 +31,12 @@ const screens = [
   [ELEMENT, 'Iron'],
 ] as const
 
+/** A question of each kind that one answers without options. */
+const madeAnswers =
+  'ge-h21.1.3 bo-m22.1.3 ge-m22.1.3 pe-h21.1.3 cl-m21.1.3 as-m41.1.3 ec-h41.1.3 ec-h43.1.3 bo-m41.1.3 bo-m52.1.6 ch-m61.1.3 bo-m71.1.3'.split(
+    ' ',
+  )
+
 const firstBuild = readFileSync('dist/client/sw.js', 'utf8')
 let front: Awaited<ReturnType<typeof startFront>>
 
@@ -62,6 +68,15 @@ test('once opened, the app works without a connection', async ({ annotate }) => 
   await page.reload()
   await page.getByText('Attempted').waitFor()
   expect(await page.getByRole('group').getByRole('radio').count()).toBe(4)
+
+  for (const id of madeAnswers) {
+    await page.goto(`/dashboard/questions?question=${id}`)
+    await page.locator('fieldset :is(input, button, circle)').first().waitFor()
+  }
+  await page.goto('/dashboard/questions?question=bo-m22.1.3')
+  await page.getByLabel('Your formula').fill('NO3-')
+  await page.keyboard.press('Enter')
+  await page.getByRole('status').filter({ hasText: 'Correct.' }).waitFor()
 
   await page.goto('/dashboard/periodic-table')
   await page.getByRole('button', { name: /^26 Fe Iron\b/ }).click()
