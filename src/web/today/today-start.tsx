@@ -110,7 +110,7 @@ function CheckOffer() {
   return (
     <Panel
       title="Do You Know Much Already?"
-      hint="A check of 12 questions looks for it, so that Today need not begin at the beginning. It is optional, its result is an estimate, and “I don’t know” is a fine answer."
+      hint={`A check of ${CHECK_SIZE} questions looks for it, so that Today need not begin at the beginning. It is optional, its result is an estimate, and “I don’t know” is a fine answer.`}
     >
       <Link viewTransition to="/dashboard/today?check" className={buttonClass('secondary')}>
         Take the check
