@@ -24,6 +24,7 @@ type AnswerRow = Pick<
   | 'local_day'
   | 'hints_taken'
   | 'second_correct'
+  | 'given_at'
 >
 type StateRow = Selectable<Tables['skill_states']>
 
@@ -43,15 +44,18 @@ export function localDayAt(milliseconds: number, claimed: number | undefined): n
 
 /**
  * Changes the states by one answer that has just been stored, in its transaction, while the totals are
- * locked and before they count it.
- * @returns the drift, which the totals hold
+ * locked and before they count it. An answer that was given before others have come is not added: all are folded again when
+ * the states are read next, once for many such answers.
+ * @returns the drift, which the totals hold; null when the states are to be folded again
  */
 export async function learnAnswer(
   transaction: Transaction,
   before: ProgressRow,
   answer: AnswerRow,
-): Promise<number> {
+): Promise<number | null> {
   const userId = before.user_id
+  if (answer.given_at !== null && (await isOvertaken(transaction, userId, answer.given_at)))
+    return null
   if (before.states_version !== before.version) return foldAgain(transaction, userId)
   const read = skillAnswer(answer)
   if (read === null) return before.skill_drift
@@ -59,6 +63,24 @@ export async function learnAnswer(
   const after = learn({ skills, drift: before.skill_drift }, read)
   await saveStates(transaction, userId, after.skills)
   return after.drift
+}
+
+/** Whether an answer that came after this moment was given after it, too. */
+async function isOvertaken(
+  transaction: Transaction,
+  userId: string,
+  givenAt: Date,
+): Promise<boolean> {
+  const later = await transaction
+    .selectFrom('answers')
+    .select('issue_id')
+    .where('user_id', '=', userId)
+    .where('answered_at', '>=', givenAt)
+    .where((is) => is.or([is('given_at', 'is', null), is('given_at', '>=', givenAt)]))
+    .limit(2)
+    .execute()
+  // One of them is the answer itself.
+  return later.length > 1
 }
 
 /** Returns the skill states of a user. Folds the answers again if new ones have come. */
@@ -125,6 +147,7 @@ async function foldAgain(transaction: Transaction, userId: string): Promise<numb
       'local_day',
       'hints_taken',
       'second_correct',
+      'given_at',
     ])
     .where('user_id', '=', userId)
     .execute()
@@ -137,7 +160,7 @@ async function foldAgain(transaction: Transaction, userId: string): Promise<numb
 function skillAnswer(row: AnswerRow): SkillAnswer | null {
   const practiced = practicedBy(row.question_id)
   if (practiced === null) return null
-  const at = row.answered_at.getTime()
+  const at = (row.given_at ?? row.answered_at).getTime()
   return {
     id: row.issue_id,
     at,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { IssuedQuestion, NoXp } from '#contract/practice.ts'
+import { type IssuedQuestion, LATE_MS, type NoXp } from '#contract/practice.ts'
 import type { StoredAnswer, UserProgress } from '#contract/progress.ts'
 import { fromWire, toWire } from '#contract/wire/naming.ts'
 import { limitedTo, type Wish } from '#quiz/practice/question-types.ts'
@@ -37,6 +37,8 @@ type Said = {
   readonly isSure?: boolean | undefined
   /** The calendar day where the learner is, counted from 1970. */
   readonly localDay?: number | undefined
+  /** Milliseconds since it was given. */
+  readonly agoMs?: number | undefined
   /** Hints that were shown before the answer. */
   readonly hintsTaken?: number | undefined
   /** The second try after a wrong answer, which may come later than the answer. */
@@ -192,6 +194,7 @@ export async function answerQuestion(
     const isKnown = issued.is_chosen && (await hasAnswered(transaction, userId, issued.question_id))
     const deed = { userId, issueId, issued, isKnown, isCorrect, now }
     const { xp, noXp } = await earnXp(transaction, deed)
+    const givenAt = givenBefore(now, issued.issued_at, said.agoMs)
     const second = judgeSecond({ question_id: issued.question_id, ...answer }, said)
     const row = {
       user_id: userId,
@@ -202,11 +205,12 @@ export async function answerQuestion(
       answered_at: new Date(now),
       xp,
       is_sure: said.isSure ?? null,
-      local_day: localDayAt(now, said.localDay),
+      local_day: localDayAt(givenAt?.getTime() ?? now, said.localDay),
       no_xp: noXp,
       hints_taken: said.hintsTaken ?? 0,
       second_response: second === null ? null : JSON.stringify(second.second_response),
       second_correct: second?.second_correct ?? null,
+      given_at: givenAt,
     }
     await transaction.insertInto('answers').values(row).execute()
     const drift = await learnAnswer(transaction, before, row)
@@ -356,6 +360,11 @@ async function hasAnswered(
   return row !== undefined
 }
 
+/** The moment at which a late answer was given, but not before its question was issued; null when it is not late. */
+function givenBefore(now: number, issuedAt: Date, agoMs = 0): Date | null {
+  return agoMs < LATE_MS ? null : new Date(Math.max(issuedAt.getTime(), now - agoMs))
+}
+
 /** Milliseconds by the server's clock, from the moment the question was on screen at the latest. */
 async function timeTaken(
   transaction: Transaction,
@@ -375,7 +384,7 @@ async function addToTotals(
     isCorrect,
     milliseconds,
     drift,
-  }: { readonly isCorrect: boolean; readonly milliseconds: number; readonly drift: number },
+  }: { readonly isCorrect: boolean; readonly milliseconds: number; readonly drift: number | null },
 ): Promise<UserProgress> {
   const right = isCorrect ? 1 : 0
   const row = await transaction
@@ -388,8 +397,7 @@ async function addToTotals(
       // The row is locked, so no other answer comes between.
       ...toWire(streaksAfter(fromWire(before), isCorrect)),
       version: set('version', '+', 1),
-      states_version: set('version', '+', 1),
-      skill_drift: drift,
+      ...(drift !== null && { states_version: set('version', '+', 1), skill_drift: drift }),
     }))
     .where('user_id', '=', before.user_id)
     .returningAll()
