@@ -186,6 +186,8 @@ const wishFields = {
   question_types: questionTypesField,
   /** The topics beyond the first year that are asked too. */
   topics: z.optional(topicsField),
+  /** The course whose order new skills follow. */
+  course_id: z.optional(nameField),
 }
 
 export type PlannedReason = z.output<typeof reasonSchema>

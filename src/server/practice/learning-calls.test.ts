@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { categories } from '#quiz/categories.ts'
+import { skillsOfCourse } from '#quiz/courses/course.ts'
+import { courseOf } from '#quiz/courses/courses.ts'
 import { practicedBy } from '#quiz/learning/askable.ts'
 import { learnAll } from '#quiz/learning/learn.ts'
 import { questionTypes } from '#quiz/practice/question-types.ts'
@@ -96,6 +98,21 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(after.plan.map(({ skill_id }) => skill_id)).not.toEqual(
       before.plan.map(({ skill_id }) => skill_id),
     )
+  })
+
+  test('K6 the course of the learner gives new skills their order', async () => {
+    const visitor = await signUp(served)
+    const ask = { ...WISH, local_day: today() }
+    const [usual, taken, unknown] = await Promise.all(
+      [{}, { course_id: 'ap-chemistry' }, { course_id: 'of-a-later-version' }].map((course) =>
+        visitor.call('get_plan', { ...ask, ...course }),
+      ),
+    )
+    const course = courseOf('ap-chemistry')
+    const skills: readonly string[] = course === null ? [] : [...skillsOfCourse(course)]
+    expect(skills).toContain(taken?.plan[0]?.skill_id)
+    expect(taken?.plan[0]).not.toEqual(usual?.plan[0])
+    expect(unknown?.plan).toEqual(usual?.plan)
   })
 
   test('a chosen skill and an idea are asked, unknown ones are not found', async () => {

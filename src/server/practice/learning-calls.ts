@@ -1,5 +1,7 @@
 import { learningCalls, type PlannedReason } from '#contract/practice.ts'
 import { toWire } from '#contract/wire/naming.ts'
+import { inOrderOf } from '#quiz/courses/course.ts'
+import { courseOf } from '#quiz/courses/courses.ts'
 import { askPlanned } from '#quiz/learning/ask.ts'
 import { askable as everything, askableBy, practicedBy } from '#quiz/learning/askable.ts'
 import {
@@ -31,6 +33,7 @@ type WishInput = {
   readonly difficulty: Wish['difficulty']
   readonly question_types: Wish['questionTypes']
   readonly topics?: readonly string[] | undefined
+  readonly course_id?: string | undefined
 }
 
 type AskedInput = {
@@ -92,13 +95,15 @@ function contextOf(
   input: WishInput,
   now: number,
 ): Pick<PlanContext, 'day' | 'askable' | 'goal' | 'size'> {
+  const askable = askableBy({
+    enabledCategories: input.enabled_categories,
+    questionTypes: input.question_types,
+    topics: input.topics ?? [],
+  })
+  const course = courseOf(input.course_id ?? '')
   return {
     day: localDayAt(now, input.local_day),
-    askable: askableBy({
-      enabledCategories: input.enabled_categories,
-      questionTypes: input.question_types,
-      topics: input.topics ?? [],
-    }),
+    askable: course === null ? askable : inOrderOf(course, askable),
     goal: input.difficulty,
     size: input.size,
   }

@@ -1,3 +1,4 @@
+import { type Course, skillsOfCourse } from '#quiz/courses/course.ts'
 import { expectedOn } from '#quiz/learning/forecast.ts'
 import { LEARNING } from '#quiz/learning/parameters.ts'
 import { dayOfText, isDate, textOfDay } from '#web/learner/local-day.ts'
@@ -15,9 +16,12 @@ import { storedSettings } from '#web/user-data/settings.ts'
 export function ExamPanel({
   today,
   perDay,
+  course,
 }: {
   readonly today: LearnerToday
   readonly perDay: number
+  /** The exam is about its skills; null for all. */
+  readonly course: Course | null
 }) {
   const examDay = dateOr(useStored(storedSettings).examDay)
   const { day } = today
@@ -40,11 +44,21 @@ export function ExamPanel({
       </div>
       <div role="status" className="mt-3 grid gap-2">
         {examDay === undefined ? null : (
-          <Outlook today={today} inDays={dayOfText(examDay) - day} perDay={perDay} />
+          <Outlook
+            today={course === null ? today : withinCourse(today, course)}
+            inDays={dayOfText(examDay) - day}
+            perDay={perDay}
+          />
         )}
       </div>
     </Panel>
   )
+}
+
+/** The learner as far as a course asks. */
+function withinCourse(today: LearnerToday, course: Course): LearnerToday {
+  const own = skillsOfCourse(course)
+  return { ...today, askable: new Map([...today.askable].filter(([id]) => own.has(id))) }
 }
 
 /** The date, or undefined for a stored text that is none. */
