@@ -94,7 +94,7 @@ function Outlook({
   return (
     <>
       <p key={`percent ${percent} ${inDays}`}>
-        {`If you practiced nothing more, you would know about ${percent}% of medium questions on that day. Each session raises this.`}
+        {`If you practiced nothing more, you would know about ${percent}% of medium questions on that day, with skills never asked as not known. Each session raises this.`}
       </p>
       {unseen === 0 ? (
         <p key="all">You have met every skill. Seeing them again keeps them.</p>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
-import { expectedOn } from '#quiz/learning/forecast.ts'
+import { estimatedOn } from '#quiz/learning/forecast.ts'
 import { planSession } from '#quiz/learning/plan.ts'
 import { sessionSize } from '#web/learner/session-size.ts'
 import { SkillLine } from '#web/learner/skill-line.tsx'
@@ -31,7 +31,7 @@ export function CheckEnd({ session }: { readonly session: TodaySession }) {
   const done = session.items.filter(({ isAnswered }) => isAnswered)
   const unknown = done.filter(isUnknownItem).length
   const right = done.filter(isRightItem).length
-  const known = Math.round(100 * expectedOn(learner, askable, day))
+  const known = Math.round(100 * estimatedOn(learner, askable, day))
   const plan = planSession(learner, { day, askable, goal, size, asked: [], ideas: [] })
   const next = [...new Set(plan.map(({ skill }) => skill))].slice(0, NAMED)
   return (
