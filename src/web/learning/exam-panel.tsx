@@ -1,6 +1,6 @@
 import { type Course, skillsOfCourse } from '#quiz/courses/course.ts'
 import { expectedOn } from '#quiz/learning/forecast.ts'
-import { LEARNING } from '#quiz/learning/parameters.ts'
+import { newAtMost } from '#quiz/learning/plan.ts'
 import { dayOfText, isDate, textOfDay } from '#web/learner/local-day.ts'
 import type { LearnerToday } from '#web/learner/use-learner.ts'
 import { useStored } from '#web/store/use-stored.ts'
@@ -89,7 +89,7 @@ function Outlook({
   const unseen = [...askable.keys()].filter(
     (id) => (learner.skills.get(id)?.answered ?? 0) === 0,
   ).length
-  const newPerDay = Math.max(1, Math.floor(perDay * LEARNING.newShare))
+  const newPerDay = newAtMost(perDay)
   const days = Math.ceil(unseen / newPerDay)
   return (
     <>
