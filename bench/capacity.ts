@@ -17,7 +17,7 @@ import { cookieHeader } from '#server/testing/cookie-header.ts'
 import { openPlayerPage } from '#server/testing/match/player-page.ts'
 
 /*
- * What a node and a PostgreSQL hold: the processor time that each kind of work takes of either, which is
+ * Measures how much a node and a PostgreSQL hold: the processor time that each kind of work takes of either, which is
  * the same on a busy machine, and how much of it a whole processor would do in a second. With
  * --nodes 2 the work is shared by two nodes. Run: node bench/capacity.ts --nodes 1
  */

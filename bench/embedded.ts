@@ -17,8 +17,8 @@ import { newTally } from './live/tally.ts'
 import { percentile, tableOf } from './parts/figures.ts'
 
 /*
- * What the embedded database does to the server around it: how long a first start takes, and how late the
- * event loop is meanwhile and while a class is at work. The delays are those of `monitorEventLoopDelay`
+ * Measures the effect of the embedded database on its server: how long a first start takes, and how late the
+ * event loop is during it and while a class is at work. The delays are those of `monitorEventLoopDelay`
  * with its interval of 10 ms, which is in every figure: a loop with nothing to do shows 10.
  *
  *     node bench/embedded.ts [--starts 3] [--learners 50] [--matches 10] [--seconds 60]

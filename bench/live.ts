@@ -31,7 +31,7 @@ import { newTally, type Tally } from './live/tally.ts'
  * answer: what answers alone cost. Each round they begin to search over `--spread` milliseconds. `search`
  * lets all search at once. `memory` opens connections and nothing else. `--on` chooses among echo (a
  * plain room of two in memory, the limit), embedded, postgres and postgres2 (two servers).
- * `--profile FOLDER` writes what the processor of each server did meanwhile. On Linux; PostgreSQL is started with
+ * `--profile FOLDER` writes what the processor of each server did during that time. On Linux; PostgreSQL is started with
  * its default durability, unless TEST_DATABASE_URL names one.
  */
 const { values, positionals } = parseArgs({

@@ -11,7 +11,8 @@ import { migrate } from '#server/platform/database/migrate.ts'
 import { openPostgres } from '#server/platform/database/postgres.ts'
 import { type NewUser, signUp } from '#server/testing/sign-up.ts'
 
-import { conditions, inMilliseconds, percentile, tableOf } from './parts/figures.ts'
+import { call, type Cost, measureCalls } from './parts/call-cost.ts'
+import { conditions, inMilliseconds, tableOf } from './parts/figures.ts'
 import { unlimitedApp } from './parts/unlimited-app.ts'
 
 /*
@@ -23,7 +24,8 @@ import { unlimitedApp } from './parts/unlimited-app.ts'
 /** Most processor time of a plan, in milliseconds. */
 const LIMIT_MS = 2
 const CALLS = Number(process.argv[2] ?? 300)
-const WARM_UP = 50
+/** Calls of a kind, one after the other, in a round. */
+const BATCH = 20
 const ROWS = 2000
 const DAY_MS = 86_400_000
 
@@ -33,8 +35,6 @@ const WISH = {
   difficulty: 'medium' as const,
   question_types: [...questionTypes.map(({ id }) => id), ...productionKinds],
 }
-
-type Cost = { readonly processor: number; readonly middle: number; readonly slow: number }
 
 async function main(): Promise<void> {
   const programs = findPostgres()
@@ -57,20 +57,17 @@ async function main(): Promise<void> {
     const visitor = await signUp({ app })
     // oxlint-disable-next-line no-await-in-loop
     await answer(database, visitor, count)
-    const today = Math.floor(Date.now() / DAY_MS)
+    const wish = { ...WISH, local_day: Math.floor(Date.now() / DAY_MS) }
+    const about = { about: { kind: 'plan' }, asked: [], ideas: [] }
     // oxlint-disable-next-line no-await-in-loop
-    const session = await measure(() => visitor.call('get_session', {}))
-    // oxlint-disable-next-line no-await-in-loop
-    const plan = await measure(() => visitor.call('get_plan', { ...WISH, local_day: today }))
-    // oxlint-disable-next-line no-await-in-loop
-    const issue = await measure(() =>
-      visitor.call('issue_planned_question', {
-        ...WISH,
-        local_day: today,
-        about: { kind: 'plan' },
-        asked: [],
-        ideas: [],
-      }),
+    const { session, plan, issue } = await measureCalls(
+      {
+        session: () => call(app, visitor, 'get_session', {}),
+        plan: () => call(app, visitor, 'get_plan', wish),
+        issue: () => call(app, visitor, 'issue_planned_question', { ...wish, ...about }),
+      },
+      CALLS,
+      BATCH,
     )
     rows.push(
       rowOf(count, 'get_session', session, null),
@@ -105,24 +102,6 @@ async function answer(database: Database, { userId }: NewUser, count: number): P
     await database.insertInto('answers').values(part).execute()
   }
   await rebuildStates(database, userId)
-}
-
-async function measure(call: () => Promise<unknown>): Promise<Cost> {
-  const times: number[] = []
-  let before = process.cpuUsage()
-  for (let index = -WARM_UP; index < CALLS; index += 1) {
-    if (index === 0) before = process.cpuUsage()
-    const began = performance.now()
-    // oxlint-disable-next-line no-await-in-loop
-    await call()
-    if (index >= 0) times.push(performance.now() - began)
-  }
-  const { user, system } = process.cpuUsage(before)
-  return {
-    processor: (user + system) / 1000 / CALLS,
-    middle: percentile(times, 0.5),
-    slow: percentile(times, 0.99),
-  }
 }
 
 function rowOf(

@@ -82,7 +82,7 @@ async function firstPage(port: number, begun: number): Promise<number> {
       const { ok } = await fetch(`http://127.0.0.1:${port}/`)
       if (ok) return performance.now() - begun
     } catch {
-      // Nobody listens yet.
+      // No server listens yet.
     }
     // oxlint-disable-next-line no-await-in-loop
     await setTimeout(5)

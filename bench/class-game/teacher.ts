@@ -84,7 +84,7 @@ export async function openTeacher(
 }
 
 function pinOf(game: HostGame | null): string {
-  if (game === null) throw new Error('The teacher was told of no game.')
+  if (game === null) throw new Error('The teacher got no game.')
   return game.pin
 }
 

@@ -3,8 +3,8 @@ import { connect } from 'node:net'
 
 /**
  * The client's side of a WebSocket on this machine, as light as it can be: it masks its frames
- * with zeros, takes each frame of the server as a whole, and answers pings. What a full client does
- * besides costs as much as the answer of a server, on the same processor.
+ * with zeros, takes each frame of the server as a whole, and answers pings. The other work of a full client
+ * costs as much as the answer of a server, on the same processor.
  */
 export type LightSocket = {
   readonly send: (text: string) => void

@@ -89,7 +89,7 @@ export const referenceFigures: Readonly<Record<string, Entry>> = {
     figure: { kind: 'energy-profile', ...profile },
   },
   approach: {
-    caption: 'A ⇌ B with K = 3. From about 40 s on nothing changes any more: equilibrium.',
+    caption: 'A ⇌ B with K = 3. From about 40 s on nothing changes: equilibrium.',
     figure: {
       kind: 'curves',
       of: 'concentrations',

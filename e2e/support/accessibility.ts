@@ -71,7 +71,7 @@ export async function wear(page: Page, theme: Theme): Promise<void> {
 
 /**
  * Runs in the page, when all that moves or fades in or out has done so: colors in between say nothing.
- * What passes is not described: that costs more than all judging.
+ * Checks that pass are not described, since that takes longer than the checks.
  */
 async function violationsOf(rules: Axe.RunOptions): Promise<readonly Axe.Result[]> {
   for (;;) {

@@ -14,7 +14,7 @@ test('only the named additions of the newest version are announced', () => {
     '### Added',
     '- **Sounds**: soft **tones**',
     '  - **Not this**: it is part of the one above.',
-    '- A page that nobody needs to be told of.',
+    '- A page that needs no notice.',
     '- **Offline use**.',
     '### Removed',
     '- **Ads**',

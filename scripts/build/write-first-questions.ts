@@ -5,8 +5,8 @@ import { questionOf } from '#quiz/templates/whole-bank.ts'
 import { writeOrCheck } from '#scripts/evidence/write-or-check.ts'
 
 /**
- * Writes the questions that the practice page brings along, three of each category at the level that
- * practice begins with, of which each visitor sees one by chance. With --check it writes nothing and fails when the committed file differs.
+ * Writes the questions that the practice page brings along: three of each category, of three templates, at the level
+ * that practice begins with. Each visitor sees one by chance. With --check it writes nothing and fails when the committed file differs.
  */
 
 /** Questions to begin with: short, typical of their category, and about something that is known. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { categories } from '#quiz/categories.ts'
 import { topicOfSkill } from '#quiz/skills.ts'
 import { templatesFor } from '#quiz/templates/whole-bank.ts'
 import { topicIds } from '#quiz/topics.ts'
@@ -82,7 +83,7 @@ test.each(['-1', '0.5', '4294967296', '0x7', 'seven', ''])('the seed %j is refus
 test.each([
   [
     '--category alchemy',
-    "Unknown category 'alchemy'. The categories are atomic-structure, electron-configuration, physical-properties, chemical-properties, classification, periodicity, bonding, general.",
+    `Unknown category 'alchemy'. The categories are ${categories.map(({ id }) => id).join(', ')}.`,
   ],
   ['--difficulty mean', "Unknown difficulty 'mean'. It is easy, medium, hard."],
   [

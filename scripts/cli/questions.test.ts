@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 
 import { expect, test } from 'vitest'
 
+import { categories } from '#quiz/categories.ts'
 import type { Question } from '#quiz/question.ts'
 import { questionOf } from '#quiz/templates/whole-bank.ts'
 import { hintText, lineText } from '#quiz/worked/solution-text.ts'
@@ -98,8 +99,7 @@ test('wrong arguments end with code 2 and one line', () => {
   expect(run('--category', 'alchemy', '--count', '3')).toEqual({
     status: 2,
     stdout: '',
-    stderr:
-      "Unknown category 'alchemy'. The categories are atomic-structure, electron-configuration, physical-properties, chemical-properties, classification, periodicity, bonding, general.\n",
+    stderr: `Unknown category 'alchemy'. The categories are ${categories.map(({ id }) => id).join(', ')}.\n`,
   })
 })
 

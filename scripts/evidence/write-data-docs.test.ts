@@ -26,7 +26,7 @@ test('every column that leads to an account is personal', () => {
   expect(leading.filter(({ isPersonal }) => !isPersonal)).toEqual([])
 })
 
-test('the terms tell of every table with personal data, once', () => {
+test('the terms name every table with personal data, once', () => {
   const personal = columns.filter(({ isPersonal }) => isPersonal).map(({ table }) => table)
   expect(accountData.flatMap(({ tables }) => [...tables]).toSorted()).toEqual(
     [...new Set(personal)].toSorted(),

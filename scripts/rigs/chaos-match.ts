@@ -188,7 +188,7 @@ function restOf({ random }: Stage): number {
   return SHORTEST_REST_MS + random() * (LONGEST_REST_MS - SHORTEST_REST_MS)
 }
 
-/** Waits until everybody whose line was lost has it back, so that each fault is felt by itself. */
+/** Waits until every player whose line was lost has it back, so that each fault is felt by itself. */
 async function allServed(robots: readonly Robot[]): Promise<void> {
   await poll(
     () => robots.every(({ outages }) => outages.at(-1)?.servedAt !== null),
@@ -197,7 +197,7 @@ async function allServed(robots: readonly Robot[]): Promise<void> {
   )
 }
 
-/** Lets everybody finish; false when something hangs. */
+/** Lets all players finish; false when something hangs. */
 async function playToTheEnd({ database }: Stage, robots: readonly Robot[]): Promise<boolean> {
   for (const robot of robots) robot.rest()
   const live = await poll(

@@ -14,8 +14,8 @@ import { playTimed } from './overload/timed-match.ts'
 import { findPostgres, startPostgres } from './postgres/throwaway-postgres.ts'
 
 /*
- * A node on a PostgreSQL of its own gets more calls than it can answer, while live matches go on; whoever
- * is refused comes back after a tenth of the time that they were asked to wait. Prints
+ * A node on a PostgreSQL of its own gets more calls than it can answer, while live matches go on. A refused
+ * caller comes back after a tenth of the time that it was asked to wait. Prints
  * what became of the calls and of the matches before, during and after, and ends with 1 when a call got
  * neither its answer nor 503 with Retry-After, a match was disturbed, or the node did not recover.
  * Run: node scripts/rigs/overload.ts --connections 500
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
 type Matches = { readonly finished: number; readonly verdicts: readonly number[] }
 type Phase = { readonly connections: number; readonly matches: Matches; readonly answers: Answers }
 
-/** Lets everybody play one match. */
+/** Lets all players play one match. */
 async function playAll(
   port: number,
   origin: string,

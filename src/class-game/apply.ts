@@ -36,7 +36,7 @@ export type GameEvent =
   | { readonly type: 'paused' | 'resumed'; readonly at: number }
   | { readonly type: 'ended'; readonly at: number }
   | { readonly type: 'ticked'; readonly at: number }
-  /** Nobody looked after the game from `at` on, for so many milliseconds. */
+  /** No server looked after the game from `at` on, for so many milliseconds. */
   | { readonly type: 'interrupted'; readonly at: number; readonly milliseconds: number }
 
 /** Why a player cannot join. */

@@ -75,7 +75,7 @@ export type Game = {
   /** The index of the right option of each question. */
   readonly key: readonly number[]
   readonly stage: Stage
-  /** Whether nobody may join any more. */
+  /** Whether the game is closed to new players. */
   readonly isLocked: boolean
   /** Since when the clock stands still; null while it runs. */
   readonly pausedAt: number | null

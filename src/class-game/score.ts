@@ -29,7 +29,7 @@ export function isCorrect({ key }: Game, { question, choice }: GivenAnswer): boo
 
 /**
  * Returns the points of an answer. The bonus is measured against the player's own time, so that extra
- * time costs nobody points, and there is none where a question has no limit.
+ * time costs no player points, and there is none where a question has no limit.
  */
 export function pointsOf(game: Game, player: Player, answer: GivenAnswer): number {
   if (!isCorrect(game, answer)) return 0

@@ -12,7 +12,7 @@ export type PlayerView = {
   readonly isPaused: boolean
   readonly phase: PlayerPhase
   readonly score: Score
-  /** 1 is the first; null while a question is open, which would tell of the others' answers. */
+  /** 1 is the first; null while a question is open, since it would reveal the others' answers. */
   readonly rank: number | null
   readonly playerCount: number
 }

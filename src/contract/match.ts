@@ -103,7 +103,7 @@ const opponentSchema = z.strictObject({
 /** Why a message about matches was not obeyed: by the rules of the match, or before they were asked. */
 export const rejections = [
   ...refusals,
-  /** The socket belongs to nobody. */
+  /** The socket belongs to no user. */
   'signedOut',
   /** The account has searched too often. */
   'tooOften',
@@ -171,7 +171,7 @@ export const matchServerMessages = [
     /** The code of the invitation by which friends found each other. */
     invitation: z.optional(codeField),
   }),
-  /** How everybody stands, whenever the others got on. */
+  /** The standing of all seats, sent whenever one of the others has got on. */
   z.strictObject({
     type: z.literal('match_hint'),
     matchId,

@@ -6,7 +6,7 @@ import type { Call } from './call.ts'
 import { categoriesField, count, difficultyField, nameField, topicsField } from './wire/fields.ts'
 import { toWire } from './wire/naming.ts'
 
-/** More saves than anybody makes: a number beside which one more is still an integer of the database. */
+/** More saves than a user ever makes. One more is still an integer of the database. */
 const SAVES_MOST = 2 ** 31 - 2
 
 /** How a user practices. `version` grows with every save; a save must name the one it changed. */

@@ -545,7 +545,7 @@ function flaws(answers: readonly (readonly number[])[]): readonly string[] {
 
 // Each mutant is the room with one small change in its source. The model has to notice it. Some changes
 // make no difference and are not here: to let answered questions pass as the current one (they get
-// their stored verdict before), to finish a finished match (it has no deadline). In a duel nobody is cut
+// their stored verdict before), to finish a finished match (it has no deadline). In a match of two no player is cut
 // off who was faster on average, so that sums and missing answers decide like averages; M14 tells them
 // apart. Who may play is in M1.
 const mutants = [

@@ -4,7 +4,7 @@ import { LOSS_XP, outcomeOf, WIN_XP } from './standing.ts'
 
 /** Questions that a player must have chosen an option of, for the match to be played in earnest. */
 export const PLAYED_LEAST = 3
-/** The average time for a choice below which nobody has read the questions. */
+/** The average time for a choice below which the questions cannot have been read. */
 export const READING_MS = 1000
 /** Matches of one day in which the same two players can win XP from each other. */
 export const PAID_DAILY = 1

@@ -19,6 +19,38 @@ const MOST_WRONG = 0.8
 /** Greatest share of questions with an option that begins as only right ones do. */
 const MOST_RIGHT_OPENINGS = 0.5
 
+/** Greatest share of questions with an option in words that is the right one in none. */
+const MOST_NEVER_RIGHT = 0.63
+
+/** Templates with such an option, and why it is offered all the same. */
+const neverRightReasons: Readonly<Record<string, string>> = {
+  'as-e6': 'No part of an atom consists of neutrons and electrons alone.',
+  'as-e7':
+    'A mass number counts all protons and neutrons, so a part of them is wrong for each isotope.',
+  'as-m6': 'A mean far from the middle of two isotopes leaves no doubt which is more common.',
+  'ch-e5':
+    'Of the alkali metals lithium reacts least with water, and the most violent one is asked for.',
+  'ch-e6':
+    'Of the gases offered nitrogen and the noble gases react with no metal as readily as a halogen.',
+  'ch-m3': 'The noblest metals displace none of the metals of a school’s salt solutions.',
+  'cl-e3': 'The borders of the transition metals are disputed, so no question rests on them.',
+  'cl-m3': 'The two rows below the table belong to periods 6 and 7; no other has an f-block.',
+  'cl-m10': 'Helium has one reason for its place, and the wrong ones are those that are known.',
+  'cl-h9': 'That an element stands in the d-block is the idea that the question is about.',
+  'ph-e42': 'A gas does not lose its energy by itself, whatever is done to it.',
+  'ph-h44': 'The area below a curve of speeds is fixed: a higher peak is a slower one.',
+  'ch-h47': 'Neither stirring nor more of a solid changes a saturated solution.',
+  'ge-h47': 'Whatever goes wrong with a burner, the water gets warmer, so no flaw turns the sign.',
+  'ge-e43': 'The two words are tested by their opposites, which contradict themselves.',
+  'ge-e54':
+    'Of several substances no change is undone entirely; that it is, is the idea in question.',
+  'ge-m68': 'A volume never changes K; that it does is the idea that the question is about.',
+  'ge-h66': 'A gas that does not react never changes K; that it does is the idea in question.',
+  'ge-h50': 'An endothermic change happens all the same where ΔG is negative, so ΔH is no reason.',
+  'ch-m404':
+    'Salts of sodium, potassium and ammonium all dissolve, which is the rule that is asked for.',
+}
+
 /**
  * Templates whose options vary only in numbers behind a few fixed words: to remove an electron
  * requires energy from every atom, so that it releases some is wrong each time.
@@ -56,17 +88,20 @@ const partsOf = splitOnce(
     ) ?? [],
 )
 
+const wordLikeness = likenessBy(wordsOf)
+const partLikeness = likenessBy(partsOf)
+
 const guessesOfWords: Readonly<Record<string, Guess>> = {
   'the one with most characters': (options) => extreme(options, lengthOf),
   'the one with fewest characters': (options) => extreme(options, (text) => -lengthOf(text)),
   'the one with most words': (options) => extreme(options, (text) => wordsOf(text).length),
   'the one with fewest words': (options) => extreme(options, (text) => -wordsOf(text).length),
-  'the one that shares most words': (options) => extreme(options, likeness(options, wordsOf)),
+  'the one that shares most words': (options) => extreme(options, wordLikeness(options)),
   'the one that shares fewest words': (options) =>
-    extreme(options, (text) => -likeness(options, wordsOf)(text)),
-  'the one that shares most parts': (options) => extreme(options, likeness(options, partsOf)),
+    extreme(options, (text) => -wordLikeness(options)(text)),
+  'the one that shares most parts': (options) => extreme(options, partLikeness(options)),
   'the one that shares fewest parts': (options) =>
-    extreme(options, (text) => -likeness(options, partsOf)(text)),
+    extreme(options, (text) => -partLikeness(options)(text)),
 }
 
 const guessesOfAll: Readonly<Record<string, Guess>> = {
@@ -131,6 +166,25 @@ describe.each(worded)('$id', ({ id, questions }) => {
   })
 })
 
+test.each(drawn)(
+  '$id: an option that is right in no question has a reason',
+  ({ id, questions }) => {
+    const rights = new Set(questions.map(({ correctAnswer }) => correctAnswer))
+    const neverRight = [...new Set(questions.flatMap(({ options }) => options))].filter(
+      (option) =>
+        /[a-z]{3}/.test(option) &&
+        !rights.has(option) &&
+        shareOf(questions, ({ options }) => options.includes(option)) > MOST_NEVER_RIGHT,
+    )
+    expect([neverRight, neverRight.length > 0]).toEqual([neverRight, id in neverRightReasons])
+  },
+)
+
+test('each reason belongs to a template', () => {
+  const ids = new Set<string>(newest.map(({ id }) => id))
+  expect(Object.keys(neverRightReasons).filter((id) => !ids.has(id))).toEqual([])
+})
+
 test('excepted templates are among the newest', () => {
   expect([...sameWrongWords].filter((id) => !worded.some((other) => other.id === id))).toEqual([])
 })
@@ -180,12 +234,28 @@ function splitOnce(split: Split): Split {
   }
 }
 
-/** How many parts an option has in common with the others, each counted as often as both have it. */
-function likeness(options: readonly string[], split: Split): (text: string) => number {
-  return (text) =>
-    options
-      .filter((other) => other !== text)
-      .reduce((sum, other) => sum + commonParts(split(text), split(other)), 0)
+/**
+ * How many parts an option has in common with the others, each counted as often as both have it. Counted
+ * once for the options of a question, which several guesses look at.
+ */
+function likenessBy(split: Split): (options: readonly string[]) => (text: string) => number {
+  const known = new WeakMap<readonly string[], ReadonlyMap<string, number>>()
+  return (options) => {
+    const counts = known.get(options) ?? countCommon(options, split)
+    known.set(options, counts)
+    return (text) => counts.get(text) ?? 0
+  }
+}
+
+function countCommon(options: readonly string[], split: Split): ReadonlyMap<string, number> {
+  return new Map(
+    options.map((text) => [
+      text,
+      options
+        .filter((other) => other !== text)
+        .reduce((sum, other) => sum + commonParts(split(text), split(other)), 0),
+    ]),
+  )
 }
 
 function commonParts(some: readonly string[], others: readonly string[]): number {

@@ -8,7 +8,7 @@ import { skill } from './skills.ts'
 import type { ChoiceTemplate } from './template.ts'
 import { choiceTemplates } from './templates/whole-bank.ts'
 
-const SEEDS = 500
+const SEEDS = 200
 
 /** Traces of a text whose parts were not all filled in. */
 const UNFINISHED = /undefined|\bNaN\b(?!₃)|Infinity|null|\[object|  /

@@ -27,7 +27,7 @@ type DailyBackupParts = {
 /**
  * Has a backup of the embedded database written once a day, by a program of its own: reading it back takes
  * seconds of a processor. A server that was down when one was due makes it up.
- * @returns a function that ends it and settles when no backup is being made any more
+ * @returns a function that ends it and settles when the backup under way, if any, is made
  */
 export function startDailyBackup(parts: DailyBackupParts): () => Promise<void> {
   let running: Promise<void> | null = null

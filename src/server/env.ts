@@ -127,7 +127,7 @@ const expected: Readonly<Record<VariableName, string>> = {
 
 const UNENCRYPTED =
   'leads to another machine and says nothing of encryption, expected ?sslmode=verify-full at its ' +
-  'end, or ?sslmode=disable where nobody else is on the line'
+  'end, or ?sslmode=disable where the network is private'
 
 /** Values that are never printed, because they hold a password. */
 const secrets: ReadonlySet<string> = new Set<VariableName>([

@@ -42,7 +42,7 @@ type JobParts = {
 
 /**
  * Starts the background work of the server.
- * @returns a function that ends it and settles when nothing of it uses the database any more
+ * @returns a function that ends it and settles when none of them uses the database
  */
 export async function startJobs(parts: JobParts): Promise<() => Promise<void>> {
   const { environment, opened, copy, metrics, clock, log } = parts
@@ -146,7 +146,7 @@ async function operatorOf({
 
 /**
  * The embedded database does not tidy up by itself: it plans badly without statistics, and keeps all of its
- * write-ahead log, which it reads again after a crash, until it is told to write everything out.
+ * write-ahead log, which it reads again after a crash, until a checkpoint writes everything out.
  */
 async function sweep({ environment, opened, origin, bus, clock, random }: JobParts): Promise<void> {
   const { database, backUp } = opened

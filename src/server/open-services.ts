@@ -1,5 +1,5 @@
 import { addProfile } from './account/profile/profiles.ts'
-import { asking } from './auth/auth-problem.ts'
+import { withAuthErrors } from './auth/auth-problem.ts'
 import { createAuth } from './auth/auth.ts'
 import { findSession } from './auth/session.ts'
 import { endAllSessions, isStillSignedIn } from './auth/sessions.ts'
@@ -100,7 +100,7 @@ export function openServices(database: Database, parts: ServicesParts): LiveServ
     tally,
     accounts,
     publicOrigin,
-    findSession: (headers) => asking(findSession(auth, headers, clock())),
+    findSession: (headers) => withAuthErrors(findSession(auth, headers, clock())),
     isStillSignedIn: (user) => isStillSignedIn(database, user, clock()),
   }
 }

@@ -69,7 +69,7 @@ function pages(): string {
 ${imports.join('')}export const referencePageOf = referencePages([${files.map((_, index) => `body${index}`).join(', ')}])\n`
 }
 
-/** What the library lists of a page. */
+/** An entry of the library for a page. */
 function entryOf({ slug, facts, frontMatter }: CompiledReference) {
   const { title = slug, skills = [] } = references.find((entry) => entry.slug === slug) ?? {}
   const { subtitle, level, keyTerms, synonyms } = frontMatter ?? {}

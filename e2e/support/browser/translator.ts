@@ -55,7 +55,7 @@ function translateDocument(isToWait: boolean): void {
   function begin() {
     new MutationObserver((changes) => {
       for (const { addedNodes, target } of changes) {
-        // What was put there by this function is done.
+        // This function has put it there.
         if (addedNodes[0]?.nodeName === 'FONT') continue
         for (const node of [target, ...addedNodes]) if (node.isConnected) wrapAll(node)
       }

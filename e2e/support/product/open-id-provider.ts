@@ -1,6 +1,6 @@
 import { OAuth2Server } from 'oauth2-mock-server'
 
-/** An OpenID provider on this machine in Google's place: it asks nobody anything. */
+/** An OpenID provider on this machine in Google's place, which asks no questions. */
 type OpenIdProvider = {
   /** The variables that make the product use it. */
   readonly environment: Readonly<Record<string, string>>

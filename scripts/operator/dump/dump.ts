@@ -84,7 +84,7 @@ async function readRows(
  * Fills an empty database from the lines of a dump, and compares every table with what the dump says.
  * @returns the row counts of the tables
  * @throws Refusal when the dump is not whole or of a newer version, or a table is not the same afterwards;
- * then the database is as empty as before
+ * then the database stays empty
  */
 export async function loadDump(database: Database, lines: readonly string[]): Promise<Summaries> {
   const head = headSchema.safeParse(parsed(lines[0]))

@@ -8,7 +8,7 @@ import { readDatabaseAddress } from '#server/platform/database-address.ts'
  * Moves everything from the embedded database of a folder, which no server may use, to an empty
  * PostgreSQL, and compares each table there. The embedded database stays as it is.
  * @returns a report in words, table by table
- * @throws Refusal with the remedy; then the PostgreSQL is as empty as before
+ * @throws Refusal with the remedy; then the PostgreSQL stays empty
  */
 export async function moveTo({ dataDir }: Place, databaseUrl: string): Promise<string> {
   if (readDatabaseAddress(databaseUrl) === null) {
@@ -27,6 +27,6 @@ function inWords(summaries: Summaries, dataDir: string): string {
     'Moved, and compared row by row:',
     ...tables,
     `Start the server with DATABASE_URL now. What is in ${dataDir} stays as it was; unless SESSION_SECRET ` +
-      'was set, set it to what the file session-secret there says, or everybody is signed out.',
+      'was set, set it to what the file session-secret there says, or all users are signed out.',
   ].join('\n')
 }

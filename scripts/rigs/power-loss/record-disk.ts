@@ -16,7 +16,7 @@ type Named = { readonly id: NodeId; readonly names: Map<string, Named> }
 
 /**
  * Records what this thread does below an empty folder, by the functions that the embedded database uses.
- * What is imported before keeps to Node's own, but for what reads `fs` as a whole.
+ * Modules imported earlier keep Node's own functions, except those that import `fs` as a whole.
  */
 export function recordDisk(folder: string): DiskRecorder {
   const root: Named = { id: ROOT, names: new Map() }

@@ -14,7 +14,7 @@ export type Strength = {
   readonly accounts: number
 }
 
-/** What the script was refused, of how much. */
+/** The refusals of the script, and all that it tried. */
 export type Attacked = { readonly tried: number; readonly refused: number }
 
 /** Attempts that are on their way at once. */

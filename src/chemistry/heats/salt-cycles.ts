@@ -9,7 +9,7 @@ export type SaltCycle = {
   /** Of one mole of gaseous metal atoms. */
   readonly atomization: number
   readonly ionization: number
-  /** That breaks one mole of bonds of the non-metal. */
+  /** The enthalpy that breaks one mole of bonds of the non-metal. */
   readonly bond: number
   /** Of the gaseous non-metal atom that takes up an electron; negative. */
   readonly electronGain: number

@@ -186,7 +186,7 @@ export const gameServerMessages = [
     shown: z.nullable(playerQuestionSchema),
     before: z.nullable(playerQuestionSchema),
   }),
-  /** The player has been removed, or the game does not exist any more. */
+  /** The player has been removed, or the game no longer exists. */
   z.strictObject({ type: z.literal('game_over'), reason: z.enum(['removed', 'gone']) }),
   /** All that the host may know. */
   z.strictObject({

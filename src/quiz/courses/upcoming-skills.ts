@@ -1,6 +1,6 @@
 /**
  * Skills that courses ask for and that had no questions when this list was made, with what a learner who has one can
- * do. One that has questions by now is a skill like any other, and its line here says nothing any more.
+ * do. One that has questions by now is a skill like any other, and its line here has no effect.
  */
 export const upcomingSkills: Readonly<Record<string, string>> = {
   calorimetry: 'Get ΔH from a temperature change',

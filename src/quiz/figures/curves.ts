@@ -16,14 +16,14 @@ type Curve = Curves['curves'][number]
 
 type Subject = {
   readonly name: string
-  /** What the two axes measure. */
+  /** The quantities of the two axes. */
   readonly across: string
   readonly upward: string
   /** Whether the axes have numbers. */
   readonly hasNumbers: boolean
 }
 
-/** What each kind of curves shows. */
+/** A sentence for each kind of curves. */
 const subjects: Readonly<Record<Curves['of'], Subject>> = {
   titration: {
     name: 'Titration curve',

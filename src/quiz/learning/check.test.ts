@@ -11,7 +11,7 @@ import { type Learner, NEW_LEARNER, NEW_SKILL } from './learner.ts'
 import { planAbout } from './plan.ts'
 
 const DAY = 100
-/** What a learner without topics is asked. */
+/** The skills that a learner without topics is asked. */
 const askable = askableBy({
   enabledCategories: categories.map(({ id }) => id),
   questionTypes: questionTypes.map(({ id }) => id),

@@ -1,5 +1,5 @@
 /**
- * Returns a time for each answer that a clock which was moved meanwhile does not spoil. The order in which
+ * Returns a time for each answer that a clock which was moved between answers does not spoil. The order in which
  * answers were given is certain, their times are not: the most answers whose times rise and are not after
  * `now` keep theirs. All others take that of the answer before, else that of the one after, else `now`.
  * @param times in the order in which the answers were given

@@ -32,7 +32,7 @@ export function dueSkills(learner: Learner, askable: Askable, day: number): read
 
 /**
  * Returns how many skills to ask on each of the coming days, today first. What is too much for a day is
- * shared out over the days after it, so that nobody comes back from a holiday to a mountain.
+ * shared out over the days after it, so that no learner comes back from a holiday to a mountain of reviews.
  * @param perDay the most that is asked on one day
  */
 export function dueByDay(

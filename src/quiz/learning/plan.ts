@@ -70,12 +70,15 @@ export function planNext(learner: Learner, context: PlanContext): Planned | null
  */
 export function planSession(learner: Learner, context: PlanContext): readonly Planned[] {
   const plan: Planned[] = []
-  let expected = learner
+  const skills = new Map(learner.skills)
+  const expected: Learner = { skills, drift: learner.drift }
   while (context.asked.length + plan.length < context.size) {
     const next = planNext(expected, { ...context, asked: [...context.asked, ...plan] })
     if (next === null) break
     plan.push(next)
-    expected = seenOn(expected, next.skill, context.day)
+    // As if the skill had been asked on that day, with nothing learned from it.
+    const state = stateOf(expected, next.skill)
+    skills.set(next.skill, { ...state, answered: state.answered + 1, lastDay: context.day })
   }
   return plan
 }
@@ -153,10 +156,10 @@ function fresh(learner: Learner, context: PlanContext): Planned | null {
 
 /** Whether so many skills have been begun and not learned that new ones would only add to them. */
 function isBusy(learner: Learner, { askable, day }: PlanContext): boolean {
-  const unfinished = [...askable.keys()].filter((id) => {
-    const state = stateOf(learner, id)
-    return state.answered > 0 && know(state, 'medium', day) < LEARNING.needKnown
-  })
+  const unfinished = [...learner.skills].filter(
+    ([id, state]) =>
+      state.answered > 0 && askable.has(id) && know(state, 'medium', day) < LEARNING.needKnown,
+  )
   return unfinished.length >= LEARNING.mostUnfinished
 }
 
@@ -176,8 +179,10 @@ function again(learner: Learner, context: PlanContext): Planned | null {
   const known = [...askable.keys()].filter((id) => answeredOf(learner, id) > 0)
   const others = known.filter((id) => id !== last)
   const ids = others.length > 0 ? others : known
-  const waiting = highest(ids, (id) => urgency(stateOf(learner, id), id, context))
-  const isWaiting = waiting !== null && urgency(stateOf(learner, waiting), waiting, context) > 0
+  const category = lastCategory(context)
+  const urgencyOf = (id: SkillId) => urgency(stateOf(learner, id), id, category, day)
+  const waiting = highest(ids, urgencyOf)
+  const isWaiting = waiting !== null && urgencyOf(waiting) > 0
   const id = isWaiting
     ? waiting
     : highest(ids, (one) => -know(stateOf(learner, one), 'medium', day))
@@ -195,10 +200,9 @@ function again(learner: Learner, context: PlanContext): Planned | null {
 }
 
 /** The least known and longest unseen skill, with less weight for the category that was asked last. */
-function urgency(state: SkillState, id: SkillId, context: PlanContext): number {
-  const { day } = context
+function urgency(state: SkillState, id: SkillId, last: Category | null, day: number): number {
   const days = state.lastDay === null ? 0 : Math.max(0, day - state.lastDay)
-  const weight = skill(id).category === lastCategory(context) ? LEARNING.sameCategory : 1
+  const weight = skill(id).category === last ? LEARNING.sameCategory : 1
   return weight * (1 - know(state, 'medium', day)) * Math.log(1 + days)
 }
 
@@ -250,13 +254,6 @@ function wasAsked(id: SkillId, { asked }: PlanContext): boolean {
 
 function timesAsked(id: SkillId, { asked }: PlanContext): number {
   return asked.filter(({ skill: other }) => other === id).length
-}
-
-/** The learner as if the skill had been asked on that day, with nothing learned from it. */
-function seenOn({ skills, drift }: Learner, id: SkillId, day: number): Learner {
-  const state = stateOf({ skills, drift }, id)
-  const seen = { ...state, answered: state.answered + 1, lastDay: day }
-  return { skills: new Map([...skills, [id, seen]]), drift }
 }
 
 function highest<Item>(items: readonly Item[], valueOf: (item: Item) => number): Item | null {

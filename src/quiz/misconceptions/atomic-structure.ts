@@ -14,7 +14,7 @@ export const atomicStructure = {
   AS3: {
     idea: 'A positive ion has gained something, so its electrons are added.',
     correction:
-      'A positive charge tells that electrons are missing. The number of electrons is protons minus charge.',
+      'A positive charge means that electrons are missing. The number of electrons is protons minus charge.',
   },
   AS4: {
     idea: 'An atom has as many neutrons as protons.',

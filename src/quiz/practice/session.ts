@@ -9,7 +9,7 @@ import type { Help } from './help.ts'
 import { RESPONSE_MOST } from './response-length.ts'
 import { emptyMemory, type Memory, nextQuestion, remember, type Selection } from './selection.ts'
 
-/** A question left open longer counts as this long: nobody thinks for an hour. */
+/** A question left open longer counts as this long. Learners do not think for an hour. */
 export const LONGEST_MS = 10 * 60 * 1000
 
 /** An answer as it was given: the index of an option, or what the learner made, as a text of its kind. */
@@ -108,8 +108,8 @@ export function startSessionWith(question: Question, now: number): PracticeSessi
 }
 
 /**
- * A session that was left, gone on with: what was asked lately is read from its history. The time of a
- * question that is open has run on meanwhile. Null when the parts contradict each other.
+ * Returns a session that was left, to go on with. The questions asked lately are read from its history. The time of a
+ * question that is open has run on. Null when the parts contradict each other.
  */
 export function resumeSession(
   history: readonly [Asked, ...Asked[]],

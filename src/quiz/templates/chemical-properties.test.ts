@@ -289,7 +289,7 @@ const fixedNumbers: Readonly<Record<string, number>> = {
 }
 const inSalts: Readonly<Record<string, number>> = { Cl: -1, Br: -1, I: -1, S: -2 }
 
-/** What is left for an element when the numbers that are the same in all compounds are taken from the charge. */
+/** The oxidation number left for an element when the numbers that are the same in all compounds are taken from the charge. */
 function numberBySum(species: ReturnType<typeof formula>, symbol: string): number {
   const counts = composition(species)
   const own = counts.get(symbol) ?? Number.NaN

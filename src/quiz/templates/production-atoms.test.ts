@@ -10,7 +10,7 @@ import { productionTemplates } from './whole-bank.ts'
 
 /** Judges that derive the answer from the text of the question, by another method than the template. */
 
-const SEEDS = 500
+const SEEDS = 200
 
 test('as-e23: the protons of the text are those of the element, and the atom occurs in nature', () => {
   for (const { question, key } of drawn('as-e23', 'table')) {

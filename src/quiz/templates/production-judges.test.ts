@@ -11,7 +11,7 @@ import type { ProductionKind } from '#quiz/task.ts'
 
 import { choiceTemplates, productionTemplates } from './whole-bank.ts'
 
-const SEEDS = 500
+const SEEDS = 200
 
 describe.each(productionTemplates.filter(({ type }) => type === 'number'))('$id', ({ id }) => {
   test('Q41 the right number is right in twelve styles of writing it, with or without the unit list', () => {

@@ -9,7 +9,7 @@ import { makeQuestion, type ProductionQuestionOf } from '#quiz/question.ts'
 
 import { productionTemplates } from './whole-bank.ts'
 
-const SEEDS = 500
+const SEEDS = 200
 
 const nomenclatures = { inorganic, organic }
 

@@ -13,7 +13,7 @@ import type { Part } from '#quiz/task.ts'
 
 import { productionTemplates } from './whole-bank.ts'
 
-const SEEDS = 500
+const SEEDS = 200
 /** Questions in which every wrong answer is judged. */
 const FEWER = 120
 

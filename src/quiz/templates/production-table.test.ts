@@ -11,7 +11,7 @@ import { productionTemplates } from './whole-bank.ts'
 
 /** Judges that derive the answer from the text of the question, by another method than the template. */
 
-const SEEDS = 500
+const SEEDS = 200
 
 test('pe-e21: the measured radii rise clearly from card to card', () => {
   for (const { cards } of drawn('pe-e21', 'order')) {

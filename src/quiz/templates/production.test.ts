@@ -15,7 +15,8 @@ import type { ProductionTemplate } from '#quiz/template.ts'
 
 import { productionTemplates } from './whole-bank.ts'
 
-const SEEDS = 200
+const SEEDS = 120
+const MANY_SEEDS = 400
 
 /** Traces in a text whose parts were not all filled in. */
 const UNFINISHED = /undefined|\bNaN\b(?!₃)|Infinity|null|\[object|  /
@@ -65,33 +66,16 @@ describe.each(bank)('$name', ({ template }) => {
   })
 
   test('Q41 its right answer is judged right, and shown as it is described', () => {
-    const broken = questionsOf(template).filter((question) => {
-      const right = rightAnswerOf(question)
-      const isRight = judged(question, right)?.isRight === true
-      return (
-        !isRight ||
-        (question.type !== 'table' && described(question, right) !== question.correctAnswer)
-      )
-    })
-    expect(broken.map(({ id, correctAnswer }) => `${id} ${correctAnswer}`)).toEqual([])
+    expect(misjudgedOf(questionsOf(template))).toEqual([])
   })
 
   test('Q42 each wrong answer that it corrects is judged wrong, and gets its own correction', () => {
-    const broken = questionsOf(template).flatMap((question) =>
-      question.corrections
-        .filter(({ given, misconception, text }, index) => {
-          const verdict = judged(question, given)
-          const isFirst = question.corrections.findIndex((other) => other.given === given) === index
-          return (
-            verdict === null ||
-            verdict.isRight ||
-            (isFirst &&
-              JSON.stringify(verdict.feedback) !== JSON.stringify({ misconception, text }))
-          )
-        })
-        .map(({ given }) => `${question.id} ${given}`),
-    )
-    expect(broken).toEqual([])
+    expect(uncorrectedOf(questionsOf(template))).toEqual([])
+  })
+
+  test('Q41 Q42 the same holds for many more questions', { tags: 'long' }, () => {
+    const many = questionsFrom(template, MANY_SEEDS)
+    expect([...misjudgedOf(many), ...uncorrectedOf(many)]).toEqual([])
   })
 
   test('Q42 corrections are two or three sentences about a known misconception', () => {
@@ -136,14 +120,49 @@ describe.each(bank)('$name', ({ template }) => {
   })
 })
 
+/** The right answers that are not judged right, or are shown in another way than described. */
+function misjudgedOf(questions: readonly ProductionQuestion[]): readonly string[] {
+  return questions
+    .filter((question) => {
+      const right = rightAnswerOf(question)
+      const isRight = judged(question, right)?.isRight === true
+      return (
+        !isRight ||
+        (question.type !== 'table' && described(question, right) !== question.correctAnswer)
+      )
+    })
+    .map(({ id, correctAnswer }) => `${id} ${correctAnswer}`)
+}
+
+/** The wrong answers that are judged right, or get another correction than their own. */
+function uncorrectedOf(questions: readonly ProductionQuestion[]): readonly string[] {
+  return questions.flatMap((question) =>
+    question.corrections
+      .filter(({ given, misconception, text }, index) => {
+        const verdict = judged(question, given)
+        const isFirst = question.corrections.findIndex((other) => other.given === given) === index
+        return (
+          verdict === null ||
+          verdict.isRight ||
+          (isFirst && JSON.stringify(verdict.feedback) !== JSON.stringify({ misconception, text }))
+        )
+      })
+      .map(({ given }) => `${question.id} ${given}`),
+  )
+}
+
 function questionsOf(template: ProductionTemplate): readonly ProductionQuestion[] {
   const known = drawn.get(template)
   if (known !== undefined) return known
-  const questions = Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed)).filter(
-    (question) => question.type !== 'mcq',
-  )
+  const questions = questionsFrom(template, SEEDS)
   drawn.set(template, questions)
   return questions
+}
+
+function questionsFrom(template: ProductionTemplate, seeds: number): readonly ProductionQuestion[] {
+  return Array.from({ length: seeds }, (_, seed) => makeQuestion(template, seed)).filter(
+    (question) => question.type !== 'mcq',
+  )
 }
 
 type Shown = Task & Pick<ProductionQuestion, 'correctAnswer'>

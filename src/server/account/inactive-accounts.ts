@@ -11,7 +11,7 @@ import { deleteUser } from './delete-user.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Days between the warning to the owner and the deletion of an account. */
 export const WARNED_DAYS = 30
-/** The most accounts that one sweep tells of or deletes, so that it is short and mails do not pile up. */
+/** The most accounts that one sweep warns or deletes, so that it is short and mails do not pile up. */
 const ACCOUNTS_AT_ONCE = 50
 
 type Parts = {

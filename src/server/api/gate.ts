@@ -4,7 +4,7 @@ import { type Allowance, createBuckets } from '#server/platform/http/buckets.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import type { Peers } from '#server/platform/workers/peers.ts'
 
-/** All calls of one user together: more than anybody makes by hand, on several devices. */
+/** All calls of one user together: more than a user makes by hand, on several devices. */
 const USER: Allowance = { size: 1500, perSecond: 5 }
 /** The time in which a network may use up all of its calls. */
 const NETWORK_SECONDS = 5 * 60
@@ -24,8 +24,8 @@ export type Who = {
 export type Gate = (call: string, who: Who) => void
 
 /**
- * Counts calls in the memory of this machine, over all calls, and for calls that have an allowance of
- * their own besides: by user, by account of a known browser, and for all others by network. So no guest
+ * Counts calls in the memory of this machine, all together, and separately those that have an allowance of
+ * their own: by user, by account of a known browser, and for all others by network. So no guest
  * of a school can keep a user of the same school from anything.
  * @param ofGuests the calls of all guests of a network in five minutes
  */

@@ -23,7 +23,7 @@ export type Caller = {
   /** The account that the page names as its own, or null when it names none. */
   readonly account: string | null
   /**
-   * Counts this call for a user, and for a known browser or the network when nobody is signed in.
+   * Counts this call for a user, and for a known browser or the network when no user is signed in.
    * @throws Problem `too_many_requests`
    */
   readonly admit: (userId: string | null) => void

@@ -9,7 +9,7 @@ import { statusOf } from '#server/platform/http/problem.ts'
 const account = {
   name: ACCOUNT_HEADER,
   in: 'header',
-  description: 'The user_id that is meant: the call is refused as session_missing to anybody else',
+  description: 'The user_id that is meant: the call is refused as session_missing to other users',
   schema: { type: 'string' },
 } as const
 

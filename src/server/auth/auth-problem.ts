@@ -67,7 +67,7 @@ const UNDECIPHERABLE = 'invalid tag'
  * @throws Problem for a known refusal, `LostDatabase` for a failure caused by the database, and any
  * other error unchanged
  */
-export async function asking<Result>(question: Promise<Result>): Promise<Result> {
+export async function withAuthErrors<Result>(question: Promise<Result>): Promise<Result> {
   try {
     return await question
   } catch (error) {

@@ -32,6 +32,6 @@ export function keptSecret(folder: string): string {
 function problemOf(file: string): string {
   return (
     `The secret in ${file} is not whole. Put the one of a backup there, or remove the file: ` +
-    'a new one is made, everybody has to sign in again, and codes of second steps work no more.'
+    'a new one is made, all users have to sign in again, and codes of second steps stop working.'
   )
 }

@@ -1,6 +1,6 @@
 import type { GameEvent } from '#class-game/apply.ts'
 import { createGame, type GameRules } from '#class-game/game.ts'
-import type { CreateGame, GameStep } from '#contract/class-game/calls.ts'
+import type { CreateGame, GameStep, JoinOutcome } from '#contract/class-game/calls.ts'
 import type { GameClientMessage, GameRejection } from '#contract/class-game/messages.ts'
 import type { ClassGames } from '#server/api/class-games.ts'
 import type { LiveGames } from '#server/live/live-services.ts'
@@ -8,17 +8,17 @@ import type { MatchClock } from '#server/live/match-clock.ts'
 import { hashOfSecret, type Seat, signSeat } from '#server/live/seat.ts'
 import type { Connection } from '#server/live/transport/connection.ts'
 import { readName } from '#server/names/read-name.ts'
-import { createBackground } from '#server/platform/background.ts'
+import { type Background, createBackground } from '#server/platform/background.ts'
 import type { Bus } from '#server/platform/bus.ts'
 import type { Clock, Random } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 
 import { drawGameQuestions, gameQuestionsOfSet } from './draw-questions.ts'
-import { createKeeper, type SavedChange } from './keeper.ts'
+import { createKeeper, type Keeper, type SavedChange } from './keeper.ts'
 import { overMessage, rejection } from './messages.ts'
 import { createGameTexts } from './question-texts.ts'
-import { createRooms } from './rooms.ts'
+import { createRooms, type Rooms } from './rooms.ts'
 import { gameOfPin, insertGame, watchGames } from './store.ts'
 
 /** How often a server notes that it looks after its games, and whether others have changed them. */
@@ -43,14 +43,12 @@ type GamesParts = {
 
 /** Builds the parts that run class games, connects them, and starts their timers. */
 export function openClassGames(parts: GamesParts): ClassGames & LiveGames {
-  const { database, bus, clock, matchClock, random, secret, onFailure } = parts
+  const { database, bus, matchClock, random, onFailure } = parts
   const node = random.uuid()
   const background = createBackground(onFailure)
   const seats = new WeakMap<Connection, Seat>()
-  const hinted = new Set<string>()
-  const leaving = new Set<() => void>()
-  let hintTimer: NodeJS.Timeout | undefined
   let isClosed = false
+  const hints = createHints(bus, node)
   const keeper = createKeeper({ database, matchClock, onFailure, onChanged })
   const rooms = createRooms({
     matchClock,
@@ -58,6 +56,7 @@ export function openClassGames(parts: GamesParts): ClassGames & LiveGames {
     submit: keeper.submit,
     onFailure,
   })
+  const departures = createDepartures(parts, keeper, rooms, background)
   const stopListening = bus.listen((change) => {
     // Servers of the previous version read any other kind of change as one that they have missed.
     const isGame = change.kind === 'match' && change.userIds.length === 0
@@ -69,19 +68,7 @@ export function openClassGames(parts: GamesParts): ClassGames & LiveGames {
   const stopWatching = matchClock.every(WATCH_MS, () => watch().catch(onFailure))
 
   return {
-    async create(hostId, input, set) {
-      const rules = rulesOf(input)
-      const questions =
-        set === null ? drawGameQuestions(input, random) : gameQuestionsOfSet(set, random)
-      const key = questions?.map(({ right }) => right) ?? []
-      if (questions === null || createGame(rules, key) === null) {
-        throw new Problem('invalid_input', 'The mode, the teams or the questions do not fit.')
-      }
-      const game = { id: input.game_id, hostId, rules, questions }
-      const time = { wall: clock(), match: matchClock.now() }
-      const owner = await insertGame(database, game, random, time)
-      if (owner !== hostId) throw new Problem('conflict', 'There is another game of this id.')
-    },
+    create: (hostId, input, set) => insertNewGame(parts, hostId, input, set),
 
     async steer(hostId, gameId, step) {
       const found = await keeper.submit(gameId, { kind: 'look', at: matchClock.now() })
@@ -93,35 +80,19 @@ export function openClassGames(parts: GamesParts): ClassGames & LiveGames {
       if (name !== event.name) throw new Problem('conflict', 'Another player has this name.')
     },
 
-    async join({ pin, name: given, secret: own }) {
-      const gameId = await gameOfPin(database, pin, clock() - PIN_MS)
-      if (gameId === null) throw new Problem('not_found', 'No game has this PIN.')
-      const name = requireNickname(given)
-      const secretHash = hashOfSecret(own)
-      const at = matchClock.now()
-      const { stored, joined } = await keeper.submit(gameId, { kind: 'join', name, secretHash, at })
-      if (stored === null || joined === null) {
-        throw new Problem('not_found', 'No game has this PIN.')
-      }
-      if (typeof joined === 'string') return { outcome: 'refused', reason: joined }
-      return {
-        outcome: 'joined',
-        seat: signSeat({ gameId, number: joined }, secret),
-        name: stored.game.players[joined]?.name ?? name,
-      }
-    },
+    join: (joining) => joinGame(parts, keeper, joining),
 
     async forget(gameId) {
       rooms.close(gameId)
       await keeper.refresh(gameId)
-      hint(gameId)
+      hints.add(gameId)
     },
 
     async enter(connection, seat) {
       seats.set(connection, seat)
       rooms.addPlayer(seat, connection)
       connection.onClose(() => {
-        if (!isClosed && !rooms.isHere(seat)) noteAwaySoon(seat)
+        if (!isClosed && !rooms.isHere(seat)) departures.noteSoon(seat)
       })
       try {
         const at = matchClock.now()
@@ -138,7 +109,7 @@ export function openClassGames(parts: GamesParts): ClassGames & LiveGames {
 
     async watch(page, message) {
       if (!message.on) return rooms.removeHost(message.gameId, page.connection)
-      const reason = await tried(async () => {
+      const reason = await tried(onFailure, async () => {
         const at = matchClock.now()
         const { stored } = await keeper.submit(message.gameId, { kind: 'look', at })
         if (stored?.hostId !== page.userId) return 'notYours'
@@ -154,7 +125,7 @@ export function openClassGames(parts: GamesParts): ClassGames & LiveGames {
       const seat = seats.get(connection)
       if (seat === undefined) return reject(connection, message, 'notYours')
       const { question, choice } = message
-      const reason = await tried(async () => {
+      const reason = await tried(onFailure, async () => {
         const attempt = { number: seat.number, question, choice, at: receivedAt }
         const { stored, verdict } = await keeper.submit(seat.gameId, {
           kind: 'event',
@@ -172,8 +143,8 @@ export function openClassGames(parts: GamesParts): ClassGames & LiveGames {
       isClosed = true
       stopListening()
       stopWatching()
-      clearTimeout(hintTimer)
-      for (const cancel of leaving) cancel()
+      hints.close()
+      departures.cancel()
       rooms.closeAll()
       await background.settled()
       await keeper.idle()
@@ -182,18 +153,7 @@ export function openClassGames(parts: GamesParts): ClassGames & LiveGames {
 
   function onChanged(changed: SavedChange, isOwn: boolean): void {
     rooms.update(changed)
-    if (isOwn) hint(changed.after.id)
-  }
-
-  /** Tells other servers that a game has changed. */
-  function hint(gameId: string): void {
-    if (isClosed) return
-    hinted.add(gameId)
-    hintTimer ??= setTimeout(() => {
-      hintTimer = undefined
-      for (const matchId of hinted) bus.publish({ kind: 'match', node, matchId, userIds: [] })
-      hinted.clear()
-    }, HINT_MS).unref()
+    if (isOwn) hints.add(changed.after.id)
   }
 
   async function refresh(gameId: string): Promise<void> {
@@ -215,49 +175,134 @@ export function openClassGames(parts: GamesParts): ClassGames & LiveGames {
         keeper.noteWatched(gameId, now)
         const known = keeper.snapshotOf(gameId)
         if (known === undefined || known.version < version) await refresh(gameId)
-        await correctPresence(gameId)
+        await correctPresence(gameId, keeper, rooms, matchClock.now())
       }),
     )
-  }
-
-  /** A player who has moved here from another server may have been noted as away by that one. */
-  async function correctPresence(gameId: string): Promise<void> {
-    const players = keeper.snapshotOf(gameId)?.game.players ?? []
-    const wrong = rooms
-      .numbersOf(gameId)
-      .filter((number) => players[number]?.isHere === false && !players[number].isRemoved)
-    const at = matchClock.now()
-    await Promise.all(
-      wrong.map((number) =>
-        keeper.submit(gameId, { kind: 'event', event: { type: 'arrived', number, at } }),
-      ),
-    )
-  }
-
-  function noteAwaySoon(seat: Seat): void {
-    const cancel = matchClock.after(matchClock.scaled(AWAY_MS), async () => {
-      leaving.delete(cancel)
-      if (rooms.isHere(seat)) return
-      const event = { type: 'left', number: seat.number, at: matchClock.now() } as const
-      const written = keeper.submit(seat.gameId, { kind: 'event', event })
-      background.add(written)
-      await written.catch(onFailure)
-    })
-    leaving.add(cancel)
-  }
-
-  async function tried(obey: () => Promise<GameRejection | null>): Promise<GameRejection | null> {
-    try {
-      return await obey()
-    } catch (error) {
-      onFailure(error)
-      return 'unavailable'
-    }
   }
 
   function reject(connection: Connection, message: GameClientMessage, reason: GameRejection): void {
     connection.send(rejection(message, reason, matchClock.now()))
   }
+}
+
+/** Tells other servers that games have changed, soon after the first change of several. */
+function createHints(bus: Bus, node: string) {
+  const hinted = new Set<string>()
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+  return {
+    add(gameId: string): void {
+      if (isClosed) return
+      hinted.add(gameId)
+      timer ??= setTimeout(() => {
+        timer = undefined
+        for (const matchId of hinted) bus.publish({ kind: 'match', node, matchId, userIds: [] })
+        hinted.clear()
+      }, HINT_MS).unref()
+    },
+    close(): void {
+      isClosed = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+/** @throws Problem when the rules do not fit, or another host has a game of this id */
+async function insertNewGame(
+  { database, clock, matchClock, random }: GamesParts,
+  ...[hostId, input, set]: Parameters<ClassGames['create']>
+): Promise<void> {
+  const rules = rulesOf(input)
+  const questions =
+    set === null ? drawGameQuestions(input, random) : gameQuestionsOfSet(set, random)
+  const key = questions?.map(({ right }) => right) ?? []
+  if (questions === null || createGame(rules, key) === null) {
+    throw new Problem('invalid_input', 'The mode, the teams or the questions do not fit.')
+  }
+  const game = { id: input.game_id, hostId, rules, questions }
+  const time = { wall: clock(), match: matchClock.now() }
+  const owner = await insertGame(database, game, random, time)
+  if (owner !== hostId) throw new Problem('conflict', 'There is another game of this id.')
+}
+
+/** Notes players as away some time after their last connection here has closed. */
+function createDepartures(
+  { matchClock, onFailure }: GamesParts,
+  keeper: Keeper,
+  rooms: Rooms,
+  background: Background,
+) {
+  const leaving = new Set<() => void>()
+  return {
+    noteSoon(seat: Seat): void {
+      const cancel = matchClock.after(matchClock.scaled(AWAY_MS), async () => {
+        leaving.delete(cancel)
+        if (rooms.isHere(seat)) return
+        const event = { type: 'left', number: seat.number, at: matchClock.now() } as const
+        const written = keeper.submit(seat.gameId, { kind: 'event', event })
+        background.add(written)
+        await written.catch(onFailure)
+      })
+      leaving.add(cancel)
+    },
+    cancel(): void {
+      for (const cancel of leaving) cancel()
+    },
+  }
+}
+
+/** Returns the outcome of a message, or `unavailable` when an error kept it from being obeyed. */
+async function tried(
+  onFailure: (error: unknown) => void,
+  obey: () => Promise<GameRejection | null>,
+): Promise<GameRejection | null> {
+  try {
+    return await obey()
+  } catch (error) {
+    onFailure(error)
+    return 'unavailable'
+  }
+}
+
+/** Joins the game of a PIN. @throws Problem when there is none, or the name is not allowed */
+async function joinGame(
+  { database, clock, matchClock, secret }: GamesParts,
+  keeper: Keeper,
+  { pin, name: given, secret: own }: Parameters<ClassGames['join']>[0],
+): Promise<JoinOutcome> {
+  const gameId = await gameOfPin(database, pin, clock() - PIN_MS)
+  if (gameId === null) throw new Problem('not_found', 'No game has this PIN.')
+  const name = requireNickname(given)
+  const secretHash = hashOfSecret(own)
+  const at = matchClock.now()
+  const { stored, joined } = await keeper.submit(gameId, { kind: 'join', name, secretHash, at })
+  if (stored === null || joined === null) {
+    throw new Problem('not_found', 'No game has this PIN.')
+  }
+  if (typeof joined === 'string') return { outcome: 'refused', reason: joined }
+  return {
+    outcome: 'joined',
+    seat: signSeat({ gameId, number: joined }, secret),
+    name: stored.game.players[joined]?.name ?? name,
+  }
+}
+
+/** Corrects the presence of players here. One who came from another server may count as away there. */
+async function correctPresence(
+  gameId: string,
+  keeper: Keeper,
+  rooms: Rooms,
+  at: number,
+): Promise<void> {
+  const players = keeper.snapshotOf(gameId)?.game.players ?? []
+  const wrong = rooms
+    .numbersOf(gameId)
+    .filter((number) => players[number]?.isHere === false && !players[number].isRemoved)
+  await Promise.all(
+    wrong.map((number) =>
+      keeper.submit(gameId, { kind: 'event', event: { type: 'arrived', number, at } }),
+    ),
+  )
 }
 
 function missing(): Problem {

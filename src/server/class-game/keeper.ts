@@ -30,7 +30,7 @@ export type Outcome = {
   readonly stored: StoredGame | null
   /** Null when the command was no answer. */
   readonly verdict: Verdict | null
-  /** The number of the player who joined, or why nobody did; null when the command was another one. */
+  /** The number of the player who joined, or the reason of a refusal; null when the command was another one. */
   readonly joined: number | JoinRefusal | null
 }
 
@@ -138,7 +138,7 @@ export function createKeeper({ database, matchClock, onChanged, onFailure }: Kee
     }
   }
 
-  /** Settles the commands of all games that nobody else has changed, and returns the others. */
+  /** Settles the commands of all games that no other server has changed, and returns the others. */
   async function settleSome(batch: Batch<Task>): Promise<Batch<Task>> {
     const missing = [...batch.keys()].filter((gameId) => !snapshots.has(gameId))
     for (const stored of await loadGames(database, missing)) take(stored)

@@ -35,7 +35,7 @@ export type Rooms = {
   readonly update: (changed: SavedChange) => void
   /** Sends a player all that the player may know. */
   readonly sendToPlayer: (stored: StoredGame, number: number, connection: Connection) => void
-  /** Tells all pages of a game that it does not exist any more. */
+  /** Sends all pages of a game that it no longer exists. */
   readonly close: (gameId: string) => void
   readonly closeAll: () => void
 }
@@ -115,15 +115,7 @@ export function createRooms({ matchClock, texts, submit, onFailure }: RoomsParts
   function roomOf(gameId: string): Room {
     const known = rooms.get(gameId)
     if (known !== undefined) return known
-    const room: Room = {
-      players: new Map(),
-      hosts: new Set(),
-      stored: null,
-      cancelTimer: () => {},
-      hostNews: 'none',
-      hostSentAt: 0,
-      hostTimer: undefined,
-    }
+    const room = emptyRoom()
     rooms.set(gameId, room)
     return room
   }
@@ -154,10 +146,7 @@ export function createRooms({ matchClock, texts, submit, onFailure }: RoomsParts
   function sendToPlayers(room: Room, before: StoredGame | null, after: StoredGame): void {
     const isForAll =
       before?.game.stage !== after.game.stage || before.game.pausedAt !== after.game.pausedAt
-    // While a question is open no view has a rank, and so most changes need none.
-    const { kind } = after.game.stage
-    const isOpen = kind === 'question' || kind === 'race'
-    const places = isOpen ? NO_RANKS : ranks(after.game)
+    const places = shownRanks(after.game)
     for (const [number, connections] of room.players) {
       const isSame = before?.game.players[number] === after.game.players[number]
       if (isSame && !isForAll) continue
@@ -217,6 +206,24 @@ export function createRooms({ matchClock, texts, submit, onFailure }: RoomsParts
     arm(room, stored, now + matchClock.scaled(RETRY_MS))
     await submit(stored.id, { kind: 'look', at: now - behind })
   }
+}
+
+function emptyRoom(): Room {
+  return {
+    players: new Map(),
+    hosts: new Set(),
+    stored: null,
+    cancelTimer: () => {},
+    hostNews: 'none',
+    hostSentAt: 0,
+    hostTimer: undefined,
+  }
+}
+
+/** Returns the ranks of a game. While a question is open no view has a rank, and so most changes need none. */
+function shownRanks(game: Game): readonly (number | null)[] {
+  const { kind } = game.stage
+  return kind === 'question' || kind === 'race' ? NO_RANKS : ranks(game)
 }
 
 const NO_RANKS: readonly (number | null)[] = []

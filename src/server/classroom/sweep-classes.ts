@@ -6,7 +6,7 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { sweepInvitations } from './teachers/teachers.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A class that nobody has used for so long is announced. */
+/** A class that has not been used for so long is announced. */
 const ANNOUNCED_AFTER_MS = 365 * DAY_MS
 /** So long after it was announced it is deleted: 13 months after it was used. */
 const DELETED_AFTER_MS = 31 * DAY_MS
@@ -17,7 +17,7 @@ type SweepParts = { readonly database: Database; readonly clock: Clock; readonly
 
 /**
  * Deletes expired sessions of members, expired invitations of teachers, and classes without use for 13 months.
- * Their owners get a mail a month before. A class that is used again meanwhile is announced again before it goes.
+ * Their owners get a mail a month before. A class that is used again before that is announced again before it goes.
  */
 export async function sweepClasses(parts: SweepParts): Promise<void> {
   const { database, clock } = parts

@@ -19,10 +19,14 @@ export type Award = {
   readonly amount: number
 }
 
+const NO_USERS: ReadonlySet<string> = new Set()
+
 type Standing = { readonly user_id: string; readonly season_xp: number }
 
 /**
- * Awards XP in the current season: ledger, standings and counts in the transaction of the deed.
+ * Awards XP in the current season: ledger, standings and counts in the transaction of the deed. A user
+ * alone is looked for first, since only the first award of a season adds a standing. For several that would lock
+ * rows in an order of its own.
  * @param awards at most one for each user
  * @returns by how much each user's XP changed now: less than the amount at 0, nothing for a repeat
  */
@@ -33,21 +37,24 @@ export async function awardXp(
 ): Promise<ReadonlyMap<string, number>> {
   const season = seasonAt(now)
   const users = awards.map(({ userId }) => userId)
-  const added = await addStandings(transaction, season, users)
-  const before = new Map(
-    (await lockStandings(transaction, season.id, users)).map((row) => [row.user_id, row.season_xp]),
-  )
+  const alone = users.length === 1 ? await lockStandings(transaction, season.id, users) : []
+  const added = alone.length === 1 ? NO_USERS : await addStandings(transaction, season, users)
+  const locked = alone.length === 1 ? alone : await lockStandings(transaction, season.id, users)
+  const before = new Map(locked.map((row) => [row.user_id, row.season_xp]))
   const applied = await apply(transaction, season.id, awards, before, new Date(now))
   await changeCounts(transaction, season.id, users.map(countChange))
   return applied
 
   function countChange(userId: string): CountChange {
     const from = before.get(userId) ?? 0
-    return { from: added.has(userId) ? null : from, to: from + (applied.get(userId) ?? 0) }
+    return {
+      from: added.has(userId) ? null : from,
+      to: from + (applied.get(userId) ?? 0),
+    }
   }
 }
 
-/** Everybody begins a season with 0, and the first of them the season. Gives the users who begin now. */
+/** Every player begins a season with 0, and the first of them begins the season. Gives the users who begin now. */
 async function addStandings(
   transaction: Transaction,
   season: Season,

@@ -1,10 +1,11 @@
-import { type Selectable, sql } from 'kysely'
+import { type QueryCreator, type Selectable, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 
 import { fromWire, toWire } from '#contract/wire/naming.ts'
 import type { SkillAnswer } from '#quiz/learning/answers.ts'
 import { practicedBy } from '#quiz/learning/askable.ts'
 import { learn, learnAll } from '#quiz/learning/learn.ts'
-import type { Learner, SkillState } from '#quiz/learning/learner.ts'
+import { type Learner, NEW_LEARNER, type SkillState } from '#quiz/learning/learner.ts'
 import { worthOf } from '#quiz/learning/worth.ts'
 import { needsOf } from '#quiz/prerequisites.ts'
 import { isSkillId, type SkillId } from '#quiz/skills.ts'
@@ -42,27 +43,36 @@ export function localDayAt(milliseconds: number, claimed: number | undefined): n
   return claimed !== undefined && Math.abs(claimed - day) <= 1 ? claimed : day
 }
 
+/** The effect of an answer on a learner. */
+export type Learned = {
+  /** By how much all answers have moved the skills that were never asked; null when the states are to be folded again. */
+  readonly drift: number | null
+  /** The changed states, to be stored with the totals. */
+  readonly states: readonly StateRow[]
+}
+
 /**
- * Changes the states by one answer that has just been stored, in its transaction, while the totals are
- * locked and before they count it. An answer that was given before others have come is not added: all are folded again when
- * the states are read next, once for many such answers.
- * @returns the drift, which the totals hold; null when the states are to be folded again
+ * Returns the effect of one answer that has just been stored, in its transaction, while the totals are
+ * locked and before they count it. An answer that was given before others have come has none here: all are folded
+ * again when the states are read next, once for many such answers.
  */
 export async function learnAnswer(
   transaction: Transaction,
   before: ProgressRow,
   answer: AnswerRow,
-): Promise<number | null> {
+): Promise<Learned> {
   const userId = before.user_id
-  if (answer.given_at !== null && (await isOvertaken(transaction, userId, answer.given_at)))
-    return null
-  if (before.states_version !== before.version) return foldAgain(transaction, userId)
+  if (answer.given_at !== null && (await isOvertaken(transaction, userId, answer.given_at))) {
+    return { drift: null, states: [] }
+  }
+  if (before.states_version !== before.version) {
+    return { drift: await foldAgain(transaction, userId), states: [] }
+  }
   const read = skillAnswer(answer)
-  if (read === null) return before.skill_drift
+  if (read === null) return { drift: before.skill_drift, states: [] }
   const skills = await findStates(transaction, userId, [read.skill, ...needsOf(read.skill)])
   const after = learn({ skills, drift: before.skill_drift }, read)
-  await saveStates(transaction, userId, after.skills)
-  return after.drift
+  return { drift: after.drift, states: rowsOf(userId, after.skills) }
 }
 
 /** Whether an answer that came after this moment was given after it, too. */
@@ -83,17 +93,35 @@ async function isOvertaken(
   return later.length > 1
 }
 
-/** Returns the skill states of a user. Folds the answers again if new ones have come. */
+/** Returns the beginning of a statement that stores states too. */
+export function withStates(
+  transaction: Transaction,
+  states: readonly StateRow[],
+): QueryCreator<Tables> {
+  if (states.length === 0) return transaction
+  return transaction.with('states', (query) => upsert(query, states))
+}
+
+/**
+ * Returns the skill states of a user. Folds the answers again if new ones have come. The states come as
+ * one JSON value, which is read faster than a row for each skill.
+ */
 export async function findLearner(database: Database, userId: string): Promise<Learner> {
   const row = await database
     .selectFrom('user_progress')
-    .select(['version', 'states_version', 'skill_drift'])
+    .select((progress) => [
+      'version',
+      'states_version',
+      'skill_drift',
+      jsonArrayFrom(
+        progress.selectFrom('skill_states').selectAll().where('user_id', '=', userId),
+      ).as('states'),
+    ])
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  if (row !== undefined && row.version !== row.states_version) {
-    return rebuildStates(database, userId)
-  }
-  return { skills: await findStates(database, userId), drift: row?.skill_drift ?? 0 }
+  if (row === undefined) return NEW_LEARNER
+  if (row.version !== row.states_version) return rebuildStates(database, userId)
+  return { skills: statesOf(row.states), drift: row.skill_drift }
 }
 
 /** Rebuilds the states of a user from all stored answers, and returns them. */
@@ -186,6 +214,10 @@ async function findStates(
     .where('user_id', '=', userId)
     .$if(only !== undefined, (query) => query.where('skill_id', 'in', [...(only ?? [])]))
     .execute()
+  return statesOf(rows)
+}
+
+function statesOf(rows: readonly StateRow[]): ReadonlyMap<SkillId, SkillState> {
   return new Map(
     rows.flatMap(({ user_id: _user, skill_id, ...state }) =>
       isSkillId(skill_id) ? [[skill_id, fromWire(state)] as const] : [],
@@ -198,15 +230,18 @@ async function saveStates(
   userId: string,
   skills: ReadonlyMap<SkillId, SkillState>,
 ): Promise<void> {
-  const rows: StateRow[] = [...skills].map(([skill_id, state]) => ({
-    user_id: userId,
-    skill_id,
-    ...toWire(state),
-  }))
-  if (rows.length === 0) return
-  await transaction
+  const rows = rowsOf(userId, skills)
+  if (rows.length > 0) await upsert(transaction, rows).execute()
+}
+
+function rowsOf(userId: string, skills: ReadonlyMap<SkillId, SkillState>): readonly StateRow[] {
+  return [...skills].map(([skill_id, state]) => ({ user_id: userId, skill_id, ...toWire(state) }))
+}
+
+function upsert(query: QueryCreator<Tables>, rows: readonly StateRow[]) {
+  return query
     .insertInto('skill_states')
-    .values(rows)
+    .values([...rows])
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'skill_id']).doUpdateSet({
         answered: sql`excluded.answered`,
@@ -217,5 +252,4 @@ async function saveStates(
         last_right_day: sql`excluded.last_right_day`,
       }),
     )
-    .execute()
 }

@@ -11,15 +11,15 @@ const RARE: Allowance = { size: 10, perSecond: 1 / 60 }
 const PARTS: Allowance = { size: 30, perSecond: 1 / 60 }
 
 /**
- * A whole year of pupils joins a game from one network within seconds. Who guesses PINs has two tries a
- * second after that, and nobody is shut out.
+ * A whole year of pupils joins a game from one network within seconds. A guesser of PINs has two tries a
+ * second after that, and no network is shut out.
  */
 const JOIN: Allowance = { size: 600, perSecond: 2 }
 /** The steps of a host, who also manages a list of players. */
 const STEP: Allowance = { size: 300, perSecond: 3 }
 
 /**
- * The limit of each call for one user, or for one network if nobody is signed in. Null if the general
+ * The limit of each call for one user, or for one network if no user is signed in. Null if the general
  * limit for all calls is enough. Calls that could be used to guess a password or to send mail are also
  * counted in the database, for all servers together.
  */

@@ -19,7 +19,7 @@ type Rule = {
   readonly points: number
   readonly seconds: number
   /**
-   * Refills one point after so many seconds when the points are used up, so that nobody is shut
+   * Refills one point after so many seconds when the points are used up, so that no user is shut
    * out, only slowed down.
    */
   readonly slowly?: number

@@ -48,7 +48,7 @@ export type FallbackParts = {
   readonly origin: OriginRule
   readonly clock: Clock
   readonly matchClock: MatchClock
-  /** Returns whose requests may use a connection: those of a session, or of a seat. Null for nobody. */
+  /** Returns whose requests may use a connection: those of a session, or of a seat. Null when they belong to neither. */
   readonly identityOf: (request: FastifyRequest) => string | null
   /**
    * Counts a connection.

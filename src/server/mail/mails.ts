@@ -50,10 +50,23 @@ const forgotPassword = 'I forgot my password'
 
 /** Returns the mails about an account. Each one is put in the outbox. */
 export function accountMails(parts: MailParts): AccountMails {
+  return { ...mailsOfEntry(parts), ...mailsOfSecurity(parts), ...mailsOfAddress(parts) }
+}
+
+/** The mails about the beginning and the end of an account, and a forgotten password. */
+function mailsOfEntry(
+  parts: MailParts,
+): Pick<
+  AccountMails,
+  | 'verifyAddress'
+  | 'resetPassword'
+  | 'alreadySignedUp'
+  | 'accountExported'
+  | 'accountDeleted'
+  | 'accountUnused'
+> {
   const { publicOrigin } = parts
   const signInLink = `${publicOrigin}/auth`
-  // Behind '#', so that the token reaches neither a server's log nor another site.
-  const emailLink = (token: string) => `${publicOrigin}/confirm-email#token=${token}`
   return {
     verifyAddress: (to, url) =>
       post(parts, to, {
@@ -86,6 +99,51 @@ export function accountMails(parts: MailParts): AccountMails {
         ],
         link: { label: 'Sign in', url: signInLink },
       }),
+    accountExported: (to) =>
+      post(parts, to, {
+        subject: 'Your account was exported',
+        paragraphs: [
+          'All data stored about your account was just downloaded as a file.',
+          'If this was not you, someone else has access to your account. Set a new password now.',
+        ],
+        link: { label: forgotPassword, url: signInLink },
+      }),
+    accountDeleted: (to) =>
+      post(parts, to, {
+        subject: 'Your account was deleted',
+        paragraphs: [
+          'Your account and everything that belonged to it were just deleted. This cannot be undone.',
+          'You are welcome to sign up again at any time.',
+        ],
+        link: null,
+      }),
+    accountUnused: (to, deletion) =>
+      post(parts, to, {
+        subject: 'Your account will be deleted',
+        paragraphs: [
+          `You have not used your account for a long time. It will be deleted after ${longDay(deletion)}, with everything that belongs to it. Sign in before then to keep it.`,
+          'If you no longer need your account, there is nothing to do.',
+        ],
+        link: { label: 'Sign in', url: signInLink },
+      }),
+  }
+}
+
+/** The mails about what protects an account. */
+function mailsOfSecurity(
+  parts: MailParts,
+): Pick<
+  AccountMails,
+  | 'passwordChanged'
+  | 'secondFactorOn'
+  | 'secondFactorOff'
+  | 'backupCodesRenewed'
+  | 'backupCodeUsed'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+> {
+  const signInLink = `${parts.publicOrigin}/auth`
+  return {
     passwordChanged: (to) =>
       post(parts, to, {
         subject: 'Your password was changed',
@@ -149,33 +207,21 @@ export function accountMails(parts: MailParts): AccountMails {
         ],
         link: { label: forgotPassword, url: signInLink },
       }),
-    accountExported: (to) =>
-      post(parts, to, {
-        subject: 'Your account was exported',
-        paragraphs: [
-          'All data stored about your account was just downloaded as a file.',
-          'If this was not you, someone else has access to your account. Set a new password now.',
-        ],
-        link: { label: forgotPassword, url: signInLink },
-      }),
-    accountDeleted: (to) =>
-      post(parts, to, {
-        subject: 'Your account was deleted',
-        paragraphs: [
-          'Your account and everything that belonged to it were just deleted. This cannot be undone.',
-          'You are welcome to sign up again at any time.',
-        ],
-        link: null,
-      }),
-    accountUnused: (to, deletion) =>
-      post(parts, to, {
-        subject: 'Your account will be deleted',
-        paragraphs: [
-          `You have not used your account for a long time. It will be deleted after ${longDay(deletion)}, with everything that belongs to it. Sign in before then to keep it.`,
-          'If you no longer need your account, there is nothing to do.',
-        ],
-        link: { label: 'Sign in', url: signInLink },
-      }),
+  }
+}
+
+/** The mails about a change of the email address. */
+function mailsOfAddress(
+  parts: MailParts,
+): Pick<
+  AccountMails,
+  'confirmEmail' | 'emailInUse' | 'emailChanging' | 'emailChanged' | 'emailRestored'
+> {
+  const { publicOrigin } = parts
+  const signInLink = `${publicOrigin}/auth`
+  // Behind '#', so that the token reaches neither a server's log nor another site.
+  const emailLink = (token: string) => `${publicOrigin}/confirm-email#token=${token}`
+  return {
     confirmEmail: (to, token) =>
       post(parts, to, {
         subject: 'Confirm your new email address',
@@ -229,7 +275,7 @@ export function mailClassEnds(parts: Outbox, to: Addressee, className: string): 
   const letter = {
     subject: 'A class will be deleted',
     paragraphs: [
-      `Nobody has used your class “${className}” on Periodic Wizard for a year. In a month it will be deleted, with its members and all of their answers. Your sets stay.`,
+      `Your class “${className}” on Periodic Wizard has not been used for a year. In a month it will be deleted, with its members and all of their answers. Your sets stay.`,
       'To keep it, sign in within the month and open the class.',
     ],
     link: null,

@@ -53,7 +53,7 @@ export type Metrics = {
   readonly tally: Tally
   /** @param route the pattern of the address, of which there are few */
   readonly answeredRequest: (route: string, status: number, seconds: number) => void
-  /** Something failed that no answer tells of. */
+  /** Something failed that no response shows. */
   readonly failed: () => void
   /** Adds a reader that runs at every request for the metrics. */
   readonly read: (reader: Reader) => void
@@ -66,7 +66,7 @@ export type Metrics = {
   readonly names: () => Promise<readonly string[]>
 }
 
-/** @param process whether to tell of the process, too: its event loop, heap and processor time */
+/** @param process whether to include the process: its event loop, heap and processor time */
 export function createMetrics(
   build: { readonly version: string; readonly schema: string },
   { process = false }: { readonly process?: boolean } = {},

@@ -19,7 +19,7 @@ export const matches = runInOrder([
       finished_at timestamptz check ((finished_at is not null) = (status = 'finished')),
       winner smallint check (winner is null or (winner in (0, 1) and status = 'finished'))
     )`,
-  // Read by the sweep: the matches in which something happens without anybody doing anything.
+  // Read by the sweep: the matches in which something happens at a set time.
   sql`create index matches_due on matches (due_at) where due_at is not null`,
   // A player whose account is deleted leaves the seat and the answers behind.
   sql`

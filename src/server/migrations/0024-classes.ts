@@ -38,7 +38,7 @@ export const classes = runInOrder([
     )`,
   // Read by the list of a teacher's classes.
   sql`create index classes_of_user on classes (user_id)`,
-  // Read by the sweeper, which deletes classes that nobody has used for long.
+  // Read by the sweeper, which deletes classes that have not been used for long.
   sql`create index classes_by_touch on classes (touched_at)`,
   sql`
     create table class_members (

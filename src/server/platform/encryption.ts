@@ -4,7 +4,7 @@ const THIS_MACHINE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|)$/
 
 /**
  * Whether the address of a database leads to another machine without a word on encryption. `sslmode` at
- * its end is that word, `disable` too: it says that nobody else is on the line.
+ * its end is that word, `disable` too: it says that the network is private.
  * @param address with one host or several; what is no address leads nowhere
  */
 export function leavesEncryptionOpen(address: string): boolean {

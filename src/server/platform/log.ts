@@ -49,7 +49,7 @@ function stackOf(error: unknown): readonly string[] {
 
 /** Extra fields of a request's log line, so attempts on one account can be traced. */
 export type Noted = {
-  /** Whose request it is. */
+  /** The user of the request. */
   readonly userId?: string
   /** A keyed mark in place of the e-mail address that was named; see `accounts/account-mark.ts`. */
   readonly account?: string

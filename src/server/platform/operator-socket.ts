@@ -12,7 +12,7 @@ export function operatorSocket(folder: string): string {
 /** The commands that a running server carries out for programs that may write in its data folder. */
 export type Operator = {
   readonly backUp: () => Promise<Uint8Array<ArrayBuffer>>
-  /** Signs out the account with an address, or everybody; null when there is no such account. */
+  /** Signs out the account with an address, or all accounts; null when there is no such account. */
   readonly endSessions: (
     email: string | null,
   ) => Promise<{ readonly sessions: number; readonly accounts: number } | null>

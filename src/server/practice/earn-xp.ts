@@ -1,28 +1,20 @@
-import { sql } from 'kysely'
-
 import type { NoXp } from '#contract/practice.ts'
 import { shortestReadingMs } from '#quiz/practice/reading-time.ts'
-import { questionOf } from '#quiz/templates/whole-bank.ts'
 import { awardXp } from '#server/leaderboard/award-xp.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
+
+import type { AnswerFacts } from './answer-facts.ts'
+import { recentQuestionOf } from './recent-questions.ts'
 
 /** XP for a right answer; a wrong one costs as much. */
 const PRACTICE_XP = 10
 /** XP that practice can give in a day, UTC. */
 const DAILY_XP = 2000
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
 type Deed = {
   readonly userId: string
   readonly issueId: string
-  readonly issued: {
-    readonly question_id: string
-    readonly issued_at: Date
-    readonly opened_at: Date | null
-  }
-  /** Whether the user has chosen a question that they have answered before. */
-  readonly isKnown: boolean
+  readonly facts: AnswerFacts
   readonly isCorrect: boolean
   readonly now: number
 }
@@ -35,7 +27,7 @@ export type Earned = { readonly xp: number; readonly noXp: NoXp | null }
  * read, since the question was opened or since the answer before, moves no XP in either direction.
  */
 export async function earnXp(transaction: Transaction, deed: Deed): Promise<Earned> {
-  const noXp = await reasonAgainst(transaction, deed)
+  const noXp = reasonAgainst(deed)
   if (noXp !== null) return { xp: 0, noXp }
   const { userId, issueId, isCorrect, now } = deed
   const amount = isCorrect ? PRACTICE_XP : -PRACTICE_XP
@@ -43,39 +35,13 @@ export async function earnXp(transaction: Transaction, deed: Deed): Promise<Earn
   return { xp: (await awardXp(transaction, awards, now)).get(userId) ?? 0, noXp: null }
 }
 
-/** Returns when the user last gave an answer that the server has timed. */
-export async function lastAnswerAt(transaction: Transaction, userId: string): Promise<Date | null> {
-  const row = await transaction
-    .selectFrom('answers')
-    .select('answered_at')
-    .where('user_id', '=', userId)
-    .where('is_verified', '=', true)
-    .orderBy('answered_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.answered_at ?? null
-}
-
-async function reasonAgainst(transaction: Transaction, deed: Deed): Promise<NoXp | null> {
-  const { userId, issued, isKnown, now } = deed
-  if (isKnown) return 'answered_before'
-  const question = questionOf(issued.question_id)
+function reasonAgainst({ facts, now }: Deed): NoXp | null {
+  if (facts.isKnown) return 'answered_before'
+  const question = recentQuestionOf(facts.questionId)
   const readBefore = now - (question === null ? Infinity : shortestReadingMs(question))
-  const onScreenAt = issued.opened_at ?? issued.issued_at
+  const onScreenAt = facts.openedAt ?? facts.issuedAt
   if (onScreenAt.getTime() > readBefore) return 'opened_just_before'
-  const answeredAt = await lastAnswerAt(transaction, userId)
-  if (answeredAt !== null && answeredAt.getTime() > readBefore) return 'answered_just_before'
-  return (await wonToday(transaction, userId, now)) >= DAILY_XP ? 'daily_limit' : null
-}
-
-async function wonToday(transaction: Transaction, userId: string, now: number): Promise<number> {
-  const { won } = await transaction
-    .selectFrom('xp_ledger')
-    .select((select) => sql<number>`coalesce(${select.fn.sum('applied')}, 0)::int`.as('won'))
-    .where('user_id', '=', userId)
-    .where('kind', '=', 'practice')
-    .where('applied', '>', 0)
-    .where('awarded_at', '>=', new Date(now - (now % DAY_MS)))
-    .executeTakeFirstOrThrow()
-  return won
+  const { lastAnswerAt } = facts
+  if (lastAnswerAt !== null && lastAnswerAt.getTime() > readBefore) return 'answered_just_before'
+  return facts.wonToday >= DAILY_XP ? 'daily_limit' : null
 }

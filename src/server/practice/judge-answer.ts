@@ -1,6 +1,7 @@
 import { judged } from '#quiz/kinds/kinds.ts'
-import { questionOf } from '#quiz/templates/whole-bank.ts'
 import { Problem } from '#server/platform/http/problem.ts'
+
+import { recentQuestionOf } from './recent-questions.ts'
 
 /** An answer as it crosses the wire: an option, and the made answer where there are no options. */
 export type GivenAnswer = {
@@ -23,7 +24,7 @@ export type JudgedAnswer = {
  * @throws Problem `invalid_input` for a response that cannot be read, or one that the question does not take
  */
 export function judgeAnswer(questionId: string, given: GivenAnswer): JudgedAnswer | null {
-  const question = questionOf(questionId)
+  const question = recentQuestionOf(questionId)
   if (question === null) return null
   const { selected_answer, response } = given
   if (question.type === 'mcq') {
@@ -49,7 +50,7 @@ export function judgeSecondTry(
   questionId: string,
   response: string,
 ): { readonly second_response: string; readonly second_correct: boolean } | null {
-  const question = questionOf(questionId)
+  const question = recentQuestionOf(questionId)
   if (question === null || question.type === 'mcq') return null
   const verdict = judged(question, response)
   return verdict === null ? null : { second_response: response, second_correct: verdict.isRight }
@@ -57,7 +58,7 @@ export function judgeSecondTry(
 
 /** The index of the right option of a question, 0 where there are none; null when no template makes it. */
 export function rightOption(questionId: string): number | null {
-  const question = questionOf(questionId)
+  const question = recentQuestionOf(questionId)
   if (question === null) return null
   return question.type === 'mcq' ? question.options.indexOf(question.correctAnswer) : 0
 }

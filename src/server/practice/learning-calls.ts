@@ -3,7 +3,12 @@ import { toWire } from '#contract/wire/naming.ts'
 import { inOrderOf } from '#quiz/courses/course.ts'
 import { courseOf } from '#quiz/courses/courses.ts'
 import { askPlanned } from '#quiz/learning/ask.ts'
-import { type Askable, askable as everything, askableBy, practicedBy } from '#quiz/learning/askable.ts'
+import {
+  type Askable,
+  askable as everything,
+  askableBy,
+  practicedBy,
+} from '#quiz/learning/askable.ts'
 import {
   type About,
   planAbout,
@@ -16,12 +21,13 @@ import { limitedTo, type Wish } from '#quiz/practice/question-types.ts'
 import { emptyMemory, type Memory, remember } from '#quiz/practice/selection.ts'
 import { isSkillId } from '#quiz/skills.ts'
 import { productionKinds } from '#quiz/task.ts'
-import { questionOf, wholeBank } from '#quiz/templates/whole-bank.ts'
+import { wholeBank } from '#quiz/templates/whole-bank.ts'
 import { handleUser } from '#server/api/handler.ts'
 import { findLearner, localDayAt } from '#server/learning/skill-states.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 
 import { issueAll } from './practice.ts'
+import { recentQuestionOf } from './recent-questions.ts'
 
 /** So many of the latest questions are looked at, lest their elements come again. */
 const REMEMBERED = 12
@@ -155,7 +161,7 @@ function askedSkill({ question_id, reason, is_unknown }: AskedInput): PlanContex
 function memoryOf(asked: readonly AskedInput[]): Memory {
   return asked
     .slice(-REMEMBERED)
-    .map(({ question_id }) => questionOf(question_id))
+    .map(({ question_id }) => recentQuestionOf(question_id))
     .reduce((memory, question) => (question ? remember(memory, question) : memory), emptyMemory)
 }
 

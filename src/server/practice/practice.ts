@@ -3,25 +3,29 @@ import { sql } from 'kysely'
 import { type IssuedQuestion, LATE_MS, type NoXp } from '#contract/practice.ts'
 import type { StoredAnswer, UserProgress } from '#contract/progress.ts'
 import { fromWire, toWire } from '#contract/wire/naming.ts'
+import type { TemplateLookup } from '#quiz/bank.ts'
 import { limitedTo, type Wish } from '#quiz/practice/question-types.ts'
 import { emptyMemory, type Memory, nextQuestion, remember } from '#quiz/practice/selection.ts'
 import { LONGEST_MS } from '#quiz/practice/session.ts'
 import { streaksAfter } from '#quiz/practice/statistics.ts'
-import { questionOf, wholeBank } from '#quiz/templates/whole-bank.ts'
-import { learnAnswer, localDayAt } from '#server/learning/skill-states.ts'
+import type { Template } from '#quiz/template.ts'
+import { wholeBank } from '#quiz/templates/whole-bank.ts'
+import { learnAnswer, type Learned, localDayAt, withStates } from '#server/learning/skill-states.ts'
 import type { Clock, Random } from '#server/platform/clock.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { answerOf, lockProgress, type ProgressRow, progressOf } from '#server/progress/progress.ts'
 
-import { earnXp, lastAnswerAt } from './earn-xp.ts'
+import { type AnswerFacts, findFacts } from './answer-facts.ts'
+import { earnXp } from './earn-xp.ts'
 import { type GivenAnswer, judgeAnswer, judgeSecondTry, rightOption } from './judge-answer.ts'
+import { keepQuestion, recentQuestionOf } from './recent-questions.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** An issued question may be answered this long: also by a phone that was offline for its holidays. */
 const ISSUED_KEPT_MS = 30 * DAY_MS
-/** Of one user so many are kept, which nobody reaches by practicing. */
+/** The most open questions that are kept of one user, more than practice ever leaves. */
 export const ISSUED_MOST = 10_000
 /** How far back the choice of questions looks to avoid repeating elements. */
 const REMEMBERED = 30
@@ -171,8 +175,10 @@ export async function answerQuestion(
   return inTransaction(database, async (transaction) => {
     // This lock makes all answers of one user wait for each other.
     const before = await lockProgress(transaction, userId)
-    const stored = await findAnswer(transaction, userId, issueId)
-    if (stored !== null) {
+    const facts = await findFacts(transaction, userId, issueId, now)
+    if (facts === null) throw neverIssued()
+    if (facts === 'answered') {
+      const stored = await findAnswer(transaction, userId, issueId)
       const second = stored.second_response === null ? judgeSecond(stored, said) : null
       const after =
         second === null ? before : await saveSecond(transaction, before, issueId, second)
@@ -186,20 +192,18 @@ export async function answerQuestion(
         isChange: second !== null,
       }
     }
-    const issued = await findIssued(transaction, userId, issueId)
-    const answer = judgeAnswer(issued.question_id, given)
-    if (answer === null) throw unmade(issued.question_id)
+    const { questionId } = facts
+    const answer = judgeAnswer(questionId, given)
+    if (answer === null) throw unmade(questionId)
     const isCorrect = answer.is_correct
-    const milliseconds = await timeTaken(transaction, userId, issued, now)
-    const isKnown = issued.is_chosen && (await hasAnswered(transaction, userId, issued.question_id))
-    const deed = { userId, issueId, issued, isKnown, isCorrect, now }
-    const { xp, noXp } = await earnXp(transaction, deed)
-    const givenAt = givenBefore(now, issued.issued_at, said.agoMs)
-    const second = judgeSecond({ question_id: issued.question_id, ...answer }, said)
+    const milliseconds = timeTaken(facts, now)
+    const { xp, noXp } = await earnXp(transaction, { userId, issueId, facts, isCorrect, now })
+    const givenAt = givenBefore(now, facts.issuedAt, said.agoMs)
+    const second = judgeSecond({ question_id: questionId, ...answer }, said)
     const row = {
       user_id: userId,
       issue_id: issueId,
-      question_id: issued.question_id,
+      question_id: questionId,
       ...answer,
       milliseconds,
       answered_at: new Date(now),
@@ -213,15 +217,15 @@ export async function answerQuestion(
       given_at: givenAt,
     }
     await transaction.insertInto('answers').values(row).execute()
-    const drift = await learnAnswer(transaction, before, row)
-    const progress = await addToTotals(transaction, before, { isCorrect, milliseconds, drift })
+    const learned = await learnAnswer(transaction, before, row)
+    const progress = await addToTotals(transaction, before, { isCorrect, milliseconds, ...learned })
     return {
       answer: answerOf({
         ...row,
         response: given.response ?? null,
         second_response: second?.second_response ?? null,
       }),
-      correctAnswer: correctOption(issued.question_id),
+      correctAnswer: correctOption(questionId),
       xp,
       noXp,
       progress,
@@ -274,14 +278,24 @@ function drawQuestions(
   count: number,
 ): readonly string[] {
   const { templatesFor } = limitedTo(wholeBank, wish.questionTypes)
+  const pools = new Map<string, readonly Template[]>()
   const ids: string[] = []
   let memory = remembered
   while (ids.length < count) {
-    const next = nextQuestion(wish, memory, random.fraction, templatesFor)
+    const next = nextQuestion(wish, memory, random.fraction, poolFor)
     memory = next.memory
+    keepQuestion(next.question)
     ids.push(next.question.id)
   }
   return ids
+
+  /** The topics are those of the wish each time. */
+  function poolFor(...[category, difficulty, topics]: Parameters<TemplateLookup>) {
+    const name = `${category}/${difficulty}`
+    const templates = pools.get(name) ?? templatesFor(category, difficulty, topics)
+    pools.set(name, templates)
+    return templates
+  }
 }
 
 async function rememberedBy(database: Database, userId: string): Promise<Memory> {
@@ -295,7 +309,7 @@ async function rememberedBy(database: Database, userId: string): Promise<Memory>
     .execute()
   return rows
     .toReversed()
-    .map((row) => questionOf(row.question_id))
+    .map((row) => recentQuestionOf(row.question_id))
     .reduce((memory, question) => (question ? remember(memory, question) : memory), emptyMemory)
 }
 
@@ -323,41 +337,13 @@ async function forgetIssued(database: Database, userId: string, now: number): Pr
     .execute()
 }
 
-async function findAnswer(transaction: Transaction, userId: string, issueId: string) {
-  const row = await transaction
+function findAnswer(transaction: Transaction, userId: string, issueId: string) {
+  return transaction
     .selectFrom('answers')
     .selectAll()
     .where('user_id', '=', userId)
     .where('issue_id', '=', issueId)
-    .executeTakeFirst()
-  return row ?? null
-}
-
-async function findIssued(transaction: Transaction, userId: string, issueId: string) {
-  const row = await transaction
-    .selectFrom('issued_questions')
-    .select(['question_id', 'issued_at', 'opened_at', 'is_chosen'])
-    .where('user_id', '=', userId)
-    .where('issue_id', '=', issueId)
-    .executeTakeFirst()
-  if (row === undefined) throw neverIssued()
-  return row
-}
-
-/** A learner who chooses a question again and again knows the answer. */
-async function hasAnswered(
-  transaction: Transaction,
-  userId: string,
-  questionId: string,
-): Promise<boolean> {
-  const row = await transaction
-    .selectFrom('answers')
-    .select('issue_id')
-    .where('user_id', '=', userId)
-    .where('question_id', '=', questionId)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+    .executeTakeFirstOrThrow()
 }
 
 /** The moment at which a late answer was given, but not before its question was issued; null when it is not late. */
@@ -366,17 +352,13 @@ function givenBefore(now: number, issuedAt: Date, agoMs = 0): Date | null {
 }
 
 /** Milliseconds by the server's clock, from the moment the question was on screen at the latest. */
-async function timeTaken(
-  transaction: Transaction,
-  userId: string,
-  issued: { readonly issued_at: Date; readonly opened_at: Date | null },
-  now: number,
-): Promise<number> {
-  const openedAt = issued.opened_at ?? (await lastAnswerAt(transaction, userId)) ?? issued.issued_at
-  const from = Math.max(openedAt.getTime(), issued.issued_at.getTime())
+function timeTaken({ issuedAt, openedAt, lastAnswerAt }: AnswerFacts, now: number): number {
+  const onScreenAt = openedAt ?? lastAnswerAt ?? issuedAt
+  const from = Math.max(onScreenAt.getTime(), issuedAt.getTime())
   return Math.min(Math.max(now - from, 0), LONGEST_MS)
 }
 
+/** Counts an answer in the totals, and stores in the same statement the states that it changed. */
 async function addToTotals(
   transaction: Transaction,
   before: ProgressRow,
@@ -384,10 +366,11 @@ async function addToTotals(
     isCorrect,
     milliseconds,
     drift,
-  }: { readonly isCorrect: boolean; readonly milliseconds: number; readonly drift: number | null },
+    states,
+  }: Learned & { readonly isCorrect: boolean; readonly milliseconds: number },
 ): Promise<UserProgress> {
   const right = isCorrect ? 1 : 0
-  const row = await transaction
+  const row = await withStates(transaction, states)
     .updateTable('user_progress')
     .set((set) => ({
       total_answered: set('total_answered', '+', 1),

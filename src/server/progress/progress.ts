@@ -91,17 +91,19 @@ export function withoutHelp({
 
 /** The row of a user, made if need be, and locked until the transaction ends. */
 export async function lockProgress(transaction: Transaction, userId: string): Promise<ProgressRow> {
+  const locked = transaction
+    .selectFrom('user_progress')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .forUpdate()
+  const row = await locked.executeTakeFirst()
+  if (row !== undefined) return row
   await transaction
     .insertInto('user_progress')
     .values({ user_id: userId })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return transaction
-    .selectFrom('user_progress')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
+  return locked.executeTakeFirstOrThrow()
 }
 
 /** The totals as they cross the wire, in seconds. */

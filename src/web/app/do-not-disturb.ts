@@ -2,7 +2,7 @@
 export type Concentration = {
   /** Holds back interruptions until the returned function is called. */
   readonly begin: () => () => void
-  /** Runs at once, or as soon as nobody concentrates any longer. */
+  /** Runs at once, or as soon as no screen must be left undisturbed. */
   readonly whenFree: (run: () => void) => void
 }
 

@@ -25,7 +25,7 @@ export function announceUpdates(registration: ServiceWorkerRegistration): void {
 
 function announceWhenReady(registration: ServiceWorkerRegistration, worker: ServiceWorker) {
   worker.addEventListener('statechange', () => {
-    // The first worker of all has nobody to take over from, and brings nothing new.
+    // The first worker takes over from none and brings nothing new.
     const isUpdate = worker.state === 'installed' && registration.active !== null
     if (isUpdate) void announce(registration, worker)
   })
@@ -64,7 +64,7 @@ function whenSeen(run: () => void) {
 
 /**
  * The new build takes over, and this page is loaded again with it. Other tabs stay as they are: what
- * they run is kept for them. In such a tab there is nobody left to wait for.
+ * they run is kept for them. No visitor waits for such a tab.
  */
 function reload({ waiting }: ServiceWorkerRegistration) {
   if (waiting === null) return location.reload()

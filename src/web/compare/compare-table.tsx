@@ -15,7 +15,7 @@ const themes = [
 /** All properties of the compared elements by themes, a column for each element. */
 export function CompareTable({ chosen }: { readonly chosen: readonly Element[] }) {
   return (
-    // What does not fit is reached by scrolling, also with the keys.
+    // Columns that do not fit are reached by scrolling, also with the keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div tabIndex={0} role="region" aria-label="Comparison" className="relative overflow-x-auto">
       <table className="cmp-table">

@@ -76,7 +76,7 @@ export function GroupComparison({ text }: { readonly text: string }) {
 
 function Table({ groups }: { readonly groups: readonly number[] }) {
   return (
-    // What does not fit is reached by scrolling, also with the keys.
+    // Columns that do not fit are reached by scrolling, also with the keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div tabIndex={0} role="region" aria-label="Comparison" className="relative overflow-x-auto">
       <table className="cmp-table">

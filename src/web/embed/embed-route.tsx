@@ -28,7 +28,7 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** What the frames of articles show; other sites may not frame it, and it has the theme of the article around it. */
+/** Shows the figures of articles in frames. Other sites may not frame it, and it has the theme of the article around it. */
 const OWN_KINDS = new Set(['practice', 'figure'])
 
 /**

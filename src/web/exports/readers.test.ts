@@ -95,6 +95,42 @@ print('read')`
   })
 })
 
+/** Debian's Python, which has the packages of Debian's programs. */
+const DEBIAN_PYTHON = '/usr/bin/python3'
+
+describe.skipIf(spawnSync(DEBIAN_PYTHON, ['-c', 'import mnemosyne']).status !== 0)(
+  'Mnemosyne',
+  () => {
+    test('imports each card of the deck for Anki', { tags: ['long'], timeout: 120_000 }, () => {
+      const script = `
+import sys, types
+from mnemosyne.libmnemosyne import Mnemosyne
+from mnemosyne.libmnemosyne.ui_components.main_widget import MainWidget
+from mnemosyne.libmnemosyne.ui_components.review_widget import ReviewWidget
+
+def silent(of):
+    names = [name for name in vars(of) if name[0] != '_' and callable(getattr(of, name))]
+    return type('Silent', (of,), {name: lambda self, *given, **named: None for name in names})
+
+sys.modules['silent'] = types.SimpleNamespace(Main=silent(MainWidget), Review=silent(ReviewWidget))
+program = Mnemosyne(upload_science_logs=False, interested_in_old_reps=True)
+program.components[:0] = [
+    ('mnemosyne.libmnemosyne.gui_translators.gettext_gui_translator', 'GetTextGuiTranslator')]
+program.components += [('silent', 'Main'), ('mnemosyne.libmnemosyne.ui_components.dialogs', 'EditCardDialog')]
+program.gui_for_component['ScheduledForgottenNew'] = [('silent', 'Review')]
+program.initialise(data_dir=sys.argv[2], automatic_upgrades=False)
+[reader] = [one for one in program.component_manager.all('file_format') if type(one).__name__ == 'Anki2']
+reader.do_import(sys.argv[1])
+print(program.database().card_count(), program.database().fact_count())
+program.finalise()`
+      const data = mkdtempSync(join(folder, 'mnemosyne-'))
+      expect(printed(DEBIAN_PYTHON, '-c', script, written('anki'), data)).toBe(
+        `${sampleItems.length} ${sampleItems.length}`,
+      )
+    })
+  },
+)
+
 describe.skipIf(!has('soffice'))('LibreOffice', () => {
   test('J11 calculates nothing of a table', { tags: ['long'] }, () => {
     expect(formulasIn(csv(FORMULAS.map((text) => [text, text])))).toBe(0)

@@ -19,7 +19,7 @@ export function Greeting() {
   const isInBrowser = useInBrowser()
   const data = useOwnData()
   const isNamed = data !== 'out of reach'
-  // The name of an account comes a moment later; until then nobody is a guest.
+  // The name of an account comes a moment later; until then the visitor is not called a guest.
   const isKnown = isInBrowser && data === 'here'
   return (
     <div>

@@ -14,7 +14,7 @@ export function NamePrompt() {
   const name = readDisplayName(text)
   const isRefused = name === null && text.trim() !== ''
   useEffect(() => dialog.current?.showModal(), [])
-  // Under a dialog that covers the page nobody could answer a notice.
+  // Under a dialog that covers the page a notice could not be answered.
   useConcentration(true)
 
   function save(event: FormEvent) {

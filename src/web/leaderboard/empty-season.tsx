@@ -12,7 +12,7 @@ export function EmptySeason({ isOver }: { readonly isOver: boolean }) {
         <PodiumArt />
       </div>
       <h2 className="text-xl">
-        {isOver ? 'Nobody played that season' : 'The podium is still empty'}
+        {isOver ? 'That season had no players' : 'The podium is still empty'}
       </h2>
       {isOver ? null : (
         <>

@@ -18,7 +18,7 @@ type Eyes = { readonly sight?: Sight; readonly now?: () => number }
 
 /**
  * Calls back once the moment has come, and from then on every minute and whenever the page comes into
- * sight: what the page does then may fail. A page that nobody sees is left alone.
+ * sight: what the page does then may fail. A hidden page is left alone.
  * @returns the way to stop
  */
 export function whenOver(

@@ -2,7 +2,7 @@ import { timesInOrder } from '#quiz/learning/clock.ts'
 
 type Timed = { readonly timestamp: number }
 
-/** Returns answers, oldest first, with times that a clock which was moved meanwhile does not spoil. */
+/** Returns answers, oldest first, with times that a clock which was moved between answers does not spoil. */
 export function inOrder<Answer extends Timed>(
   answers: readonly Answer[],
   now: number,

@@ -72,7 +72,7 @@ export const accountData = [
   },
   {
     tables: ['question_sets', 'set_versions', 'classes'],
-    text: 'Your sets, your classes and the work that you give them are kept until you delete the account. A class that nobody has used for 13 months is deleted; you are told a month before.',
+    text: 'Your sets, your classes and the work that you give them are kept until you delete the account. A class that has not been used for 13 months is deleted. You get a mail a month before.',
   },
   {
     tables: ['class_teachers'],

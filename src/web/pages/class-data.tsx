@@ -40,7 +40,7 @@ export function ClassData() {
         </li>
         <li>A pupil sees the own answers, and neither the names nor the answers of others.</li>
         <li>
-          Nobody outside of the class sees a nickname. A pupil without an account appears on no
+          A nickname is never shown outside of the class. A pupil without an account appears on no
           leaderboard and is not found by anyone.
         </li>
         <li>There is no advertising that knows anything about a pupil, and nothing is sold.</li>
@@ -52,7 +52,7 @@ export function ClassData() {
         <li>When the teacher deletes the work: all answers to it, at once.</li>
         <li>When the teacher deletes the class or the own account: everything above, at once.</li>
         <li>
-          When nobody has used the class for 13 months. The teacher is told by mail a month before.
+          When the class has not been used for 13 months. The teacher gets a mail a month before.
         </li>
         <li>When a pupil with an account leaves the class or deletes the account.</li>
       </ul>

@@ -82,8 +82,8 @@ export function Teachers() {
 
       <h2>What parents may ask</h2>
       <p>
-        <a href="/about/class-data">What a class stores</a> says it on one page. A class that nobody
-        has used for 13 months is deleted; we tell you a month before.
+        <a href="/about/class-data">What a class stores</a> says it on one page. A class that has
+        not been used for 13 months is deleted. You get a mail a month before.
       </p>
     </ReadingPage>
   )

@@ -55,7 +55,7 @@ export type Opened = OnScreen & {
 /**
  * Begins a session: with the question that the page has shown already, at once; else where `owner` has
  * left it in this tab; else with the one that is asked for, the next that the server has handed out, or
- * a new one. Answers of somebody signed in go to their account by way of `practice`, which is null for
+ * a new one. Answers of a signed-in user go to the account by way of `practice`, which is null for
  * a guest and without a connection. As long as it is not known whose session it is, `owner` is null.
  * Gives null for an id that names no question, and for a set of a course that has none.
  */
@@ -84,7 +84,7 @@ async function openWithBank(
   if (asked.course !== null) return openCourseSet(asked.course, asked.setSize, practice)
   const selection = selectionFor(limits)
   const filling = practice?.supply.filled(selection)
-  // With a question that was asked for, nobody waits for it.
+  // With a question that was asked for, the visitor does not wait for it.
   filling?.catch(() => undefined)
   const bank = await (first === null
     ? bankFor(null, earlyOr(selection.enabledCategories), selection.topics)
@@ -209,7 +209,7 @@ async function goOn(
     (question.type !== 'mcq' && !questionTypes.includes(question.type)) ||
     (kept.course === undefined && bank.topics.some((topic) => !topics.includes(topic)))
   if (isOff && question.id !== kept.first) return null
-  // The page that sent the answer took what it brought along; the server tells it again.
+  // The page that sent the answer took what it brought along; the server sends it again.
   if (answered !== null && session.turn.chosen !== null && !practice?.receipt(answered.issueId)) {
     practice?.answer(answered, session.turn.chosen)
   }

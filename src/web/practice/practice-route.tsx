@@ -144,7 +144,7 @@ function isComing(visitor: Visitor): boolean {
   return visitor.status === 'opening' && !visitor.isStuck
 }
 
-/** Whose session it is; without a connection nobody knows which account it would be. */
+/** The owner of the session. Without a connection it is not known which account that would be. */
 function ownerOf(visitor: Visitor): string | null {
   if (visitor.status === 'guest') return GUEST
   return visitor.status === 'signed-in' ? visitor.account.user_id : null

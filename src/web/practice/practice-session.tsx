@@ -72,7 +72,7 @@ const places = [storedProgress, storedOutbox, storedBookmarks, storedSettings]
 
 /**
  * A running practice session: one question at a time, its answer and why. It makes questions with the
- * bank that it was opened with until all categories have come. Answers of somebody signed in go to
+ * bank that it was opened with until all categories have come. Answers of a signed-in user go to
  * their account by way of `practice`, which is null without a connection.
  */
 export function PracticeSession({
@@ -84,7 +84,7 @@ export function PracticeSession({
   practice,
 }: Pick<Asked, 'limits' | 'course'> & {
   readonly opened: Opened
-  /** Whose session this tab keeps; null while that is not known. */
+  /** The owner of the session that this tab keeps; null while that is not known. */
   readonly owner: string | null
   readonly isGuest: boolean
   readonly practice: AccountPractice | null

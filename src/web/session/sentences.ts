@@ -60,7 +60,7 @@ export function sentenceFor(error: unknown): string {
 }
 
 /**
- * Returns the length of the wait and the features that work meanwhile: seconds up to a minute and a
+ * Returns the length of the wait and the features that work during it: seconds up to a minute and a
  * half, then minutes.
  */
 function waitFor(seconds: number): string {

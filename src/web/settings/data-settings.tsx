@@ -94,7 +94,7 @@ export function DataSettings() {
       hint={
         isGuest
           ? 'Without an account everything stays in this browser. Nothing of it is sent anywhere.'
-          : 'What this browser keeps for whoever uses it without signing in. Your account is not touched.'
+          : 'The data of guests in this browser. Your account is not touched.'
       }
     >
       <div className="divide-y divide-line">

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { categories } from '#quiz/categories.ts'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
 import { makeExportFile } from '#web/user-data/export-file.ts'
 import { localDataIn } from '#web/user-data/local-data.ts'
@@ -27,7 +28,7 @@ test('each part of the file is described with the data it replaces', () => {
   expect(describeParts(stored, stored).map(({ label, now }) => `${label}: ${now}`)).toEqual([
     'Progress: 0 answers',
     'Bookmarks: 0 questions, 0 elements',
-    'Settings: medium, 8 of 8 categories',
+    `Settings: medium, ${categories.length} of ${categories.length} categories`,
     'Game statistics: 0 games',
     'Game history: 0 games',
     'Name: none',

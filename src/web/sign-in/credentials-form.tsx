@@ -151,62 +151,86 @@ export function CredentialsForm({
           aria-labelledby={`tab-${tab}`}
           className="grid gap-4"
         >
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            required
-            defaultValue={address}
-            autoComplete={tab === 'sign-in' ? 'username webauthn' : 'username'}
-            autoCapitalize="none"
-            spellCheck={false}
-            problems={problems.email ?? []}
+          <CredentialFields
+            tab={tab}
+            address={address}
+            problems={problems}
+            onForgot={() => void forgotPassword()}
           />
-          {tab === 'sign-up' ? (
-            <TextField
-              label="Name that others see"
-              name="name"
-              defaultValue={storedName.guest.get() ?? ''}
-              autoComplete="nickname"
-              hint="Shown in matches and on the leaderboard. Leave it empty to get one such as Brave Bromine 42."
-              problems={problems.name ?? []}
-            />
-          ) : null}
-          <PasswordField
-            key={tab}
-            label="Password"
-            name="password"
-            required
-            autoComplete={tab === 'sign-in' ? 'current-password' : 'new-password'}
-            {...(tab === 'sign-up' && {
-              hint: 'At least 8 characters. A few unrelated words are easy to remember.',
-            })}
-            problems={problems.password ?? []}
-          />
-          {tab === 'sign-up' ? (
-            <PasswordField
-              label="Confirm password"
-              name="confirm"
-              required
-              autoComplete="new-password"
-              problems={problems.confirm ?? []}
-            />
-          ) : null}
-          <Button type="submit" look="primary" className="mt-1 w-full">
-            {tab === 'sign-in' ? 'Sign In' : 'Sign Up'}
-          </Button>
-          {tab === 'sign-in' ? (
-            <button
-              type="button"
-              onClick={() => void forgotPassword()}
-              className="mx-auto inline-flex min-h-11 items-center rounded-full px-3 text-sm text-link underline-offset-4 hover:underline"
-            >
-              Forgot Password?
-            </button>
-          ) : null}
         </div>
       </fieldset>
     </form>
+  )
+}
+
+/** The fields of the tab and its buttons. */
+function CredentialFields({
+  tab,
+  address,
+  problems,
+  onForgot,
+}: {
+  readonly tab: Tab
+  readonly address: string
+  readonly problems: Problems
+  readonly onForgot: () => void
+}) {
+  return (
+    <>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        required
+        defaultValue={address}
+        autoComplete={tab === 'sign-in' ? 'username webauthn' : 'username'}
+        autoCapitalize="none"
+        spellCheck={false}
+        problems={problems.email ?? []}
+      />
+      {tab === 'sign-up' ? (
+        <TextField
+          label="Name that others see"
+          name="name"
+          defaultValue={storedName.guest.get() ?? ''}
+          autoComplete="nickname"
+          hint="Shown in matches and on the leaderboard. Leave it empty to get one such as Brave Bromine 42."
+          problems={problems.name ?? []}
+        />
+      ) : null}
+      <PasswordField
+        key={tab}
+        label="Password"
+        name="password"
+        required
+        autoComplete={tab === 'sign-in' ? 'current-password' : 'new-password'}
+        {...(tab === 'sign-up' && {
+          hint: 'At least 8 characters. A few unrelated words are easy to remember.',
+        })}
+        problems={problems.password ?? []}
+      />
+      {tab === 'sign-up' ? (
+        <PasswordField
+          label="Confirm password"
+          name="confirm"
+          required
+          autoComplete="new-password"
+          problems={problems.confirm ?? []}
+        />
+      ) : null}
+      <Button type="submit" look="primary" className="mt-1 w-full">
+        {tab === 'sign-in' ? 'Sign In' : 'Sign Up'}
+      </Button>
+      {tab === 'sign-in' ? (
+        <button
+          type="button"
+          onClick={onForgot}
+          className="mx-auto inline-flex min-h-11 items-center rounded-full px-3 text-sm text-link underline-offset-4 hover:underline"
+        >
+          Forgot Password?
+        </button>
+      ) : null}
+    </>
   )
 }
 

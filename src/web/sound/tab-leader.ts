@@ -79,5 +79,5 @@ function takeTurnsBy(name: string, locks: Locks): Turn {
 }
 
 function nothing() {
-  // There is nobody to agree with.
+  // There is no other tab to agree with.
 }

@@ -53,20 +53,13 @@ function settled(): Promise<void> {
 test("the account's settings show, with what belongs to the device", () => {
   const { place } = world()
   expect(place.get()).toEqual({
+    ...defaultSettings,
     enabledCategories: ['general', 'bonding'],
     difficulty: 'easy',
-    autoAdvance: false,
-    showExplanations: true,
-    soundEffects: true,
     timerEnabled: true,
     questionTypes: ['atomic-number', 'symbol', 'name', 'group'],
     studyReminders: false,
     answerKindsOff: [],
-    topics: [],
-    course: null,
-    quietPractice: false,
-    dailyGoal: null,
-    plannedPause: null,
   })
 })
 

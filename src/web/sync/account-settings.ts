@@ -22,7 +22,7 @@ type Parts = {
   readonly onFailed: () => void
 }
 
-/** The outcome of a save: stored, overtaken by another device, refused, or signed out meanwhile. */
+/** The outcome of a save: stored, overtaken by another device, refused, or dropped because the user signed out. */
 type Outcome = 'saved' | 'overtaken' | 'refused' | 'left'
 
 /**

@@ -58,7 +58,7 @@ export function createSupply({ issue, questionOf }: Parts): Supply {
     function keep(issued: Issued) {
       if (wanted !== key) return
       stock = [...stock, issued]
-      for (const tell of waiting) tell()
+      for (const resume of waiting) resume()
       waiting = []
     }
     const mine = bring(wish, keep)

@@ -72,7 +72,7 @@ test('where nothing can be stored a report that cannot be sent is refused, and t
 function parts() {
   const storage = memoryStorage()
   const sent: string[] = []
-  /** What the next calls are refused with. */
+  /** The refusals of the next calls. */
   const answers: ProblemCode[] = []
   return {
     place: reportsIn(storage),

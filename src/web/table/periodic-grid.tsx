@@ -48,7 +48,7 @@ export function PeriodicGrid({
   readonly selected: ElementSymbol | null
   /** The elements to keep in color; null keeps all. */
   readonly highlighted: ReadonlySet<ElementSymbol> | null
-  /** The elements that are picked one by one. Then no color or word tells of their classes. */
+  /** The elements that are picked one by one. Then no color or word shows their classes. */
   readonly picked?: ReadonlySet<ElementSymbol> | null
   /** Another arrangement than the usual one. A grid keeps the one it began with. */
   readonly layout?: TableLayout | null

@@ -8,8 +8,8 @@ export const pageColors = { wizard: '#1a1033', light: '#fbfaff' } as const
  * `followFrameTheme`. The
  * page is built with the class of the default theme, so without JavaScript it shows that one.
  * Until React takes the theme's button over, a click on it is answered here; what a newer version has
- * stored is then left alone. Whoever changes the theme, the bar of the browser takes its color: of two
- * such elements the first one counts, and the other, of the built page, is left to React. A mark says that somebody is signed in, so that the page keeps the room
+ * stored is then left alone. Every change of the theme also colors the bar of the browser: of two
+ * such elements the first one counts, and the other, of the built page, is left to React. A mark says that a user is signed in, so that the page keeps the room
  * for what they will see. Another mark says that nothing of the app is kept in this browser yet, and a third one hides
  * a screen whose address changes its layout until the program has read it, for three seconds at most.
  */

@@ -56,7 +56,7 @@ function subjectOf(about: Exclude<Subject, { readonly kind: 'plan' }>): string {
   return about.kind === 'skill' ? skill(about.id).label : `“${misconceptions[about.id].idea}”`
 }
 
-/** Without a connection nobody knows which account it would be. */
+/** Without a connection it is not known which account it would be. */
 function ownerOf(visitor: Visitor): string | null {
   if (visitor.status === 'guest') return GUEST
   return visitor.status === 'signed-in' ? visitor.account.user_id : null

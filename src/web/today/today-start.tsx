@@ -105,7 +105,7 @@ export function TodayStart({
   )
 }
 
-/** The check is for those who know much already, and nobody has to take it. */
+/** The check is for learners who know much already. It is optional. */
 function CheckOffer() {
   return (
     <Panel

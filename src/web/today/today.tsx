@@ -42,7 +42,7 @@ export function Today({
   course,
 }: {
   readonly about: Subject
-  /** Whose session it is; null while that is not known, and then it is not kept. */
+  /** The owner of the session; null while that is not known, and then it is not kept. */
   readonly owner: StoredToday['owner'] | null
   readonly isGuest: boolean
   /** Null for a guest, and without a connection. */

@@ -6,8 +6,9 @@ import { forbiddenStorage, memoryStorage } from '#web/testing/memory-storage.ts'
 import { setArticleRead, toggleElement, toggleQuestion } from './bookmarks.ts'
 import {
   changedParts,
-  makeExportFile,
+  FORMAT,
   LARGEST_FILE,
+  makeExportFile,
   readExportFile,
   storeParts,
 } from './export-file.ts'
@@ -16,6 +17,8 @@ import { accountStateIn, deleteEverything, type LocalData, localDataIn } from '.
 import { saveAnswer } from './save-answer.ts'
 
 const NOW = Date.UTC(2026, 2, 1, 12)
+/** The beginning of a file of the present version. */
+const head = `"format":"periodic-wizard","version":${FORMAT.version}`
 
 function usedData(): LocalData {
   const data = localDataIn(memoryStorage())
@@ -89,7 +92,7 @@ test('changes between two exports are named, whenever they were made', () => {
 
 test('only the parts that are in the file are replaced', () => {
   const data = usedData()
-  const reading = readExportFile('{"format":"periodic-wizard","version":1,"name":"Ada"}', NOW)
+  const reading = readExportFile(`{${head},"name":"Ada"}`, NOW)
   expect(reading).toEqual({ isGood: true, parts: { name: 'Ada' } })
   storeParts({ name: 'Ada' }, data)
   expect([data.name.get(), data.theme.get(), data.progress.get().totals.totalAnswered]).toEqual([
@@ -105,8 +108,6 @@ test('S3 without storage an import works in memory', () => {
   expect([data.name.get(), data.name.persistence()]).toEqual(['Ada', 'memory'])
 })
 
-const head = '"format":"periodic-wizard","version":1'
-
 test.each([
   ['', 'It is not a JSON file.'],
   ['not json', 'It is not a JSON file.'],
@@ -119,7 +120,7 @@ test.each([
   ['{"format":"periodic-wizard","version":0,"name":"Ada"}', 'Its version is not known.'],
   ['{"format":"periodic-wizard","version":"1","name":"Ada"}', 'Its version is not known.'],
   [
-    '{"format":"periodic-wizard","version":2,"name":"Ada"}',
+    `{"format":"periodic-wizard","version":${FORMAT.version + 1},"name":"Ada"}`,
     'It was exported from a newer version of Periodic Wizard. Load the page again to get that version.',
   ],
   [`{${head},"theme":"evil"}`, 'Something is wrong in its theme.'],
@@ -153,7 +154,7 @@ test.each([-1, 1e308, '7', null, 0.5])('S6 a count of %j is refused', (correctAn
   const totals = { ...progress?.totals, correctAnswers }
   const text = JSON.stringify({
     format: 'periodic-wizard',
-    version: 1,
+    version: FORMAT.version,
     progress: { ...progress, totals },
   })
   expect(readExportFile(text, NOW).isGood).toBe(false)

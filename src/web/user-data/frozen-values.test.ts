@@ -33,6 +33,16 @@ import { storedTodayIn } from './stored-today.ts'
 type Sample = { readonly text: string; readonly value: unknown }
 type Samples = Readonly<Record<string, Readonly<Record<number, Sample>>>>
 
+/** The settings that were added to version 1 since, as a text without them is read. */
+const addedSettings = {
+  answerKindsOff: [],
+  topics: [],
+  course: null,
+  quietPractice: false,
+  dailyGoal: null,
+  plannedPause: null,
+}
+
 const bookmarks = {
   text: '{"version":1,"value":{"elements":["Fe","Br"],"questions":[{"id":"as-e1.1.k3f9","bookmarkedAt":1772366400000},{"id":"zz-h99.9.zz","bookmarkedAt":5}],"articlesRead":["what-is-an-atom"]}}',
   value: {
@@ -135,6 +145,7 @@ const samples: Samples = {
     1: {
       text: '{"version":1,"value":{"enabledCategories":["atomic-structure","bonding"],"difficulty":"hard","autoAdvance":true,"showExplanations":false,"soundEffects":false,"timerEnabled":false,"questionTypes":["symbol","group"],"studyReminders":true}}',
       value: {
+        ...addedSettings,
         enabledCategories: ['atomic-structure', 'bonding'],
         difficulty: 'hard',
         autoAdvance: true,
@@ -143,12 +154,6 @@ const samples: Samples = {
         timerEnabled: false,
         questionTypes: ['symbol', 'group'],
         studyReminders: true,
-        answerKindsOff: [],
-        topics: [],
-        course: null,
-        quietPractice: false,
-        dailyGoal: null,
-        plannedPause: null,
       },
     },
   },
@@ -366,6 +371,7 @@ const files: Readonly<Record<number, Sample>> = {
       stats: statsIn(memoryStorage()).fallback,
       history: [],
       preferences: {
+        ...addedSettings,
         enabledCategories: ['bonding'],
         difficulty: 'medium',
         autoAdvance: false,
@@ -374,12 +380,6 @@ const files: Readonly<Record<number, Sample>> = {
         timerEnabled: true,
         questionTypes: ['symbol'],
         studyReminders: false,
-        answerKindsOff: [],
-        topics: [],
-        course: null,
-        quietPractice: false,
-        dailyGoal: null,
-        plannedPause: null,
       },
       bookmarks: { elements: ['Fe'], questions: [] },
       progress: progressIn(memoryStorage()).fallback,
@@ -396,10 +396,9 @@ const additions: readonly (readonly [key: string, Sample])[] = [
     {
       text: '{"version":1,"value":{"enabledCategories":["bonding"],"difficulty":"hard","topics":[],"course":null,"dailyGoal":"questions-10","plannedPause":"2026-03-01_2026-03-07","showExplanations":true,"soundEffects":true,"autoAdvance":false,"quietPractice":true,"timerEnabled":true,"questionTypes":["symbol"],"studyReminders":false,"answerKindsOff":[]}}',
       value: {
+        ...addedSettings,
         enabledCategories: ['bonding'],
         difficulty: 'hard',
-        topics: [],
-        course: null,
         dailyGoal: 'questions-10',
         plannedPause: '2026-03-01_2026-03-07',
         showExplanations: true,
@@ -409,7 +408,6 @@ const additions: readonly (readonly [key: string, Sample])[] = [
         timerEnabled: true,
         questionTypes: ['symbol'],
         studyReminders: false,
-        answerKindsOff: [],
       },
     },
   ],
@@ -418,20 +416,17 @@ const additions: readonly (readonly [key: string, Sample])[] = [
     {
       text: '{"version":1,"value":{"enabledCategories":["bonding"],"difficulty":"hard","topics":["gases","of-a-later-version"],"course":"ap-chemistry","showExplanations":true,"soundEffects":true,"autoAdvance":false,"timerEnabled":true,"questionTypes":["symbol"],"studyReminders":false,"answerKindsOff":[]}}',
       value: {
+        ...addedSettings,
         enabledCategories: ['bonding'],
         difficulty: 'hard',
         topics: ['gases', 'of-a-later-version'],
         course: 'ap-chemistry',
-        quietPractice: false,
-        dailyGoal: null,
-        plannedPause: null,
         showExplanations: true,
         soundEffects: true,
         autoAdvance: false,
         timerEnabled: true,
         questionTypes: ['symbol'],
         studyReminders: false,
-        answerKindsOff: [],
       },
     },
   ],
@@ -440,6 +435,7 @@ const additions: readonly (readonly [key: string, Sample])[] = [
     {
       text: '{"version":1,"value":{"enabledCategories":["bonding"],"difficulty":"hard","showExplanations":true,"soundEffects":true,"autoAdvance":false,"timerEnabled":true,"questionTypes":["symbol"],"studyReminders":false,"answerKindsOff":["formula","table"]}}',
       value: {
+        ...addedSettings,
         enabledCategories: ['bonding'],
         difficulty: 'hard',
         showExplanations: true,
@@ -449,11 +445,6 @@ const additions: readonly (readonly [key: string, Sample])[] = [
         questionTypes: ['symbol'],
         studyReminders: false,
         answerKindsOff: ['formula', 'table'],
-        topics: [],
-        course: null,
-        quietPractice: false,
-        dailyGoal: null,
-        plannedPause: null,
       },
     },
   ],
@@ -462,6 +453,7 @@ const additions: readonly (readonly [key: string, Sample])[] = [
     {
       text: '{"version":1,"value":{"enabledCategories":["bonding"],"difficulty":"hard","showExplanations":true,"soundEffects":true,"autoAdvance":false,"timerEnabled":true,"questionTypes":["symbol"],"studyReminders":false,"answerKindsOff":["formula","atom","match","lewis"]}}',
       value: {
+        ...addedSettings,
         enabledCategories: ['bonding'],
         difficulty: 'hard',
         showExplanations: true,
@@ -471,11 +463,6 @@ const additions: readonly (readonly [key: string, Sample])[] = [
         questionTypes: ['symbol'],
         studyReminders: false,
         answerKindsOff: ['formula', 'atom', 'match', 'lewis'],
-        topics: [],
-        course: null,
-        quietPractice: false,
-        dailyGoal: null,
-        plannedPause: null,
       },
     },
   ],

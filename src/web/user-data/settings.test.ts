@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { switches } from '#quiz/practice/settings.ts'
+import { defaultSettings, switches } from '#quiz/practice/settings.ts'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
 
 import { settingsIn } from './settings.ts'
@@ -30,28 +30,10 @@ test('a setting that was added since has its start value, and the others stay as
 
 test('the settings at the start', () => {
   expect(settingsIn(memoryStorage()).get()).toEqual({
-    enabledCategories: [
-      'atomic-structure',
-      'electron-configuration',
-      'physical-properties',
-      'chemical-properties',
-      'classification',
-      'periodicity',
-      'bonding',
-      'general',
-    ],
-    difficulty: 'medium',
-    autoAdvance: false,
-    showExplanations: true,
-    soundEffects: true,
+    ...defaultSettings,
     timerEnabled: true,
     questionTypes: ['atomic-number', 'symbol', 'name', 'group'],
     studyReminders: false,
     answerKindsOff: [],
-    topics: [],
-    course: null,
-    quietPractice: false,
-    dailyGoal: null,
-    plannedPause: null,
   })
 })

@@ -32,7 +32,7 @@ export type LiveLine = Line & {
   /** Why the server has no room for one more connection of this account just now; null when it has. */
   readonly refusal: () => Refusal | null
   readonly engagement: () => Engagement
-  /** Whether the page needs the connection also while nobody sees it: it looks for an opponent or plays. */
+  /** Whether the page needs the connection also while it is hidden, as it looks for an opponent or plays. */
   readonly isNeeded: () => boolean
   readonly need: (isNeeded: boolean) => void
   /** Calls back when one of the three above has changed. Gives the way to stop. */

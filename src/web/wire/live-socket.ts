@@ -10,14 +10,14 @@ const RECONNECT_MS = [1000, 2000, 5000, 10_000] as const
 /** A socket that has held for a while is first tried again within a moment: another server may be there. */
 const HELD_MS = 5000
 const AT_ONCE_MS = 100
-/** A try that has come to nothing after this time will hardly do so: the way may be free again meanwhile. */
+/** A try without a result after this time will hardly get one, and a new one may succeed. */
 const CONNECT_MS = 8000
 /** The same in a match: long enough for all ways to be tried one after the other. */
 const CONNECT_IN_HASTE_MS = 6000
 /** The longest wait after too many connections, in seconds. */
 const LONGEST_WAIT_SECONDS = 60
 const PING_MS = 25_000
-/** A socket on which nothing came for so long after a ping is dead, even if nobody has said so. */
+/** A socket on which nothing came for so long after a ping is dead, even if it was not closed. */
 const ANSWER_MS = 10_000
 /** The same while the page waits for an answer of the server. */
 const PROBE_MS = 2000
@@ -61,7 +61,7 @@ export type LiveParts = {
   readonly now: () => number
 }
 
-/** The one connection over which the server tells of changes. */
+/** The one connection over which the server announces changes. */
 export type LiveSocket = {
   readonly send: (message: ClientMessage) => void
   /** Something is missing: the socket has to show soon that it is alive. */

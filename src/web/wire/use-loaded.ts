@@ -8,7 +8,7 @@ export type Loaded<Answer> =
 
 /**
  * Loads when the screen opens, and again when `ask` changes or `reload` is called. Earlier data
- * stays on screen meanwhile.
+ * stays on screen until then.
  */
 export function useLoaded<Answer>(
   ask: () => Promise<Answer>,

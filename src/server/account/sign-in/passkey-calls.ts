@@ -1,7 +1,7 @@
 import { passkeyCalls } from '#contract/passkeys.ts'
 import { readDisplayName } from '#contract/wire/display-name.ts'
 import { handle, handleUser, type UserContext } from '#server/api/handler.ts'
-import { asking, knowingLoss } from '#server/auth/auth-problem.ts'
+import { withAuthErrors, knowingLoss } from '#server/auth/auth-problem.ts'
 import { PASSKEY_COOKIE } from '#server/auth/auth-settings.ts'
 import { withOnlyCookies } from '#server/auth/cookies.ts'
 import { Problem } from '#server/platform/http/problem.ts'
@@ -17,7 +17,7 @@ const PASSKEYS_MOST = 10
 const beginSignIn = handle(passkeyCalls.begin_passkey_sign_in, async (_input, context) => {
   const { auth, caller } = context
   await countByNetwork(context, ['passkeyByNetwork'])
-  const { response, headers } = await asking(
+  const { response, headers } = await withAuthErrors(
     auth.api.generatePasskeyAuthenticationOptions({
       // Lists no passkeys, because the request may come from anyone.
       headers: withOnlyCookies(caller.headers, []),
@@ -35,7 +35,7 @@ const signIn = handle(passkeyCalls.sign_in_with_passkey, async ({ credential }, 
   const { response, headers } = await knowingLoss(
     database,
     'invalid_passkey',
-    asking(
+    withAuthErrors(
       auth.api.verifyPasskeyAuthentication({
         body: { response: { ...credential, clientExtensionResults: {} } },
         headers: withOnlyCookies(caller.headers, Object.values(PASSKEY_COOKIE)),
@@ -55,7 +55,7 @@ const begin = handleUser(passkeyCalls.begin_passkey, async ({ password }, contex
   const { auth, caller } = context
   await requireOwner(context, password)
   await requireRoom(context)
-  const { response, headers } = await asking(
+  const { response, headers } = await withAuthErrors(
     auth.api.generatePasskeyRegistrationOptions({ headers: caller.headers, returnHeaders: true }),
   )
   caller.sendCookies(headers)
@@ -82,7 +82,7 @@ const add = handleUser(passkeyCalls.add_passkey, async ({ name, credential }, co
   await knowingLoss(
     database,
     'invalid_passkey',
-    asking(
+    withAuthErrors(
       auth.api.verifyPasskeyRegistration({
         body: { name: given, response: { ...credential, clientExtensionResults: {} } },
         headers: caller.headers,

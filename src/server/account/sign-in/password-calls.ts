@@ -8,7 +8,7 @@ import {
   type UserContext,
 } from '#server/api/handler.ts'
 import { accountMark } from '#server/auth/account-mark.ts'
-import { asking } from '#server/auth/auth-problem.ts'
+import { withAuthErrors } from '#server/auth/auth-problem.ts'
 import { knowsAccount } from '#server/auth/known-browser.ts'
 import { replaceTokens } from '#server/auth/renew-session.ts'
 import { cookiesOf } from '#server/auth/session.ts'
@@ -45,7 +45,7 @@ const sendPasswordReset = handle(accountCalls.send_password_reset, async ({ emai
   await limits.use(mailCounts(context, email))
   // Only the newest link works.
   await endLinksFor(database, email)
-  await asking(auth.api.requestPasswordReset({ body: { email }, headers: caller.headers }))
+  await withAuthErrors(auth.api.requestPasswordReset({ body: { email }, headers: caller.headers }))
   return {}
 })
 
@@ -54,7 +54,7 @@ const resetPassword = handle(accountCalls.reset_password, async ({ token, passwo
   await requireStrong(accounts, password, [])
   const { internalAdapter } = await auth.$context
   const owner = await internalAdapter.findVerificationValue(`reset-password:${token}`)
-  await asking(
+  await withAuthErrors(
     auth.api.resetPassword({
       body: { token, newPassword: password },
       headers: caller.headers,
@@ -127,7 +127,7 @@ export async function requireOwner(
   }
   const counts: readonly Count[] = [['passwordByUser', user.userId]]
   await limits.use(counts)
-  await asking(
+  await withAuthErrors(
     auth.api.verifyPassword({ body: { password: password ?? '' }, headers: caller.headers }),
   )
   await limits.giveBack(counts)

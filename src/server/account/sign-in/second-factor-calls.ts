@@ -1,7 +1,7 @@
 import { accountCalls } from '#contract/account.ts'
 import { findAccount } from '#server/account/profile/profiles.ts'
 import { handleUser } from '#server/api/handler.ts'
-import { asking } from '#server/auth/auth-problem.ts'
+import { withAuthErrors } from '#server/auth/auth-problem.ts'
 import type { Count } from '#server/limits/limits.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 
@@ -15,7 +15,7 @@ const begin = handleUser(accountCalls.begin_second_factor, async ({ password }, 
     throw new Problem('conflict', 'A second factor needs a password.')
   }
   await requireOwner(context, password)
-  const answer = await asking(
+  const answer = await withAuthErrors(
     auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers: caller.headers }),
   )
   const uri = 'totpURI' in answer ? answer.totpURI : ''
@@ -30,12 +30,14 @@ const confirm = handleUser(accountCalls.confirm_second_factor, async ({ code }, 
   }
   const counts: readonly Count[] = [['passwordByUser', user.userId]]
   await limits.use(counts)
-  const { headers } = await asking(
+  const { headers } = await withAuthErrors(
     auth.api.verifyTOTP({ body: { code }, headers: caller.headers, returnHeaders: true }),
   )
   await limits.giveBack(counts)
   await isFirstUse(context, user.userId, code)
-  const { backupCodes } = await asking(auth.api.viewBackupCodes({ body: { userId: user.userId } }))
+  const { backupCodes } = await withAuthErrors(
+    auth.api.viewBackupCodes({ body: { userId: user.userId } }),
+  )
   await mails.secondFactorOn(user)
   caller.sendCookies(headers)
   bus.publish({ kind: 'profile', userId: user.userId })
@@ -45,7 +47,7 @@ const confirm = handleUser(accountCalls.confirm_second_factor, async ({ code }, 
 const renewCodes = handleUser(accountCalls.renew_backup_codes, async ({ password }, context) => {
   const { auth, caller, mails, user } = context
   await requireOwner(context, password)
-  const { backupCodes } = await asking(
+  const { backupCodes } = await withAuthErrors(
     auth.api.generateBackupCodes({ body: { password }, headers: caller.headers }),
   )
   await mails.backupCodesRenewed(user)
@@ -55,7 +57,7 @@ const renewCodes = handleUser(accountCalls.renew_backup_codes, async ({ password
 const end = handleUser(accountCalls.end_second_factor, async ({ password }, context) => {
   const { auth, bus, caller, mails, user } = context
   await requireOwner(context, password)
-  const { headers } = await asking(
+  const { headers } = await withAuthErrors(
     auth.api.disableTwoFactor({
       body: { password },
       headers: caller.headers,

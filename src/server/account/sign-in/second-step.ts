@@ -1,5 +1,5 @@
 import type { GuestContext } from '#server/api/handler.ts'
-import { asking, knowingLoss } from '#server/auth/auth-problem.ts'
+import { withAuthErrors, knowingLoss } from '#server/auth/auth-problem.ts'
 import { SECOND_STEP_COOKIE } from '#server/auth/auth-settings.ts'
 import { withOnlyCookies } from '#server/auth/cookies.ts'
 import { Problem } from '#server/platform/http/problem.ts'
@@ -32,7 +32,7 @@ export async function passSecondStep(context: GuestContext, code: string): Promi
   const { response, headers } = await knowingLoss(
     database,
     'session_missing',
-    asking(isOfApp ? auth.api.verifyTOTP(question) : auth.api.verifyBackupCode(question)),
+    withAuthErrors(isOfApp ? auth.api.verifyTOTP(question) : auth.api.verifyBackupCode(question)),
   )
   const { token, user } = response
   if (isOfApp && !(await isFirstUse(context, user.id, code))) {

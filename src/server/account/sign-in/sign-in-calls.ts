@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contract/problem.ts'
 import { findAccount, isKnownAddress } from '#server/account/profile/profiles.ts'
 import { type GuestContext, handle, sessionMissing } from '#server/api/handler.ts'
 import { accountMark } from '#server/auth/account-mark.ts'
-import { asking } from '#server/auth/auth-problem.ts'
+import { withAuthErrors } from '#server/auth/auth-problem.ts'
 import { endDevice, endFormer } from '#server/auth/sessions.ts'
 import { ALL } from '#server/limits/limits.ts'
 import { readName } from '#server/names/read-name.ts'
@@ -72,7 +72,7 @@ const signInWithGoogle = handle(accountCalls.sign_in_with_google, async (_input,
     throw new Problem('google_unavailable', 'Google sign-in is not set up here.')
   }
   await countByNetwork(context, ['googleByNetwork'])
-  const { response, headers } = await asking(
+  const { response, headers } = await withAuthErrors(
     auth.api.signInSocial({
       body: {
         provider: 'google',
@@ -131,7 +131,7 @@ async function makeAccount(
   { auth, caller }: GuestContext,
   account: NewAccount,
 ): Promise<{ readonly headers: Headers; readonly userId: string }> {
-  const { headers, response } = await asking(
+  const { headers, response } = await withAuthErrors(
     auth.api.signUpEmail({
       body: { ...account, callbackURL: '/dashboard' },
       headers: caller.headers,
@@ -171,7 +171,7 @@ async function signInWith(
 ): Promise<Account> {
   const { auth, caller, limits } = context
   const counts = await countSignIn(context, email)
-  const { response, headers } = await asking(
+  const { response, headers } = await withAuthErrors(
     auth.api.signInEmail({
       body: { email, password },
       headers: caller.headers,

@@ -22,7 +22,7 @@ export type Proof = { readonly challenge: string; readonly answer: string }
 
 /**
  * Asks for a proof of work while more accounts are created than usual, so that a flood becomes expensive
- * and nobody is shut out.
+ * and no user is shut out.
  * @throws Problem `proof_required` with a challenge
  */
 export async function requireProof(

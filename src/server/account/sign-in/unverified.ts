@@ -1,5 +1,5 @@
 import type { GuestContext } from '#server/api/handler.ts'
-import { asking } from '#server/auth/auth-problem.ts'
+import { withAuthErrors } from '#server/auth/auth-problem.ts'
 import { LINK_SECONDS } from '#server/auth/auth-settings.ts'
 import { firstName } from '#server/names/default-name.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -61,7 +61,7 @@ async function mailLink(context: GuestContext, email: string): Promise<void> {
 
 /** Mails the verification link. */
 export async function sendLink({ auth, caller }: GuestContext, email: string): Promise<void> {
-  await asking(
+  await withAuthErrors(
     auth.api.sendVerificationEmail({
       body: { email, callbackURL: '/dashboard' },
       headers: caller.headers,

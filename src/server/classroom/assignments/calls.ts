@@ -53,7 +53,7 @@ const deleteAssignment = handleUser(
 const getReport = handleUser(assignmentsCalls.get_report, async (input, { database, user }) => {
   const { assignment_id: id, known } = input
   const classId = await requireTaughtAssignment(database, user.userId, id)
-  // Read before the report: changes meanwhile make the next call answer again.
+  // Read before the report, so that a change in between makes the next call answer again.
   const state = await stateOf(database, classId, id)
   return { report: state === known ? null : await reportOf(database, classId, id, state) }
 })

@@ -34,7 +34,7 @@ export function isTaken(error: unknown): boolean {
 
 /**
  * Looks something up by a code, or by what people guess like one. Tries that find nothing stay counted,
- * for the user or else the network, so a class can open a code all at once and nobody guesses on.
+ * for the user or else the network, so a class can open a code all at once and a guesser soon has to stop.
  * @param others further counts of the same kind
  * @throws Problem `too_many_requests` when too many tries have found nothing
  */

@@ -23,7 +23,7 @@ export type FallbackConnection = Connection & {
   /**
    * Sends the missing messages of the page to a receiver, which replaces the one before.
    * @param after the number of the last message that the page has
-   * @returns a function that tells that the receiver is gone
+   * @returns a function to call when the receiver is gone
    */
   readonly attach: (receiver: Receiver, after: number) => () => void
   /**
@@ -45,7 +45,7 @@ type Waiting = { readonly text: string; readonly receivedAt: number }
  * Creates a connection that keeps every message until the page confirms it, so that nothing is lost
  * when a response is cut.
  * @param lingerMs how long the page may be without a receiver before the connection ends
- * @param onGone called when nothing is to be had here any more
+ * @param onGone called when the connection has nothing left to be fetched
  */
 export function createFallbackConnection(lingerMs: number, onGone: () => void): FallbackConnection {
   const messageListeners: ((text: string | null, receivedAt: number) => void)[] = []

@@ -50,7 +50,7 @@ export function pairingOf(made: Omit<Pairing, 'match'>, now: number): Pairing {
 
 /**
  * Inserts new matches, in one statement. Takes their players out of the queue, except those who play a practice
- * opponent meanwhile.
+ * opponent while they wait.
  */
 export async function insertMatches(
   transaction: Transaction,

@@ -68,7 +68,7 @@ export async function endPractice(
   `.execute(transaction)
 }
 
-/** Returns a user who waits for any opponent, and keeps the place from being given away meanwhile. */
+/** Returns a user who waits for any opponent, and keeps the place from being given away until the transaction ends. */
 async function lockPlace(transaction: Transaction, userId: string): Promise<Waiting | null> {
   const { rows } = await sql<Waiting>`
     ${prepared('lock place')} select ${waitingColumns} from match_queue q

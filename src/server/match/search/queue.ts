@@ -262,7 +262,7 @@ const kindOfMatch = sql`(
 )`
 
 /**
- * Locks and returns the users who can be paired, also those who play a practice opponent meanwhile. Removes those
+ * Locks and returns the users who can be paired, also those who play a practice opponent while they wait. Removes those
  * who are gone, and those who have a match because they were paired while another of their pages entered the queue.
  * Written without joins: the queue is mostly empty when this is planned, and a join that suits an empty table would
  * take seconds for thousands of rows.

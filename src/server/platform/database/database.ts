@@ -324,7 +324,7 @@ export type Tables = {
     readonly enqueued_at: Date
     readonly is_ready: Generated<boolean>
     readonly is_here: Generated<boolean>
-    /** The server that said so last; null while nobody is here, or by one that does not say. */
+    /** The server that said so last; null while the player is away, or when the server did not say. */
     readonly here_on: Generated<string | null>
     readonly opens_at: Date | null
     readonly result: 'won' | 'lost' | 'draw' | null

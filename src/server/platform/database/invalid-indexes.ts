@@ -13,6 +13,6 @@ export async function invalidIndexes(database: Database): Promise<readonly strin
   return rows.map(
     ({ index, table }) =>
       `The index ${index} of ${table} is not valid: nothing is found by it. ` +
-      `If nobody is making it now: reindex index concurrently ${index}; or drop it if it ends in _ccnew.`,
+      `If it is not being made now: reindex index concurrently ${index}; or drop it if it ends in _ccnew.`,
   )
 }

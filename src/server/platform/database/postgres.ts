@@ -47,8 +47,8 @@ function connectionsTo({ hosts, writes, keepsSession }: Making) {
       const place = hosts.current()
       super({ ...config, connectionString: place.url })
       places.set(this, place)
-      // One that breaks between two queries of a transaction tells it here and to nobody else, and an
-      // error that nobody hears ends the process. The next query fails, and that is told.
+      // A connection that breaks between two queries of a transaction emits its error only here, and an
+      // error without a listener ends the process. The next query fails, and its error is reported.
       this.on('error', () => {})
       const ask = this.query.bind(this)
       const open = async (done: (error?: unknown) => void) => {

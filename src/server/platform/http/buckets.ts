@@ -44,7 +44,7 @@ export function createBuckets(
     return 0
   }
 
-  /** A clock that was set back must not lock anybody out for as long. */
+  /** A clock that was set back must not lock a caller out for as long. */
   function fullFrom(known: number | undefined, now: number): number {
     return Math.min(Math.max(known ?? now, now), now + fillMs)
   }

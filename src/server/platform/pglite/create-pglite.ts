@@ -24,7 +24,7 @@ type Events = {
 
 /**
  * Opens the embedded database whose files are in a folder, in this thread, and makes it if there is none.
- * What it acknowledges is on the disk.
+ * Acknowledged writes are on the disk.
  */
 export function createPglite(folder: string, { onDeath = () => {} }: Events = {}): Promise<PGlite> {
   /** The last line with which PostgreSQL has said why it ends. */

@@ -3,7 +3,7 @@ import { OAuth2Server } from 'oauth2-mock-server'
 /** The claims of a provider about the person who signs in. */
 export type Claims = Readonly<Record<string, unknown>>
 
-/** An OpenID provider on this machine that signs everybody in as whom the test says. */
+/** An OpenID provider on this machine that signs every visitor in as the person that the test names. */
 export type OpenIdProvider = {
   readonly discoveryUrl: string
   /** Additional claims of the next ID tokens. */

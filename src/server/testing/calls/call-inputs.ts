@@ -495,7 +495,7 @@ async function giveModeration({ userId }: NewUser, database: Database): Promise<
     .execute()
 }
 
-/** The belongings of nobody. */
+/** No belongings. */
 export const NONE: Belongings = {
   issueId: '',
   deviceId: '',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Database } from '#server/platform/database/database.ts'
 
-/** A match as its rows tell it, without the rules that made them. Moments are milliseconds. */
+/** A match as its rows hold it, without the rules that made them. Moments are milliseconds. */
 export type MatchRecord = {
   readonly id: string
   readonly status: 'starting' | 'active' | 'finished' | 'cancelled'

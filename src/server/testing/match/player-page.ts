@@ -43,7 +43,7 @@ type Waiting = { readonly isOver: () => boolean; readonly resolve: () => void }
 
 /**
  * Opens a page with these cookies on a server at a port of this machine.
- * @param patience how long it waits for something before it says what it was told instead, in
+ * @param patience how long it waits for something before it reports the messages that came instead, in
  * milliseconds
  */
 export function openPlayerPage(

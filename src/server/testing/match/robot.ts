@@ -12,7 +12,7 @@ import { type PlayerPage, openPlayerPage } from './player-page.ts'
 /** An acknowledged answer, and the time until its acknowledgment. */
 export type Acknowledgement = { readonly at: number; readonly waited: number }
 
-/** A line that was lost and, once the player was told of the match or the search again, is back. */
+/** A line that was lost, and is back once the player has heard of the match or the search again. */
 export type Outage = { readonly lostAt: number; servedAt: number | null }
 
 /**

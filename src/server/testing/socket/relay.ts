@@ -15,7 +15,7 @@ export type Relay = {
   /** Breaks all connections, and accepts new ones. */
   readonly reset: () => void
   /**
-   * Lets nothing through any more, silently. Bytes sent meanwhile arrive once it is healed, as TCP
+   * Stops letting anything through, silently. Bytes sent until it is healed arrive then, as TCP
    * sends unacknowledged ones again.
    */
   readonly silence: () => void

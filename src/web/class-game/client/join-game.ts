@@ -8,7 +8,7 @@ const SECRET_BYTES = 32
 /**
  * Joins a game and keeps the seat in the browser. A try whose answer was lost is repeated with the same
  * secret, so that one player never takes two seats.
- * @returns null, or why the game takes nobody
+ * @returns null, or the reason why the game takes no players
  * @throws CallProblem
  */
 export async function joinGame(pin: string, name: string): Promise<JoinRefusal | null> {

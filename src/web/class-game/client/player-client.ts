@@ -102,7 +102,7 @@ export function openPlayerClient({ open, now }: Parts): PlayerClient {
     }
   }
 
-  /** Whether the answer that waits needs no sending any more. */
+  /** Whether the answer that waits no longer needs to be sent. */
   function isOnRecord(game: PlayerGame): boolean {
     return state.pending?.question !== openQuestion(game)
   }

@@ -83,7 +83,7 @@ export function HostBar({
           onConfirm={() => steps.take({ kind: 'end' })}
           onClose={() => setIsEnding(false)}
         >
-          <p>The podium is shown, and nobody can answer any more.</p>
+          <p>The podium is shown, and players can no longer answer.</p>
         </ConfirmDialog>
       ) : null}
     </div>

@@ -33,7 +33,9 @@ export function HostLobby({
         >
           {pin}
         </p>
-        {isLocked ? <p className="mt-3 text-xl">The game is locked: nobody can join now.</p> : null}
+        {isLocked ? (
+          <p className="mt-3 text-xl">The game is locked. New players cannot join.</p>
+        ) : null}
         <Button
           look="primary"
           className="mt-6 min-h-14 px-8 text-xl"
@@ -85,6 +87,6 @@ function Names({
 }
 
 function joinedWords(count: number): string {
-  if (count === 0) return 'Nobody has joined yet.'
+  if (count === 0) return 'No players have joined yet.'
   return count === 1 ? '1 player has joined.' : `${count} players have joined.`
 }

@@ -25,7 +25,7 @@ export function HostPlayers({
   return (
     <Panel title="Players" hint="The projector shows this list while it is open." className="my-4">
       {players.length === 0 ? (
-        <p className="text-muted">Nobody has joined yet.</p>
+        <p className="text-muted">No players have joined yet.</p>
       ) : (
         <ul className="flex flex-wrap gap-2">
           {players.map(({ number, name, isHere }) => (

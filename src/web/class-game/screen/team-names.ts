@@ -1,4 +1,4 @@
-/** The names of the teams, in their order: the noble gases, which take sides with nobody. */
+/** The names of the teams, in their order: the noble gases, which take no sides. */
 export const teamNames = ['Helium', 'Neon', 'Argon', 'Krypton', 'Xenon', 'Radon'] as const
 
 /** Returns the name of a team, counted from 0. */

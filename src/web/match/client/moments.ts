@@ -98,7 +98,7 @@ function isMissed(before: MatchState, after: MatchState): boolean {
 function arrival({ status }: MatchState, { view, opponent }: MatchMessage): readonly Moment[] {
   switch (view.phase.kind) {
     case 'starting':
-      // The player has chosen a practice opponent, and nobody is waited for.
+      // The player has chosen a practice opponent, so there is no wait.
       return only('found', opponent.practice === undefined)
     case 'open':
     case 'reveal':

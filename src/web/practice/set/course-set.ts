@@ -15,7 +15,7 @@ type CourseSet = {
   readonly bank: Bank
 }
 
-/** Returns a seed that nobody has chosen. */
+/** Returns a seed by chance. */
 export function randomSeed(): string {
   return Math.floor(Math.random() * SEEDS).toString(36)
 }

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 
 /**
  * Sign In, or Sign Out. The page was built for a guest: the mark on the root element keeps its Sign In
- * out of sight of somebody who is signed in, until the first script runs.
+ * out of sight of a signed-in user, until the first script runs.
  */
 export function AccountControls() {
   const isGuest = useVisitor().status === 'guest'

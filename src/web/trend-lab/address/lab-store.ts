@@ -69,7 +69,7 @@ export function useRing(): Ring {
   return useSyncExternalStore(subscribe, () => ring)
 }
 
-/** Takes the state of the address: the table may have been left and entered by a link meanwhile. */
+/** Takes the state of the address: the table may have been left and entered again by a link. */
 export function readAgain(): void {
   ring = linkedRing()
   announce(read())

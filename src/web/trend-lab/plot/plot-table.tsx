@@ -25,7 +25,7 @@ export function PlotTable({
     ['y', axisTitle(up)],
   ]
   return (
-    // What does not fit is reached by scrolling, also with the keys.
+    // Columns that do not fit are reached by scrolling, also with the keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div tabIndex={0} role="region" aria-label="Plot as a table" className="lab-table">
       <table>

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Whether a form is busy and therefore disabled, and the way to do something meanwhile. What is disabled
- * cannot have the focus: afterwards it goes back to what had it, unless the visitor has taken it elsewhere.
+ * Whether a form is busy and therefore disabled, and a function that runs work during which it is. A disabled control
+ * cannot have the focus, so afterwards the focus goes back to where it was, unless the visitor has taken it elsewhere.
  */
 export function useBusy(): readonly [
   boolean,

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 
-/** Tells of a link that it opens a new tab, by a sign and in words. */
+/** Marks a link as opening a new tab, by a sign and in words. */
 export function NewTabMark({ className = 'size-3.5' }: { readonly className?: string }) {
   return (
     <>

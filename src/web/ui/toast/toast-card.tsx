@@ -11,7 +11,7 @@ import { dismissToast, type Toast } from './toast.ts'
 if (!import.meta.env.SSR) watchPresses()
 
 const TOAST_MS = 5000
-/** A message that is being read when its time is over stays until nobody has been at it for this long. */
+/** A message that is being read when its time is over stays until it has been left alone for this long. */
 const LINGER_MS = 1500
 
 /** One message with its close button; it stays while the pointer or the focus is on it. */

@@ -132,7 +132,7 @@ export function createWireChoice(
       events.closed(code, reason)
     }
 
-    /** Looks for a WebSocket again, when that disturbs nobody. */
+    /** Looks for a WebSocket again, when that disturbs no visitor. */
     function tryBetter(): void {
       if (remembered() === 'socket' && isIdle()) finish(liveClose.restarting)
     }

@@ -2,6 +2,7 @@ import { liveClose } from '#contract/live.ts'
 import {
   liveClosedSchema,
   type LiveMode,
+  type LiveSend,
   POLL_MS,
   STREAM_BEAT_MS,
 } from '#contract/live/fallback.ts'
@@ -18,7 +19,7 @@ const ANSWER_MS = 4000
 const READY_MS = 2000
 /** Longer than a stream or a poll is silent. */
 const SLACK_MS = 5000
-/** When every try has failed for so long, there is no connection any more. */
+/** When every try has failed for so long, the connection counts as lost. */
 const GIVE_UP_MS = 5000
 const RETRY_MS = [0, 200, 500, 1000] as const
 /** A stream that was held up so often in a row is given up for polls, once it has worked. */
@@ -46,9 +47,16 @@ export function openFallbackWire(
   { requests, mode: firstMode, onHeard, now, onLeave }: FallbackParts,
 ): Wire {
   const queue = createOutgoingQueue()
-  const calls = new Set<() => void>()
+  const { watched, within, cancelAll } = createDeadlines()
   const listening = createPatience(now)
-  const sending = createPatience(now)
+  const sendAll = createSender({
+    queue,
+    patience: createPatience(now),
+    post: (body) =>
+      within(ANSWER_MS, (signal) => requests.send({ ...body, after: received }, signal)),
+    isOver: () => isOver,
+    onEnded: ended,
+  })
   const stopWatching = onLeave(() => lost(LOST))
   let id: string | null = null
   let received = 0
@@ -111,15 +119,9 @@ export function openFallbackWire(
       call.done()
       return call.isLate() ? 'heldUp' : answer
     }
-    const read = createEventReader()
-    const decoder = new TextDecoder()
-    const reader = answer.body?.getReader()
     try {
-      for (;;) {
-        // oxlint-disable-next-line no-await-in-loop
-        const piece = await reader?.read()
-        if (piece?.value === undefined) break
-        for (const event of read(decoder.decode(piece.value, { stream: true }))) {
+      for await (const events of eventsOf(answer)) {
+        for (const event of events) {
           if (event.kind === 'ready') {
             isReady = true
             isProven = true
@@ -158,10 +160,8 @@ export function openFallbackWire(
 
   function take(connection: string, { kind, number, data }: StreamEvent): void {
     if (isOver) return
-    if (number !== null) {
-      if (number <= received) return
-      received = number
-    }
+    if (number !== null && number <= received) return
+    received = number ?? received
     if (kind === 'message') said(data)
     if (kind === 'ping') {
       queue.addPong(data)
@@ -171,30 +171,6 @@ export function openFallbackWire(
       const { code, reason } = closingIn(data)
       lost(code, reason)
     }
-  }
-
-  function sendAll(connection: string): void {
-    for (let batch = queue.next(); batch !== null; batch = queue.next()) {
-      void sendOne(connection, batch)
-    }
-  }
-
-  async function sendOne(connection: string, batch: Batch): Promise<void> {
-    const sent = { connection, after: received, isLast: false, pongs: [...batch.pongs] }
-    const body = { ...sent, messages: [...batch.messages] }
-    const outcome = await within(ANSWER_MS, (signal) => requests.send(body, signal))
-    if (isOver) return
-    if (outcome === 'gone' || outcome === 'signedOut') return ended(outcome)
-    if (outcome === 'sent') {
-      queue.arrived(batch)
-      sending.renew()
-    } else {
-      queue.failed(batch)
-      if (sending.isOver()) return lost(LOST)
-      await sleep(RETRY_MS[1])
-      if (isOver) return
-    }
-    sendAll(connection)
   }
 
   function ended(failure: RequestFailure): void {
@@ -211,11 +187,64 @@ export function openFallbackWire(
     if (isOver) return
     isOver = true
     stopWatching()
-    for (const cancel of calls) cancel()
+    cancelAll()
     if (id !== null) requests.leave(id)
   }
+}
 
-  /** A request that is given up when nothing comes for a while. */
+type SenderParts = {
+  readonly queue: ReturnType<typeof createOutgoingQueue>
+  readonly patience: ReturnType<typeof createPatience>
+  readonly post: (body: Omit<LiveSend, 'after'>) => Promise<'sent' | RequestFailure>
+  readonly isOver: () => boolean
+  readonly onEnded: (failure: RequestFailure) => void
+}
+
+/** Returns a function that sends all that waits over a connection, and again what failed. */
+function createSender({ queue, patience, post, isOver, onEnded }: SenderParts) {
+  return sendAll
+
+  function sendAll(connection: string): void {
+    for (let batch = queue.next(); batch !== null; batch = queue.next()) {
+      void sendOne(connection, batch)
+    }
+  }
+
+  async function sendOne(connection: string, batch: Batch): Promise<void> {
+    const [messages, pongs] = [[...batch.messages], [...batch.pongs]]
+    const outcome = await post({ connection, isLast: false, messages, pongs })
+    if (isOver()) return
+    if (outcome === 'gone' || outcome === 'signedOut') return onEnded(outcome)
+    if (outcome === 'sent') {
+      queue.arrived(batch)
+      patience.renew()
+    } else {
+      queue.failed(batch)
+      if (patience.isOver()) return onEnded('gone')
+      await sleep(RETRY_MS[1])
+      if (isOver()) return
+    }
+    sendAll(connection)
+  }
+}
+
+/** Yields the events of each piece of a stream. */
+async function* eventsOf(answer: Response): AsyncGenerator<readonly StreamEvent[]> {
+  const read = createEventReader()
+  const decoder = new TextDecoder()
+  const reader = answer.body?.getReader()
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop
+    const piece = await reader?.read()
+    if (piece?.value === undefined) return
+    yield read(decoder.decode(piece.value, { stream: true }))
+  }
+}
+
+/** Gives up requests for which nothing comes for a while. */
+function createDeadlines() {
+  const calls = new Set<() => void>()
+
   function watched() {
     const line = new AbortController()
     const cancel = () => line.abort()
@@ -249,6 +278,12 @@ export function openFallbackWire(
     call.done()
     return answer
   }
+
+  function cancelAll(): void {
+    for (const cancel of calls) cancel()
+  }
+
+  return { watched, within, cancelAll }
 }
 
 /** Counts for how long everything has failed. */

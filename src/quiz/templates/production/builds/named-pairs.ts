@@ -75,11 +75,12 @@ const namesAndIons = production('bo-m41', 'match', 'ionic-formulas', (random) =>
       misconception: isEndingOnly(one, other) ? 'BO19' : null,
       text: `${capitalized(one)} and ${other} are exchanged. ${capitalized(one)} is ${formulaOf(one)}, ${other} is ${formulaOf(other)}.`,
     })),
-    right:
-      `${ions.map(({ name, formula, charge }) => `${name} is ${formatIon(formula, charge)}`).join(', ')}.`.replace(
-        /^./,
-        (letter) => letter.toUpperCase(),
-      ),
+    right: `${ions
+      .map(({ name, formula, charge }, place) => {
+        const shown = place === 0 ? capitalized(name) : name
+        return `${shown} is ${formatIon(formula, charge)}`
+      })
+      .join(', ')}.`,
     article: 'how-ions-are-formed',
   })
 })

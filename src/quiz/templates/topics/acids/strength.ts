@@ -81,7 +81,7 @@ type Comparison = {
   readonly misconception: 'AB3' | 'AB20'
 }
 
-/** What follows from the smallest pKa, and from the largest. */
+/** The consequences of the smallest pKa, and of the largest. */
 const comparisons: readonly Comparison[] = [
   {
     ask: 'is the strongest',

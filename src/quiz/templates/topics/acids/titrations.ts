@@ -19,6 +19,7 @@ import {
   negative,
   root,
 } from '#quiz/worked/expressions.ts'
+import type { WorkedSteps } from '#quiz/worked/worked-steps.ts'
 
 import {
   ARTICLE,
@@ -244,18 +245,6 @@ export const phInTitration = production('ch-h53', 'number', 'titration-curves', 
   }
   const c = molar(concentration)
   const room = phRoom(value, 0.03)
-  const amountSteps = [
-    [
-      `Amount of ${acid} at the start`,
-      multiplied(exact(volume, 'mL'), measured(concentration, 'mmol/mL', 2)),
-      'mmol',
-    ],
-    [
-      'Amount of OH⁻',
-      multiplied(exact(poured, 'mL'), measured(concentration, 'mmol/mL', 2)),
-      'mmol',
-    ],
-  ] as const
   const account = {
     part: () =>
       `${quantity(hydroxide, 'mmol')} of ${base} and ${quantity(amount - hydroxide, 'mmol')} of ${acid} are there, so pH = ${logText(pKa)} + log ${quantity(ratio, null)} = ${logText(value)}`,
@@ -312,89 +301,126 @@ export const phInTitration = production('ch-h53', 'number', 'titration-curves', 
     stem: `${volume} mL of ${c} ${acid} (Ka = ${constantText(ka)}) are titrated with ${c} NaOH. What is the pH after ${formatNumber(poured)} mL?`,
     value,
     ...room,
-    solution: () => {
-      const asked = 'the pH'
-      const given = { Ka: measured(ka, null, 2) }
-      const pKaStep = ['pKa', negative(log10(measured(ka, null, 2))), null, PH_STYLE] as const
-      if (region === 'half') {
-        return {
-          asked,
-          given,
-          relation: `Half of the volume at equivalence is added, so that ${acid} and ${base} are equal and the pH is pKa`,
-          numbers: [pKaStep],
-        }
-      }
-      if (region === 'part') {
-        return {
-          asked,
-          given,
-          relation: 'Before equivalence it is a buffer: pH = pKa + log (base/acid)',
-          conversions: amountSteps,
-          numbers: [
-            pKaStep,
-            [
-              `Amount of ${acid} left`,
-              less(measured(amount, 'mmol'), measured(hydroxide, 'mmol')),
-              'mmol',
-            ],
-            [
-              'Ratio base/acid',
-              divided(measured(hydroxide, 'mmol'), measured(amount - hydroxide, 'mmol')),
-              null,
-            ],
-            ['Logarithm', log10(measured(ratio)), null, PH_STYLE],
-            [
-              'pH',
-              added(decimal(pKa, null, 2), decimal(Math.log10(ratio), null, 2)),
-              null,
-              PH_STYLE,
-            ],
-          ],
-        }
-      }
-      const volumeStep = [
-        'Total volume',
-        added(exact(volume, 'mL'), exact(poured, 'mL')),
-        'mL',
-        {},
-      ] as const
-      if (region === 'equivalence') {
-        return {
-          asked,
-          given,
-          relation: `At equivalence all acid is ${base}, a weak base: Kb = Kw ÷ Ka and [OH⁻] = √(Kb × c)`,
-          conversions: amountSteps.slice(0, 1),
-          numbers: [
-            volumeStep,
-            [
-              `Concentration of ${base}`,
-              divided(measured(amount, 'mmol'), exact(total, 'mL')),
-              'mol/L',
-            ],
-            ['Kb', divided(measured(KW, null, 2), measured(ka, null, 2)), null],
-            ['x²', multiplied(measured(KW / ka), measured(saltConcentration)), null],
-            ['[OH⁻]', root(2, measured((KW / ka) * saltConcentration)), 'mol/L'],
-            ...phSteps(x, false),
-          ],
-        }
-      }
-      return {
-        asked,
-        given,
-        relation: 'Beyond equivalence the OH⁻ left over decides, in the total volume',
-        conversions: amountSteps,
-        numbers: [
-          volumeStep,
-          ['Excess of OH⁻', less(measured(hydroxide, 'mmol'), measured(amount, 'mmol')), 'mmol'],
-          ['[OH⁻]', divided(measured(hydroxide - amount, 'mmol'), exact(total, 'mL')), 'mol/L'],
-          ...phSteps(excess, false),
-        ],
-      }
-    },
+    solution: () => titrationSteps({ region, acid, base, ka, concentration, volume, poured }),
     account,
     wrong,
   })
 })
+
+type TitrationPoint = {
+  readonly region: Region
+  readonly acid: string
+  readonly base: string
+  readonly ka: number
+  readonly concentration: number
+  /** The volumes of the acid and of the base that has been added, in milliliters. */
+  readonly volume: number
+  readonly poured: number
+}
+
+/** Returns the steps to the pH at a point of the titration of a weak acid. */
+function titrationSteps({
+  region,
+  acid,
+  base,
+  ka,
+  concentration,
+  volume,
+  poured,
+}: TitrationPoint): WorkedSteps {
+  const pKa = -Math.log10(ka)
+  const total = volume + poured
+  const amount = volume * concentration
+  const hydroxide = poured * concentration
+  const ratio = hydroxide / (amount - hydroxide)
+  const saltConcentration = amount / total
+  const x = Math.sqrt((KW / ka) * saltConcentration)
+  const excess = (hydroxide - amount) / total
+  const amountSteps = [
+    [
+      `Amount of ${acid} at the start`,
+      multiplied(exact(volume, 'mL'), measured(concentration, 'mmol/mL', 2)),
+      'mmol',
+    ],
+    [
+      'Amount of OH⁻',
+      multiplied(exact(poured, 'mL'), measured(concentration, 'mmol/mL', 2)),
+      'mmol',
+    ],
+  ] as const
+  const asked = 'the pH'
+  const given = { Ka: measured(ka, null, 2) }
+  const pKaStep = ['pKa', negative(log10(measured(ka, null, 2))), null, PH_STYLE] as const
+  if (region === 'half') {
+    return {
+      asked,
+      given,
+      relation: `Half of the volume at equivalence is added, so that ${acid} and ${base} are equal and the pH is pKa`,
+      numbers: [pKaStep],
+    }
+  }
+  if (region === 'part') {
+    return {
+      asked,
+      given,
+      relation: 'Before equivalence it is a buffer: pH = pKa + log (base/acid)',
+      conversions: amountSteps,
+      numbers: [
+        pKaStep,
+        [
+          `Amount of ${acid} left`,
+          less(measured(amount, 'mmol'), measured(hydroxide, 'mmol')),
+          'mmol',
+        ],
+        [
+          'Ratio base/acid',
+          divided(measured(hydroxide, 'mmol'), measured(amount - hydroxide, 'mmol')),
+          null,
+        ],
+        ['Logarithm', log10(measured(ratio)), null, PH_STYLE],
+        ['pH', added(decimal(pKa, null, 2), decimal(Math.log10(ratio), null, 2)), null, PH_STYLE],
+      ],
+    }
+  }
+  const volumeStep = [
+    'Total volume',
+    added(exact(volume, 'mL'), exact(poured, 'mL')),
+    'mL',
+    {},
+  ] as const
+  if (region === 'equivalence') {
+    return {
+      asked,
+      given,
+      relation: `At equivalence all acid is ${base}, a weak base: Kb = Kw ÷ Ka and [OH⁻] = √(Kb × c)`,
+      conversions: amountSteps.slice(0, 1),
+      numbers: [
+        volumeStep,
+        [
+          `Concentration of ${base}`,
+          divided(measured(amount, 'mmol'), exact(total, 'mL')),
+          'mol/L',
+        ],
+        ['Kb', divided(measured(KW, null, 2), measured(ka, null, 2)), null],
+        ['x²', multiplied(measured(KW / ka), measured(saltConcentration)), null],
+        ['[OH⁻]', root(2, measured((KW / ka) * saltConcentration)), 'mol/L'],
+        ...phSteps(x, false),
+      ],
+    }
+  }
+  return {
+    asked,
+    given,
+    relation: 'Beyond equivalence the OH⁻ left over decides, in the total volume',
+    conversions: amountSteps,
+    numbers: [
+      volumeStep,
+      ['Excess of OH⁻', less(measured(hydroxide, 'mmol'), measured(amount, 'mmol')), 'mmol'],
+      ['[OH⁻]', divided(measured(hydroxide - amount, 'mmol'), exact(total, 'mL')), 'mol/L'],
+      ...phSteps(excess, false),
+    ],
+  }
+}
 
 /** The exact pH of a weak acid that has been neutralized to a part, found by halving. */
 function phOnCurve(pKa: number, acid: number, part: number): number {

@@ -1,7 +1,7 @@
 import { type Gas, permanentGases } from '#chemistry/gases/gases.ts'
 import { GAS_CONSTANT } from '#chemistry/quantities/constants.ts'
 import { formatNumber, toKelvin } from '#chemistry/units.ts'
-import { integer, pick } from '#quiz/random.ts'
+import { integer, pick, type Random } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { quantity, threeFigures } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
@@ -213,18 +213,26 @@ const constants = [
   { pressure: 'atm', value: 0.08206, other: GAS_CONSTANT },
 ] as const
 
-/** One of the four quantities of the ideal gas law. */
-export const idealGasLaw = production('ph-m43', 'number', 'ideal-gas', (random) => {
+/** Draws a sample of a gas and the quantity to ask for. Null when few laboratories have its pressure. */
+function drawnSample(random: Random) {
   const gas = pick(random, permanentGases)
   const constant = pick(random, constants)
   const asked = pick(random, ['pressure', 'volume', 'amount', 'temperature'] as const)
   const amount = threeFigures(integer(random, 8, 80) / 80)
   const temperature = integer(random, 5, 90)
   const volume = integer(random, 20, 160) / 20
-  const r = constant.value
   const atmospheres = (amount * 0.08206 * toKelvin(temperature)) / volume
   if (atmospheres > 9 || atmospheres < 0.3) return null
-  const pressure = threeFigures((amount * r * toKelvin(temperature)) / volume)
+  const pressure = threeFigures((amount * constant.value * toKelvin(temperature)) / volume)
+  return { gas, constant, asked, amount, temperature, volume, pressure }
+}
+
+/** One of the four quantities of the ideal gas law. */
+export const idealGasLaw = production('ph-m43', 'number', 'ideal-gas', (random) => {
+  const sample = drawnSample(random)
+  if (sample === null) return null
+  const { gas, constant, asked, amount, temperature, volume, pressure } = sample
+  const r = constant.value
   const [p, v, n, t] = [
     quantity(pressure, constant.pressure),
     quantity(volume, 'L'),

@@ -119,7 +119,7 @@ function pair(left: string, partner: string) {
   return { left, partner, element: 'H' }
 }
 
-/** What happens to the curve of energies and to the line of the activation energy. */
+/** The change of the curve of energies and to the line of the activation energy. */
 export const effectsOnEnergies = production('ge-m63', 'match', 'activation-energy', (random) => {
   const low = 5 * integer(random, 4, 10)
   const high = low + 50 * integer(random, 4, 7)

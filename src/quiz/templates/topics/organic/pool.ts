@@ -60,7 +60,7 @@ export function straight(family: Exclude<keyof typeof pools, 'mixed' | 'ester'>,
 }
 
 /**
- * A molecule of the pools with all that questions tell of it; null outside of the class that names are known for.
+ * A molecule of the pools with all its facts for questions; null outside of the class that names are known for.
  */
 export function asNamed(molecule: Molecule, element: ElementSymbol): NamedMolecule | null {
   const parts = systematicName(molecule)

@@ -5,7 +5,7 @@ import { call, codeOf } from '#web/wire/api.ts'
 
 const EVERY_MS = 2000
 
-/** A report as it is followed: the last one that came, and why none comes any more. */
+/** A report as it is followed: the last one that came, and the reason why no more come. */
 export type Following = {
   readonly report: Report | null
   readonly error: { readonly cause: unknown } | null

@@ -54,7 +54,7 @@ export const gasOfObservation = template('ch-e251', 'gas-tests', (random) => {
 /** A clause that tells what is done, and a sentence about it. */
 type Source = { readonly action: string; readonly note?: string }
 
-/** What makes a gas, in words that name neither the gas nor its test. */
+/** The source of a gas, in words that name neither the gas nor its test. */
 const sources: Readonly<Record<string, readonly Source[]>> = {
   hydrogen: ['Magnesium', 'Zinc', 'Iron'].flatMap((metal) =>
     ['hydrochloric', 'sulfuric'].map((acid) => ({

@@ -4,7 +4,7 @@ import { pick } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { couplesOf, pairDraft } from '#quiz/templates/production/builds/pairs.ts'
 
-/** What each setup is for, as the end of a question. */
+/** The purpose of each setup, as the end of a question. */
 const uses: readonly (readonly [setup: Apparatus['setup'], use: string])[] = [
   ['filtration', 'holds back a solid'],
   ['distillation', 'boils off a liquid and collects it'],

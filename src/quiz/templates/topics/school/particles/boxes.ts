@@ -14,7 +14,7 @@ type Kind = {
 
 const molecule = (random: Random): Particle => pick(random, ['AB', 'AAB'])
 
-/** What a box may hold. */
+/** The kinds of content of a box. */
 const kinds: readonly Kind[] = [
   {
     name: 'an element of single atoms',

@@ -1,0 +1,96 @@
+import { categories } from '#quiz/categories.ts'
+import { findPostgres, startPostgres } from '#scripts/rigs/postgres/throwaway-postgres.ts'
+import { migrations } from '#server/migrations/migrations.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
+import { openPostgres } from '#server/platform/database/postgres.ts'
+import { signUp } from '#server/testing/sign-up.ts'
+
+import { call, type Cost, measureCalls } from './parts/call-cost.ts'
+import { conditions, inMilliseconds, percentile, tableOf } from './parts/figures.ts'
+import { unlimitedApp } from './parts/unlimited-app.ts'
+
+/*
+ * Processor time of the server for practice: ten questions issued, one opened, one answered, and beside them the call
+ * that reads the session alone, on a PostgreSQL of its own, whose time is not counted; then how long learners
+ * wait who ask for ten questions at once. Needs a build. Run: node bench/practice.ts [calls]
+ */
+
+/** Most processor time of a call, in milliseconds. */
+const LIMIT_MS = 2
+/** Longest wait of learners who ask at once, in milliseconds. */
+const WAIT_LIMIT_MS = 200
+const AT_ONCE = 50
+const CALLS = Number(process.argv[2] ?? 400)
+const BATCH = 20
+const WISH = {
+  count: 10,
+  enabled_categories: categories.map(({ id }) => id),
+  difficulty: 'medium' as const,
+}
+
+async function main(): Promise<void> {
+  const programs = findPostgres()
+  if (programs === null) {
+    process.stdout.write('Skipped: there is no PostgreSQL on this machine.\n')
+    return
+  }
+  const postgres = await startPostgres(programs)
+  const migrating = openPostgres(postgres.url, 'migrating', () => {})
+  await migrate(migrating, migrations)
+  await migrating.destroy()
+  const database = openPostgres(postgres.url, 'serving', () => {})
+  const app = await unlimitedApp(database)
+  const learner = await signUp({ app })
+  const issued: string[] = []
+  let opened = 0
+  let answered = 0
+  const issue = async () => {
+    const { questions } = await learner.call('issue_practice_questions', WISH)
+    issued.push(...questions.map(({ issue_id }) => issue_id))
+  }
+  // The first round of calls opens and answers too.
+  // oxlint-disable-next-line no-await-in-loop
+  while (issued.length < CALLS + BATCH) await issue()
+  const costs = await measureCalls(
+    {
+      get_session: () => call(app, learner, 'get_session', {}),
+      issue_practice_questions: () => call(app, learner, 'issue_practice_questions', WISH),
+      open_practice_question: () =>
+        call(app, learner, 'open_practice_question', { issue_id: issued[opened++] }),
+      answer_practice_question: () =>
+        call(app, learner, 'answer_practice_question', {
+          issue_id: issued[answered++],
+          selected_answer: 0,
+        }),
+    },
+    CALLS,
+    BATCH,
+  )
+  const rows = Object.entries(costs).map(([name, cost]) => rowOf(name, cost))
+  const heading = ['call', 'processor', 'p50', 'p99', 'limit']
+  process.stdout.write(`${tableOf([heading, ...rows])}\n`)
+  const learners = await Promise.all(Array.from({ length: AT_ONCE }, () => signUp({ app })))
+  const waits = await Promise.all(
+    learners.map(async (one) => {
+      const began = performance.now()
+      await call(app, one, 'issue_practice_questions', WISH)
+      return performance.now() - began
+    }),
+  )
+  const longest = Math.max(...waits)
+  process.stdout.write(
+    `${AT_ONCE} learners ask for ten questions at once: p50 ${inMilliseconds(percentile(waits, 0.5))}, ` +
+      `longest ${inMilliseconds(longest)}; ${WAIT_LIMIT_MS} ms ${longest <= WAIT_LIMIT_MS ? 'met' : 'not met'}\n` +
+      `${conditions()}, ${CALLS} calls each\n`,
+  )
+  await app.close()
+  await database.destroy()
+  await postgres.stop()
+}
+
+function rowOf(name: string, { processor, middle, slow }: Cost): readonly string[] {
+  const verdict = `${LIMIT_MS} ms ${processor <= LIMIT_MS ? 'met' : 'not met'}`
+  return [name, inMilliseconds(processor), inMilliseconds(middle), inMilliseconds(slow), verdict]
+}
+
+await main()
