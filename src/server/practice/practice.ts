@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 
 import { type IssuedQuestion, LATE_MS, type NoXp } from '#contract/practice.ts'
 import type { StoredAnswer, UserProgress } from '#contract/progress.ts'
@@ -12,7 +12,7 @@ import type { Template } from '#quiz/template.ts'
 import { wholeBank } from '#quiz/templates/whole-bank.ts'
 import { learnAnswer, type Learned, localDayAt, withStates } from '#server/learning/skill-states.ts'
 import type { Clock, Random } from '#server/platform/clock.ts'
-import type { Database, Transaction } from '#server/platform/database/database.ts'
+import type { Database, Tables, Transaction } from '#server/platform/database/database.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { answerOf, lockProgress, type ProgressRow, progressOf } from '#server/progress/progress.ts'
@@ -97,8 +97,7 @@ export async function issueAll(
     opened_at: null,
     is_chosen: isChosen,
   }))
-  await database.insertInto('issued_questions').values(rows).execute()
-  await forgetIssued(database, userId, now)
+  await storeIssued(database, userId, rows, now)
   return rows.map(({ issue_id, question_id }) => ({ issue_id, question_id }))
 }
 
@@ -123,19 +122,16 @@ export async function issueBookmarked(
   }
   const issueId = random.uuid()
   const now = clock()
-  await database
-    .insertInto('issued_questions')
-    .values({
-      user_id: userId,
-      issue_id: issueId,
-      question_id: questionId,
-      place: 0,
-      issued_at: new Date(now),
-      opened_at: null,
-      is_chosen: true,
-    })
-    .execute()
-  await forgetIssued(database, userId, now)
+  const row = {
+    user_id: userId,
+    issue_id: issueId,
+    question_id: questionId,
+    place: 0,
+    issued_at: new Date(now),
+    opened_at: null,
+    is_chosen: true,
+  }
+  await storeIssued(database, userId, [row], now)
   return { issue_id: issueId, question_id: questionId }
 }
 
@@ -313,9 +309,18 @@ async function rememberedBy(database: Database, userId: string): Promise<Memory>
     .reduce((memory, question) => (question ? remember(memory, question) : memory), emptyMemory)
 }
 
-/** Deletes questions issued long ago, and those behind the newest. */
-async function forgetIssued(database: Database, userId: string, now: number): Promise<void> {
+/**
+ * Stores issued questions. The same statement deletes those issued long ago, and those behind the newest; it does not
+ * see the new ones, which have their room.
+ */
+async function storeIssued(
+  database: Database,
+  userId: string,
+  rows: readonly Insertable<Tables['issued_questions']>[],
+  now: number,
+): Promise<void> {
   await database
+    .with('issued', (query) => query.insertInto('issued_questions').values([...rows]))
     .deleteFrom('issued_questions')
     .where('user_id', '=', userId)
     .where((is) =>
@@ -325,11 +330,11 @@ async function forgetIssued(database: Database, userId: string, now: number): Pr
           'issued_at',
           '<=',
           is
-            .selectFrom('issued_questions as issued')
-            .select('issued.issued_at')
-            .where('issued.user_id', '=', userId)
-            .orderBy('issued.issued_at', 'desc')
-            .offset(ISSUED_MOST)
+            .selectFrom('issued_questions as earlier')
+            .select('earlier.issued_at')
+            .where('earlier.user_id', '=', userId)
+            .orderBy('earlier.issued_at', 'desc')
+            .offset(ISSUED_MOST - rows.length)
             .limit(1),
         ),
       ]),
