@@ -12,9 +12,10 @@ export function useCourse(id: string | null): Course | null | undefined {
     if (id === null) return undefined
     let isOver = false
     // Without a connection new skills come in their usual order.
-    courseOf(id)
-      .catch(() => null)
-      .then((course) => (isOver ? undefined : setFound({ id, course })))
+    courseOf(id).then(
+      (course) => (isOver ? undefined : setFound({ id, course })),
+      () => (isOver ? undefined : setFound({ id, course: null })),
+    )
     return () => {
       isOver = true
     }
