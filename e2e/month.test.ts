@@ -112,7 +112,7 @@ test('a month of an account, by the clock of its server: states fade there as we
   const file = join(folder, 'clock')
   writeFileSync(file, String(START - Date.now()))
   const product = await startProduct({
-    entry: 'scripts/rigs/moved-clock.ts',
+    entry: 'scripts/rigs/clock/moved-clock.ts',
     environment: { CLOCK_FILE: file },
   })
   onTestFinished(async () => {

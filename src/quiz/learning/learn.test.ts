@@ -1,3 +1,4 @@
+import { assert, integer, property, string, tuple } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { randomFrom, shuffle } from '#quiz/random.ts'
@@ -93,6 +94,23 @@ describe('the state of a skill', () => {
   test('K1 one answer at a time gives the same as all at once', () => {
     const answers = manyAnswers(500)
     expect(answers.reduce(learn, NEW_LEARNER)).toEqual(learnAll(answers))
+  })
+
+  test('K26 whatever the clocks of devices say, and in whichever order answers come, the states are the same', () => {
+    const given = manyAnswers(60)
+    const errors = tuple(integer({ min: -1e9, max: 1e9 }), integer({ min: -1e9, max: 1e9 }))
+    assert(
+      property(errors, string(), ([first, second], seed) => {
+        const late = shuffle(randomFrom(seed), given).map((answer, place) => {
+          const cameAt = 1e12 + place
+          const error = answer.day % 2 === 0 ? first : second
+          const [sentAt, answeredAt] = [cameAt + error, answer.at + error]
+          return { ...answer, at: cameAt - (sentAt - answeredAt) }
+        })
+        expect(learnAll(late)).toEqual(learnAll(given))
+      }),
+      { numRuns: 20 },
+    )
   })
 
   test('K2 the first answer of a later day moves the half-life, a second one does not', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 /*
  * The server with a clock that a file moves: `CLOCK_FILE` holds the milliseconds by which it is ahead. For journeys through
- * weeks; product code never reads it. Run: CLOCK_FILE=<file> node scripts/rigs/moved-clock.ts
+ * weeks; product code never reads it. Run: CLOCK_FILE=<file> node scripts/rigs/clock/moved-clock.ts
  */
 
 const file = process.env.CLOCK_FILE ?? ''
