@@ -97,17 +97,17 @@ describe('the state of a skill', () => {
   })
 
   test('K26 whatever the clocks of devices say, and in whichever order answers come, the states are the same', () => {
-    const given = manyAnswers(60)
+    const answers = manyAnswers(60)
     const errors = tuple(integer({ min: -1e9, max: 1e9 }), integer({ min: -1e9, max: 1e9 }))
     assert(
       property(errors, string(), ([first, second], seed) => {
-        const late = shuffle(randomFrom(seed), given).map((answer, place) => {
+        const late = shuffle(randomFrom(seed), answers).map((answer, place) => {
           const cameAt = 1e12 + place
           const error = answer.day % 2 === 0 ? first : second
           const [sentAt, answeredAt] = [cameAt + error, answer.at + error]
           return { ...answer, at: cameAt - (sentAt - answeredAt) }
         })
-        expect(learnAll(late)).toEqual(learnAll(given))
+        expect(learnAll(late)).toEqual(learnAll(answers))
       }),
       { numRuns: 20 },
     )
