@@ -97,6 +97,40 @@ test('once opened, the app works without a connection', async ({ annotate }) => 
   expect((await keptAddresses(page)).filter((address) => address.includes('/api/'))).toEqual([])
 })
 
+test('K24 K25 a check, the session after it and the skills work without a connection', async () => {
+  const page = await install('/dashboard')
+  await page.context().setOffline(true)
+  front.goDown()
+  await page.goto('/dashboard/today?check')
+  await page.getByRole('heading', { name: 'A check of what you know' }).waitFor()
+  const asked = new Set<string | null>()
+  for (let place = 1; place <= 12; place += 1) {
+    /* oxlint-disable no-await-in-loop */
+    await page.getByText(`Question ${place} of 12`).waitFor()
+    asked.add(await page.locator('legend').first().textContent())
+    if (place % 2 === 0) await page.getByRole('button', { name: 'I don’t know' }).click()
+    else await answerFirst(page)
+    /* oxlint-enable no-await-in-loop */
+  }
+  expect(asked.size).toBe(12)
+  await page.getByRole('heading', { name: 'That was the check' }).waitFor()
+  await page.getByText(/You left 6 questions with “I don’t know”/).waitFor()
+  await page.getByText(/^A rough estimate: you know about \d+%/).waitFor()
+  await page.getByRole('heading', { name: 'Today Begins With' }).waitFor()
+
+  await page.getByRole('link', { name: 'Go on with Today' }).click()
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await page.getByText('Question 1 of 12').waitFor()
+  await answerFirst(page)
+  await page.getByText('Question 2 of 12').waitFor()
+  // What was said to be unknown is no answer: six skills of the check were met, and perhaps one more.
+  await page.goto('/dashboard/learn')
+  await page.getByRole('heading', { name: 'At a Glance' }).waitFor()
+  const met = await page.getByText(/^[1-9]\d* of \d+ met$/).allTextContents()
+  const sum = met.reduce((total, text) => total + Number.parseInt(text, 10), 0)
+  expect([6, 7]).toContain(sum)
+})
+
 test('an update waits for the end of an answer, says what is new, and comes with the reload', async () => {
   const page = await install('/dashboard/questions')
   await untilQuestion(page)
@@ -160,6 +194,14 @@ async function install(path: string): Promise<Page> {
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   return page
+}
+
+/** Chooses the first option of a question of Today, and goes on to the next. */
+async function answerFirst(page: Page): Promise<void> {
+  await page.locator('label:has(input[name=option])').first().click()
+  await page.getByRole('button', { name: 'Submit, not sure' }).click()
+  await page.getByRole('region', { name: 'Explanation' }).waitFor()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
 }
 
 /** The server gets another build, without the file `dropped`; the browser finds it and prepares it. */
