@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { levels } from '#content/levels.ts'
 import { plannedSlugs } from '#content/pipeline/article/library.ts'
 import { compileLibrary } from '#content/pipeline/compile.ts'
 import { styleProblems } from '#content/pipeline/style/style-rules.ts'
@@ -31,13 +32,12 @@ test('shelves and places of the front matter give the reading order', () => {
 })
 
 test('what an article asks to be read first stands before it and is no harder', () => {
-  const levels = ['start', 'core', 'stretch']
   const written = new Map(
     library.flatMap(({ slug, facts: { frontMatter } }) =>
       frontMatter === null ? [] : [[slug, frontMatter] as const],
     ),
   )
-  const rank = (slug: string) => levels.indexOf(written.get(slug)?.level ?? 'none')
+  const rank = (slug: string) => levels.findIndex((level) => level === written.get(slug)?.level)
   const pairs = [...written].flatMap(([slug, { helpfulFirst }]) =>
     helpfulFirst.map((first) => ({ slug, first })),
   )
