@@ -116,7 +116,7 @@ function bindingEnergies(): DrawnFigure {
   const named = [
     ['²H', 'H', 2, 'right'],
     ['⁴He', 'He', 4, 'lower'],
-    ['⁵⁶Fe', 'Fe', 56, 'above'],
+    ['⁵⁶Fe', 'Fe', 56, 'below'],
     ['²³⁵U', 'U', 235, 'below'],
   ] as const
   return drawnPlot({

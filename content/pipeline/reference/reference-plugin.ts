@@ -45,7 +45,9 @@ export function referencePages(): Plugin {
       const page = await compiled(id)
       const { sources = [], description, lastReviewed } = page.frontMatter ?? {}
       const mathClasses = [...page.facts.mathClasses].toSorted()
-      const more = { entry: entryOf(page), description, sources, lastReviewed, mathClasses }
+      const skills = references.find(({ slug }) => slug === page.slug)?.skills ?? []
+      const entry = entryOf(page)
+      const more = { entry, skills, description, sources, lastReviewed, mathClasses }
       return { code: `${page.code}\nexport const page = ${JSON.stringify(more)}\n`, map: null }
     },
   }
@@ -62,12 +64,11 @@ ${imports.join('')}export const referencePageOf = referencePages([${files.map((_
 
 /** An entry of the library for a page. */
 function entryOf({ slug, frontMatter }: CompiledReference) {
-  const { title = slug, skills = [] } = references.find((entry) => entry.slug === slug) ?? {}
+  const { title = slug } = references.find((entry) => entry.slug === slug) ?? {}
   const { subtitle, level, keyTerms, synonyms } = frontMatter ?? {}
   return {
     slug,
     title,
-    skills,
     subtitle,
     level,
     keyTerms,

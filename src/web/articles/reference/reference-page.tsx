@@ -21,7 +21,7 @@ const components = { Callout, El: ElementChip, Figure: ReferenceFigure, Formula,
 /** A reference page: its title, its text, the skills to practice and its sources. */
 export function ReferencePage({ body }: { readonly body: ReferenceBody }) {
   const Text = body.default
-  const { entry, sources, lastReviewed, mathClasses } = body.page
+  const { entry, skills, sources, lastReviewed, mathClasses } = body.page
   return (
     <>
       <ArticleStyles />
@@ -52,7 +52,7 @@ export function ReferencePage({ body }: { readonly body: ReferenceBody }) {
             <Text components={components} />
           </div>
           <footer className="article-end">
-            {entry.skills.length === 0 ? null : <Skills ids={entry.skills} />}
+            {skills.length === 0 ? null : <Skills ids={skills} />}
             <section aria-labelledby="sources">
               <h2 id="sources">Sources</h2>
               <SourceList sources={sources} />

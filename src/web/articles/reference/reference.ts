@@ -9,7 +9,6 @@ export type ReferenceEntry = {
   readonly title: string
   readonly subtitle: string
   readonly level: Level
-  readonly skills: readonly string[]
   readonly keyTerms: readonly string[]
   readonly synonyms: readonly string[]
   readonly elements: readonly string[]
@@ -20,6 +19,7 @@ export type ReferenceBody = {
   readonly default: ComponentType<{ readonly components: Readonly<Record<string, unknown>> }>
   readonly page: {
     readonly entry: ReferenceEntry
+    readonly skills: readonly string[]
     /** The sentence for search engines and messengers. */
     readonly description: string
     readonly sources: readonly Source[]
