@@ -48,12 +48,6 @@ test('what an article asks to be read first stands before it and is no harder', 
 })
 
 test('within a shelf no article is easier than the one before it', () => {
-  const levelOf = (slug: string) => {
-    const found = library.find((article) => article.slug === slug)?.facts.frontMatter
-    return levels.findIndex((level) => level === found?.level)
-  }
-  const shelfOf = (slug: string) =>
-    library.find((article) => article.slug === slug)?.facts.frontMatter?.category
   const easier = plannedSlugs.filter((slug, place) => {
     const before = plannedSlugs[place - 1] ?? slug
     return shelfOf(before) === shelfOf(slug) && levelOf(before) > levelOf(slug)
@@ -105,6 +99,18 @@ test('no two articles open alike', () => {
     expect(openings.filter((text) => text.includes(phrase)).length).toBeLessThan(2)
   }
 })
+
+function levelOf(slug: string): number {
+  return levels.findIndex((level) => level === frontMatterOf(slug)?.level)
+}
+
+function shelfOf(slug: string): string | undefined {
+  return frontMatterOf(slug)?.category
+}
+
+function frontMatterOf(slug: string) {
+  return library.find((article) => article.slug === slug)?.facts.frontMatter
+}
 
 function placeOf(slug: string): number {
   return plannedSlugs.indexOf(slug)

@@ -25,9 +25,12 @@ test('a file is compiled again only when its text has changed', async () => {
 
 test('a broken page is named with everything that is wrong in it', () => {
   const file = join(ARTICLES_FOLDER, 'fire.mdx')
-  const page = (problems: string[]) => ({ facts: { problems } })
   expect(throwIfBroken(file, page([]))).toEqual(page([]))
   expect(() => throwIfBroken(file, page(['line 1: a', 'line 2: b']))).toThrow(
     'content/articles/fire.mdx:\n  line 1: a\n  line 2: b',
   )
 })
+
+function page(problems: string[]) {
+  return { facts: { problems } }
+}

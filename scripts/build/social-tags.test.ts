@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { SOCIAL_CARD } from '#web/ui/social-card.ts'
+import { SOCIAL_CARD } from '#web/articles/social-card.ts'
 
 import { withSocialTags } from './social-tags.ts'
 

@@ -1,5 +1,5 @@
+import { SOCIAL_CARD } from '#web/articles/social-card.ts'
 import { PRODUCT } from '#web/ui/page-meta.ts'
-import { SOCIAL_CARD } from '#web/ui/social-card.ts'
 
 /**
  * Adds to a page what messengers and social networks show beside a link to it: the picture, and title,

@@ -3,9 +3,9 @@ import { origin } from 'virtual:articles'
 import { publishedOn } from '#content/published.ts'
 import { shelfOf } from '#content/shelves.ts'
 import { pageMeta, PRODUCT } from '#web/ui/page-meta.ts'
-import { articleTags, SOCIAL_CARD } from '#web/ui/social-card.ts'
 
 import type { Article } from './blocks/article.ts'
+import { articleTags, SOCIAL_CARD } from './social-card.ts'
 
 /** Tells readers of feeds where the one of the library is. */
 export const feedLink = {

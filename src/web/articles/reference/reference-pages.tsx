@@ -3,8 +3,8 @@ import type { MetaDescriptor } from 'react-router'
 import { origin } from 'virtual:articles'
 
 import { referencePath } from '#content/reference/list.ts'
+import { articleTags } from '#web/articles/social-card.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
-import { articleTags } from '#web/ui/social-card.ts'
 
 import { ReferencePage } from './reference-page.tsx'
 import type { ReferenceBody } from './reference.ts'

@@ -1,4 +1,4 @@
-import { PRODUCT } from './page-meta.ts'
+import { PRODUCT } from '#web/ui/page-meta.ts'
 
 /** The picture of the product in `public`, with its size in pixels. */
 export const SOCIAL_CARD = {
