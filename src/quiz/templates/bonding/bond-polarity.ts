@@ -1,6 +1,6 @@
 import { electronegativityGap } from '#chemistry/compounds/bonds.ts'
 import { properties } from '#chemistry/elements/element-properties.ts'
-import type { ElementSymbol } from '#chemistry/elements/elements.ts'
+import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, template, WRONG_OPTIONS } from '#quiz/template.ts'
@@ -32,6 +32,7 @@ export const mostPolarBond = template('bo-m1', 'bond-polarity', (random) => {
   const [second] = others
   if (best === undefined || second === undefined) return null
   if (gap(hub, best) - gap(hub, second) < CLEAR_GAP - 1e-9) return null
+  if (!others.some((other) => hub !== other && isHeavier(other, best))) return null
   return choice({
     element: best,
     stem: `Which of these bonds of ${nameOf(hub)} is the most polar?`,
@@ -40,7 +41,7 @@ export const mostPolarBond = template('bo-m1', 'bond-polarity', (random) => {
       others.every((other) => Math.abs(pull(hub, partner)) > Math.abs(pull(hub, other))),
     lures: others.map((other) => ({
       value: other,
-      misconception: hub === other ? 'BO3' : 'BO15',
+      misconception: hub !== other && isHeavier(other, best) ? 'BO15' : null,
       why:
         hub === other
           ? `Both atoms are ${nameOf(hub)}, so neither pulls the shared electrons more strongly. In ${hub}–${best} the electronegativities differ by ${gapText(hub, best)}.`
@@ -89,7 +90,7 @@ export const partialCharge = template('bo-m2', 'bond-polarity', (random) => {
     isRight: (partner) => signOfHub(hub, partner) === sign,
     lures: sample(random, others, WRONG_OPTIONS).map((partner) => ({
       value: partner,
-      misconception: 'BO15',
+      misconception: (sign === 'δ−') === isHeavier(hub, partner) ? 'BO15' : 'BO38',
       why:
         sign === 'δ−'
           ? `In ${hub}–${partner} ${withNegativity(partner)} is more electronegative than ${withNegativity(hub)}. It pulls the shared electrons, so ${nameOf(hub)} is δ+.`
@@ -100,6 +101,10 @@ export const partialCharge = template('bo-m2', 'bond-polarity', (random) => {
     see: { elements: [hub, answer], article },
   })
 })
+
+function isHeavier(one: ElementSymbol, other: ElementSymbol): boolean {
+  return element(one).atomicMass > element(other).atomicMass
+}
 
 function signOfHub(hub: ElementSymbol, partner: ElementSymbol): 'δ−' | 'δ+' {
   return pull(hub, partner) > 0 ? 'δ−' : 'δ+'
