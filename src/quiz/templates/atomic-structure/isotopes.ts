@@ -106,17 +106,17 @@ function agreement(random: Random, isotopes: Isotopes): Draft | null {
     lures: [
       {
         value: 'neutrons',
-        misconception: 'AS4',
+        misconception: 'AS2',
         why: `They have ${first.massNumber - protons} and ${second.massNumber - protons} neutrons, and only that makes them different isotopes. ${fact}`,
       },
       {
         value: 'nuclear mass',
-        misconception: 'AS11',
+        misconception: 'AS19',
         why: `Different numbers of neutrons make one nucleus heavier than the other. ${fact}`,
       },
       {
         value: 'mass number',
-        misconception: 'AS11',
+        misconception: 'AS19',
         why: `The mass numbers are ${first.massNumber} and ${second.massNumber}. ${fact}`,
       },
     ],

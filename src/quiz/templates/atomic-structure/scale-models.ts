@@ -61,9 +61,10 @@ export const atomAsModel = template(
         { value: answer * 100, why: `1 pm is 1000 fm, not 100 000 fm. ${solution}.` },
         {
           value: 1000 * radius,
+          misconception: null,
           why: `1000 is only the step from picometers to femtometers. The two numbers differ as well. ${solution}.`,
         },
-      ]).map((lure) => ({ ...lure, misconception: 'AS7' })),
+      ]).map((lure) => ({ misconception: 'AS22', ...lure })),
       solution: () =>
         solved(
           'the radius of the atom in the model',

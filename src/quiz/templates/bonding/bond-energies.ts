@@ -55,12 +55,12 @@ export const reactionEnthalpy = template('bo-h5', 'bond-energy', (random) => {
       },
       {
         value: broken,
-        misconception: 'BO5',
+        misconception: 'BO40',
         why: `${broken} kJ only breaks the old bonds. Forming the new ones releases ${formed} kJ, so ΔH = ${signed(change)}.`,
       },
       {
         value: -formed,
-        misconception: 'BO5',
+        misconception: 'BO40',
         why: `${formed} kJ is only what the new bonds release. Breaking the old ones costs ${broken} kJ, so ΔH = ${signed(change)}.`,
       },
       {
@@ -196,7 +196,7 @@ export const orderOfBonds = template('bo-h9', 'bond-energy', (random) => {
       },
       ...wrong.map((order) => ({
         value: order,
-        misconception: 'BO16' as const,
+        misconception: null,
         why: `${middle.bond} belongs in the middle. ${reason}: ${lengths}.`,
       })),
     ],

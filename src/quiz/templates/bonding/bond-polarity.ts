@@ -33,6 +33,7 @@ export const mostPolarBond = template('bo-m1', 'bond-polarity', (random) => {
   const [second] = others
   if (best === undefined || second === undefined) return null
   if (gap(hub, best) - gap(hub, second) < CLEAR_GAP - 1e-9) return null
+  if (!others.some((other) => hub !== other && isHeavier(other, best))) return null
   return choice({
     element: best,
     stem: `Which of these bonds of ${nameOf(hub)} is the most polar?`,
@@ -41,7 +42,7 @@ export const mostPolarBond = template('bo-m1', 'bond-polarity', (random) => {
       others.every((other) => Math.abs(pull(hub, partner)) > Math.abs(pull(hub, other))),
     lures: others.map((other) => ({
       value: other,
-      misconception: hub === other ? 'BO3' : 'BO15',
+      misconception: hub !== other && isHeavier(other, best) ? 'BO15' : null,
       why:
         hub === other
           ? `Both atoms are ${nameOf(hub)}, so neither pulls the shared electrons more strongly. In ${hub}–${best} the electronegativities differ by ${gapText(hub, best)}.`
@@ -90,7 +91,7 @@ export const partialCharge = template('bo-m2', 'bond-polarity', (random) => {
     isRight: (partner) => signOfHub(hub, partner) === sign,
     lures: sample(random, others, WRONG_OPTIONS).map((partner) => ({
       value: partner,
-      misconception: 'BO15',
+      misconception: (sign === 'δ−') === isHeavier(hub, partner) ? 'BO15' : 'BO38',
       why:
         sign === 'δ−'
           ? `In ${hub}–${partner} ${withNegativity(partner)} is more electronegative than ${withNegativity(hub)}. It pulls the shared electrons, so ${nameOf(hub)} is δ+.`
@@ -101,6 +102,10 @@ export const partialCharge = template('bo-m2', 'bond-polarity', (random) => {
     see: { elements: [hub, answer], article },
   })
 })
+
+function isHeavier(one: ElementSymbol, other: ElementSymbol): boolean {
+  return element(one).atomicMass > element(other).atomicMass
+}
 
 function signOfHub(hub: ElementSymbol, partner: ElementSymbol): 'δ−' | 'δ+' {
   return pull(hub, partner) > 0 ? 'δ−' : 'δ+'

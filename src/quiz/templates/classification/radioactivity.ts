@@ -153,7 +153,7 @@ function whyLeft(random: Random): Draft | null {
     lures: [
       {
         value: 'It has the heavier, slower nuclei.',
-        misconception: 'CL8',
+        misconception: null,
         why: `The mass of a nucleus does not tell how fast it decays. ${fact}`,
       },
       {
@@ -168,7 +168,7 @@ function whyLeft(random: Random): Draft | null {
       },
       {
         value: 'Its ores protect it from decay.',
-        misconception: 'CL8',
+        misconception: null,
         why: `Neither compounds nor pressure change the decay of a nucleus noticeably. ${fact}`,
       },
     ],

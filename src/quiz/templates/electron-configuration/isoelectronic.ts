@@ -66,7 +66,7 @@ function ionLikeNobleGas(random: Random): Draft | null {
       })),
       ...ofGroup.slice(0, 2).map((other): Lure<Particle> => ({
         value: other,
-        misconception: 'EC9',
+        misconception: 'EC18',
         why: `${textOf(other)} has ${calculationOf(other)}. Ions of one group have the same charge, but not the same number of electrons. ${solution}`,
       })),
     ],
@@ -126,17 +126,17 @@ export const isoelectronicSet = template('ec-m7', 'isoelectronic', (random) => {
     lures: [
       {
         value: group,
-        misconception: 'EC9',
+        misconception: 'EC18',
         why: `Their atoms stand in one group, but the ions have ${countsText(group)} electrons. ${text} has ${electrons}.`,
       },
       {
         value: period,
-        misconception: 'AS13',
+        misconception: 'EC10',
         why: `Their atoms stand in one period, but as ions they have ${countsText(period)} electrons. ${text} has ${electrons}.`,
       },
       {
         value: other,
-        misconception: 'EC10',
+        misconception: null,
         why: `Each of these ions has ${countsText(other)} electrons. ${text} has ${electrons}.`,
       },
     ],

@@ -65,7 +65,8 @@ export const sizeOfIsoelectronicIons = template('pe-m3', 'ionic-radius', (random
     show: write,
     lures: others.map((ion) => ({
       value: ion,
-      misconception: 'PE10',
+      // A negative ion taken for the smallest, or a positive one for the largest.
+      misconception: asksLargest === ion[1] > 0 ? 'PE8' : 'PE10',
       why: `${write(ion)} has ${element(ion[0]).protons} protons, ${write(answer)} has ${protons}, for the same ${electrons} electrons. ${asksLargest ? 'Fewer protons pull less' : 'More protons pull harder'}, so ${write(answer)} is ${asksLargest ? 'larger' : 'smaller'}.`,
     })),
     right: `With equally many electrons the ion with the ${asksLargest ? 'fewest' : 'most'} protons is the ${asksLargest ? 'largest' : 'smallest'}: ${write(answer)} with ${protons}.`,
@@ -131,12 +132,12 @@ function atomOrCation(symbol: ElementSymbol, charge: number): Statement {
       },
       {
         value: `neither, since both have ${protons} protons`,
-        misconception: 'PE8',
+        misconception: null,
         why: `The electrons determine the size, and their number differs. ${fact}`,
       },
       {
         value: `${symbol}, since it has more protons than ${ion}`,
-        misconception: 'AS11',
+        misconception: null,
         why: `Atom and ion have the same ${protons} protons. ${fact}`,
       },
     ],
@@ -160,7 +161,7 @@ function atomOrAnion(symbol: ElementSymbol, charge: number): Statement {
     lures: [
       {
         value: `${symbol}, since the minus means something was lost`,
-        misconception: 'EC10',
+        misconception: 'AS3',
         why: `The minus sign tells that ${added} ${charge === -1 ? 'electron was' : 'electrons were'} added. ${fact}`,
       },
       {
@@ -170,7 +171,7 @@ function atomOrAnion(symbol: ElementSymbol, charge: number): Statement {
       },
       {
         value: `neither, since both have ${protons} protons`,
-        misconception: 'PE8',
+        misconception: null,
         why: `The electrons determine the size, and their number differs. ${fact}`,
       },
       {

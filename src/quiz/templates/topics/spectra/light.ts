@@ -65,10 +65,10 @@ export const energyOfLight = production('ec-h152', 'number', 'light-and-energy',
       }),
       account,
       wrong: [
-        [value / AVOGADRO, 'SP10', 'That takes the energy of a mole for one photon.'],
+        [value / AVOGADRO, null, 'That takes the energy of a mole for one photon.'],
         [value / 1000, 'TH12', 'A kilojoule is 1000 J.'],
         [value * 1000, 'TH12', 'The energy goes in as joules.'],
-        [value / NANOMETERS, 'SP10', 'That is the number of meters.'],
+        [value / NANOMETERS, null, 'That is the number of meters.'],
       ],
     })
   }
@@ -103,7 +103,7 @@ export const energyOfLight = production('ec-h152', 'number', 'light-and-energy',
     }),
     account,
     wrong: [
-      [value / NANOMETERS, 'SP10', 'The wavelength goes in as meters.'],
+      [value / NANOMETERS, null, 'The wavelength goes in as meters.'],
       [
         isMole ? (PLANCK * LIGHT_SPEED * meters * AVOGADRO) / 1000 : PLANCK * LIGHT_SPEED * meters,
         'SP10',
@@ -112,7 +112,7 @@ export const energyOfLight = production('ec-h152', 'number', 'light-and-energy',
       [isMole ? 1000 * value : Number.NaN, 'TH12', 'That is the number of joules.'],
       [
         isMole ? energy / 1000 : value * AVOGADRO,
-        'SP10',
+        null,
         `A mole has ${quantity(AVOGADRO, null, 4)} photons.`,
       ],
     ],
