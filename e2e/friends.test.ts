@@ -51,6 +51,34 @@ test(
 )
 
 test(
+  'a friend joins by the code that was read out, and both play',
+  { timeout: JOURNEY_MS },
+  async () => {
+    const { origin, stop } = await startProduct({
+      data: inject('data'),
+      environment: { LIVE_TIME_SCALE: String(SCALE) },
+    })
+    onTestFinished(stop)
+    const host = await signedUp('Marie', { origin, theme: 'wizard', viewport: windows.phone })
+    const friend = await signedUp('Lise', { origin, theme: 'light', viewport: windows.phone })
+    await host.goto(`${HERE}?friend`)
+    await host.getByRole('button', { name: 'Invite a Friend' }).click()
+    await host.getByRole('heading', { name: 'Waiting for Your Friend' }).waitFor()
+    const code = new URL(host.url()).searchParams.get('friend') ?? ''
+
+    await friend.goto(`${HERE}?friend`)
+    await friend.getByLabel('Code from your friend').fill('no code')
+    await friend.keyboard.press('Enter')
+    await friend.getByText('A code has six letters.').waitFor()
+    await friend.getByLabel('Code from your friend').fill(code.toLowerCase())
+    await friend.keyboard.press('Enter')
+    await friend.getByRole('heading', { name: 'Marie invites you to a match' }).waitFor()
+    await friend.getByRole('button', { name: 'Join the Match' }).click()
+    await Promise.all([playWith(host, 'd'), playWith(friend, 'c')])
+  },
+)
+
+test(
   'a player who waits plays a practice opponent that is marked as one, for no XP',
   { timeout: JOURNEY_MS },
   async () => {

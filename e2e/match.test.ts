@@ -200,13 +200,15 @@ async function review(page: Page, reader: string): Promise<readonly string[]> {
   return articles.evaluateAll(
     (all, name) =>
       all.map((article) => {
-        const options = [...article.querySelectorAll('li')].map((option) => {
-          const chips = [...option.querySelectorAll('bdi')].map(
-            (who) => `${who.textContent} ${who.nextElementSibling?.textContent}`,
-          )
-          const answers = chips.map((chip) => chip.replace('You', name)).toSorted()
-          return [option.children[1]?.textContent, option.dataset['right'], ...answers].join('|')
-        })
+        const options = [...article.querySelectorAll<HTMLElement>('li[data-right]')].map(
+          (option) => {
+            const chips = [...option.querySelectorAll('bdi')].map(
+              (who) => `${who.textContent} ${who.nextElementSibling?.textContent}`,
+            )
+            const answers = chips.map((chip) => chip.replace('You', name)).toSorted()
+            return [option.children[1]?.textContent, option.dataset['right'], ...answers].join('|')
+          },
+        )
         const missing = [...article.querySelectorAll('ul ~ p')]
           .map((line) => line.textContent.replace('You', name))
           .filter((line) => /: (not reached|time ran out)$/.test(line))
@@ -244,7 +246,7 @@ type Seen = {
 /** The result that is on screen. */
 async function seenOn(page: Page): Promise<Seen> {
   const id = new URL(page.url()).searchParams.get('match')
-  const figure = page.getByText('Season XP', { exact: true }).locator('xpath=..')
+  const figure = page.getByText('Season XP', { exact: true }).locator('xpath=ancestor::div[1]')
   const xp = await figure.getByRole('definition').innerText()
   // The rating stands beside it.
   await page.getByText('Match Rating', { exact: true }).waitFor()

@@ -135,6 +135,42 @@ test.each([
   },
 )
 
+test.each([
+  ['answers every upgrade with a page of its own', { upgrades: 'page' }, 4, 'stream'],
+  ['never answers an upgrade', { upgrades: 'swallow' }, 4, 'stream'],
+  ['hands a WebSocket on in drips', { upgrades: 'pass', dripMs: 15 }, 2, 'socket'],
+  ['hands an event stream on in drips', { upgrades: 'strip', dripMs: 15 }, 2, 'stream'],
+  [
+    'hands whole answers on in drips',
+    { upgrades: 'page', isBuffering: true, dripMs: 15 },
+    2,
+    'poll',
+  ],
+  ['cuts a WebSocket that is silent for 10 s', { upgrades: 'pass', idleMs: 10_000 }, 1, 'socket'],
+  [
+    'cuts an event stream that is silent for 10 s',
+    { upgrades: 'strip', idleMs: 10_000 },
+    1,
+    'stream',
+  ],
+  [
+    'cuts a poll that is silent for 10 s',
+    { upgrades: 'swallow', isBuffering: true, idleMs: 10_000 },
+    1,
+    'poll',
+  ],
+] as const)(
+  'behind a proxy that %s a whole match is played',
+  { tags: 'long', timeout: 150_000 },
+  async (_name, behavior, scale, transport) => {
+    const { pages } = await playersBehind({ behavior, scale })
+    const [first, second] = pages
+    await playWhole(first, second)
+    expect([await transportOf(first), await transportOf(second)]).toEqual([transport, transport])
+    await expectSameEnd(first, second)
+  },
+)
+
 test(
   'while no way leads to the server the search says so, and offers practice after 30 s',
   { tags: 'long', timeout: 90_000 },

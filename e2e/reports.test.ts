@@ -27,6 +27,25 @@ test('a guest reports a question after its answer, and a report without a connec
   expect(await waitingReports(page)).toEqual([])
 })
 
+test('a report that comes after too many says when it is sent, and is sent then', async () => {
+  const page = await arrive({ expected: [/status of 429/] })
+  await page.goto('/report?question=as-e1.1.1')
+  await untilAlive(page)
+  await page.route('**/api/report_fault', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '3' },
+      json: { error: { code: 'too_many_requests', message: 'Too many attempts.' } },
+    }),
+  )
+  await page.getByLabel('What is wrong?').fill('Two answers are right.')
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await page.getByText('Yours waits in this browser and is sent by itself in 3 seconds.').waitFor()
+  await page.unroute('**/api/report_fault')
+  await page.getByText('Report Sent').waitFor()
+  expect(await waitingReports(page)).toEqual([])
+})
+
 test('a value is reported from the card and from the page of an element', async () => {
   const page = await arrive()
   await page.goto('/dashboard/periodic-table/Fe')

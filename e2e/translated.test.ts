@@ -257,6 +257,22 @@ const journeys: Readonly<Record<string, Journey>> = {
       await look()
     },
   },
+  'reports of one element after the other': {
+    path: CARDS,
+    async walk(page, look) {
+      for (const symbol of ['U', 'Au', 'Br']) {
+        await page.locator(`[data-symbol=${symbol}]`).click({ force: true })
+        await page.waitForURL(`**${CARDS}/${symbol}`)
+        await page.getByRole('link', { name: 'Report a value' }).click()
+        await page.waitForURL(`**/report?element=${symbol}`)
+        await page.getByLabel('What is wrong?').waitFor()
+        await look()
+        await page.goBack()
+        await page.getByRole('link', { name: 'Close Element Details' }).click()
+        await page.waitForURL(`**${CARDS}`)
+      }
+    },
+  },
   'the ways in': {
     path: '/auth',
     async walk(page, look) {

@@ -45,9 +45,20 @@ const GUARDS = {
 /** Journeys through every kind of screen that changes while it is used, in a browser that translates it. */
 const TRANSLATED = {
   name: 'translated',
-  files: ['classes', 'class-game', 'courses', 'made-answers', 'sharing', 'today'].map(
-    (journey) => `e2e/${journey}.test.ts`,
-  ),
+  files: [
+    'classes',
+    'class-game',
+    'courses',
+    'friends',
+    'made-answers',
+    'match',
+    'reports',
+    'sharing',
+    'teaching',
+    'today',
+    'tools',
+    'trend-lab',
+  ].map((journey) => `e2e/${journey}.test.ts`),
   env: { TRANSLATED: 'yes' },
 }
 

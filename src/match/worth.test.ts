@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Answer, type FinishedMatch, TIMED_OUT } from './match.ts'
 import { hasPlayed, type WonBefore, worthOf } from './worth.ts'
 
-const NOTHING: WonBefore = { paidToday: 0, wonToday: 0, giftsThisWeek: 0, loserHas: 0 }
+const NOTHING: WonBefore = { paidToday: 0, wonToday: 0, winsThisWeek: 0, loserEarned: 0 }
 
 /** Answers to so many questions, each so many milliseconds after its opening. */
 function answers(count: number, milliseconds: number, choice = 0): readonly Answer[] {
@@ -67,19 +67,20 @@ test('M26 three choices after a second each on average are enough', () => {
 })
 
 test('M27 a second win of the day from the same opponent moves no XP', () => {
-  const worth = worthOf(finished(0, calm, calm), { ...NOTHING, paidToday: 1, loserHas: 500 })
+  const worth = worthOf(finished(0, calm, calm), { ...NOTHING, paidToday: 1, loserEarned: 500 })
   expect(worth).toEqual({ reason: 'same_opponent', xp: [0, 0] })
 })
 
 test.each([
   [1, 0, null, [50, -50]],
   [2, 300, null, [50, -50]],
-  [2, 30, null, [30, -50]],
-  [2, 0, 'nothing_to_lose', [0, 0]],
+  [2, 50, null, [50, -50]],
+  [2, 49, 'nothing_to_lose', [0, 0]],
+  [9, -20, 'nothing_to_lose', [0, 0]],
 ] as const)(
-  'M29 after %i gifts in a week, a loser with %i XP: %s, %o',
-  (gifts, has, reason, xp) => {
-    const before = { ...NOTHING, giftsThisWeek: gifts, loserHas: has }
+  'M29 after %i wins in a week, a loser who has earned %i XP: %s, %o',
+  (wins, earned, reason, xp) => {
+    const before = { ...NOTHING, winsThisWeek: wins, loserEarned: earned }
     expect(worthOf(finished(0, calm, calm), before)).toEqual({ reason, xp })
   },
 )

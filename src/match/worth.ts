@@ -1,6 +1,6 @@
 import { isForStakes, type MatchKind } from './invitation.ts'
 import { type FinishedMatch, type Seat, TIMED_OUT } from './match.ts'
-import { LOSS_XP, outcomeOf, WIN_XP } from './standing.ts'
+import { LOSS_XP, outcomeOf } from './standing.ts'
 
 /** Questions that a player must have chosen an option of, for the match to be played in earnest. */
 export const PLAYED_LEAST = 3
@@ -8,8 +8,8 @@ export const PLAYED_LEAST = 3
 export const READING_MS = 1000
 /** Matches of one day in which the same two players can win XP from each other. */
 export const PAID_DAILY = 1
-/** Wins in seven days that give all XP although the loser had less to lose. */
-export const GIFTS_WEEKLY = 2
+/** Wins in seven days that give XP although the loser has earned none by practice. */
+export const FREE_WEEKLY = 2
 /** XP that a player can win in matches on one day. */
 export const WON_DAILY = 500
 
@@ -19,10 +19,10 @@ export type WonBefore = {
   readonly paidToday: number
   /** XP that the winner has won in matches of this day. */
   readonly wonToday: number
-  /** Wins of the winner in the last seven days that gave more XP than the loser lost. */
-  readonly giftsThisWeek: number
-  /** The season XP of the loser. */
-  readonly loserHas: number
+  /** Wins of the winner in the last seven days that gave XP. */
+  readonly winsThisWeek: number
+  /** The season XP of the loser, without those that were won in matches. */
+  readonly loserEarned: number
 }
 
 /** Why a decided match gives its winner no XP. */
@@ -38,10 +38,10 @@ export type NoWorth =
 export type Worth = { readonly reason: NoWorth | null; readonly xp: readonly number[] }
 
 /**
- * Returns the XP of a finished match. The winner gets the amount of the outcome for a few wins a
- * week, and beyond those the amount that the loser has to lose, so that players who play for each
- * other only pass XP on. With a reason against it no XP move, except that players who lose without
- * having played in earnest pay for it.
+ * Returns the XP of a finished match. Beyond a few wins a week they come only from a loser who has earned
+ * them by practice, so that players who play for each other make none and pass none on that were won.
+ * With a reason against it no XP move, except that players who lose without having played in earnest pay
+ * for it.
  */
 export function worthOf(
   match: FinishedMatch,
@@ -50,10 +50,7 @@ export function worthOf(
 ): Worth {
   const byOutcome = outcomeOf(match).seats.map(({ xp }) => xp)
   const reason = isForStakes(kind) ? reasonAgainst(match, before) : 'no_stakes'
-  if (reason === null) {
-    const most = before.giftsThisWeek < GIFTS_WEEKLY ? WIN_XP : Math.min(before.loserHas, -LOSS_XP)
-    return { reason, xp: byOutcome.map((amount) => Math.min(amount, most)) }
-  }
+  if (reason === null) return { reason, xp: byOutcome }
   const xp = byOutcome.map((amount) => (reason === 'idle_opponent' ? Math.min(amount, 0) : 0))
   return { reason, xp }
 }
@@ -72,6 +69,6 @@ function reasonAgainst({ winner, seats }: FinishedMatch, before: WonBefore): NoW
   if (before.wonToday >= WON_DAILY) return 'daily_limit'
   const isContested = seats.some((seat, index) => index !== winner && hasPlayed(seat))
   if (!isContested) return 'idle_opponent'
-  const isForNothing = before.giftsThisWeek >= GIFTS_WEEKLY && before.loserHas <= 0
+  const isForNothing = before.winsThisWeek >= FREE_WEEKLY && before.loserEarned < -LOSS_XP
   return isForNothing ? 'nothing_to_lose' : null
 }

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 
 import { elementBySymbol } from '#chemistry/elements/elements.ts'
-import { trends } from '#content/elements/trends.ts'
+import { propertyOfTrend, trends } from '#content/elements/trends.ts'
 import { drawFormula } from '#content/pipeline/math/formula.ts'
 
 import { classCount, classShare, contradictions, elementFact } from './element-facts.ts'
@@ -239,9 +239,7 @@ function isTrendLink(url: string): boolean {
   const [, key, symbols = ''] =
     /^\/dashboard\/periodic-table\?show=(\w+)(?:&ring=([A-Za-z,]+)|&x=atomicNumber)?$/.exec(url) ??
     []
-  const isTrend = trends.some(
-    ({ value }) => (value.kind === 'record' ? value.field : value.property) === key,
-  )
+  const isTrend = trends.some((trend) => propertyOfTrend(trend) === key)
   const named = symbols === '' ? [] : symbols.split(',')
   return isTrend && named.every((symbol) => elementBySymbol(symbol) !== undefined)
 }

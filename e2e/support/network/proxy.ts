@@ -6,15 +6,20 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import type { Duplex } from 'node:stream'
+import { type Duplex, Transform } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
 
 type Behavior = {
-  /** The fate of a request to change the protocol. */
-  readonly upgrades: 'pass' | 'strip' | 'swallow'
+  /** The fate of a request to change the protocol; `page` answers it with a page of the proxy. */
+  readonly upgrades: 'pass' | 'strip' | 'swallow' | 'page'
   /** Whether a response is only handed on when it is complete. */
   readonly isBuffering?: boolean
   /** The lifetime of a connection in milliseconds; after it the connection is broken. */
   readonly cutMs?: number
+  /** The milliseconds after which a connection is broken on which nothing was sent either way. */
+  readonly idleMs?: number
+  /** Milliseconds before each piece of a live connection, which is handed on in pieces of few bytes. */
+  readonly dripMs?: number
 }
 
 /** A proxy between a browser and the product, as networks of schools and companies have them. */
@@ -24,6 +29,13 @@ type Proxy = {
   readonly cuts: () => number
   readonly stop: () => Promise<void>
 }
+
+/** Paths of live connections. */
+const LIVE = '/api/live'
+/** Bytes of a piece where data drips: less than a message, and now and then half of a letter. */
+const PIECE = 61
+/** The answer of a proxy that takes a request to change the protocol for one to a page. */
+const PAGE = '<!doctype html><title>Filter</title><p>This page was checked by the filter.</p>'
 
 /** Headers that concern one stretch of the way alone. */
 const HOP_BY_HOP = new Set([
@@ -38,22 +50,25 @@ const HOP_BY_HOP = new Set([
 /** Starts a proxy in front of an address of this machine. */
 export async function startProxy(target: string, behavior: Behavior): Promise<Proxy> {
   const { hostname, port } = new URL(target)
-  const { upgrades, isBuffering = false, cutMs = Infinity } = behavior
+  const { upgrades, isBuffering = false, cutMs = Infinity, idleMs = 0, dripMs = 0 } = behavior
   const sockets = new Set<Duplex>()
   let cuts = 0
   const server = createServer(pass)
   server.on('connection', (socket) => {
     keep(socket)
-    if (cutMs === Infinity) return
-    const timer = setTimeout(() => {
+    const cut = () => {
       cuts += 1
       socket.resetAndDestroy()
-    }, cutMs)
+    }
+    if (idleMs > 0) socket.setTimeout(idleMs, cut)
+    if (cutMs === Infinity) return
+    const timer = setTimeout(cut, cutMs)
     socket.once('close', () => clearTimeout(timer))
   })
   if (upgrades !== 'strip') {
     server.on('upgrade', (request, near, head) => {
       if (upgrades === 'swallow') return
+      if (upgrades === 'page') return void near.end(pageAnswer())
       tunnel(request, near, head)
     })
   }
@@ -73,7 +88,8 @@ export async function startProxy(target: string, behavior: Behavior): Promise<Pr
       else {
         response.writeHead(status, withoutHops(answer.headers))
         response.flushHeaders()
-        answer.pipe(response)
+        if (path?.startsWith(LIVE)) answer.pipe(dripping(dripMs)).pipe(response)
+        else answer.pipe(response)
       }
       answer.on('error', () => response.destroy())
     })
@@ -92,7 +108,7 @@ export async function startProxy(target: string, behavior: Behavior): Promise<Pr
     }
     far.write(`${lines.join('\r\n')}\r\n\r\n`)
     far.write(head)
-    near.pipe(far).pipe(near)
+    near.pipe(dripping(dripMs)).pipe(far).pipe(dripping(dripMs)).pipe(near)
     near.on('close', () => far.destroy())
     far.on('close', () => near.destroy())
   }
@@ -111,6 +127,41 @@ export async function startProxy(target: string, behavior: Behavior): Promise<Pr
       await once(server, 'close')
     },
   }
+}
+
+function pageAnswer(): string {
+  return [
+    'HTTP/1.1 200 OK',
+    'content-type: text/html; charset=utf-8',
+    `content-length: ${PAGE.length}`,
+    'connection: close',
+    '',
+    PAGE,
+  ].join('\r\n')
+}
+
+/** Hands data on, in small pieces when there is a time to wait before each. */
+function dripping(milliseconds: number): Transform {
+  return new Transform({
+    transform(data: Buffer, _encoding, done) {
+      if (milliseconds === 0) return done(null, data)
+      void drip(this, data, milliseconds, done)
+    },
+  })
+}
+
+async function drip(
+  stream: Transform,
+  data: Buffer,
+  milliseconds: number,
+  done: () => void,
+): Promise<void> {
+  for (let at = 0; at < data.length; at += PIECE) {
+    // oxlint-disable-next-line no-await-in-loop
+    await wait(milliseconds)
+    stream.push(data.subarray(at, at + PIECE))
+  }
+  done()
 }
 
 async function handOnWhole(

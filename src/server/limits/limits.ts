@@ -34,8 +34,8 @@ function rulesFor(sockets: SocketLimits, networks: NetworkLimits, signUpsPerHour
     signInByAccount: { points: 10, seconds: 15 * MINUTE },
     signInByNetwork: { points: networks.signIns, seconds: 5 * MINUTE, slowly: 2 },
     signInByNetworkDaily: { points: Math.max(1000, networks.signIns), seconds: DAY, slowly: 10 },
-    signUpByNetwork: { points: networks.signUps, seconds: HOUR, slowly: 20 },
-    /** Never refuses. Beyond it, browsers prove that they have worked for a sign-up. */
+    /** Neither refuses. Beyond them, browsers prove that they have worked for a sign-up. */
+    signUpByNetwork: { points: networks.signUps, seconds: HOUR },
     signUpByAll: { points: signUpsPerHour, seconds: HOUR },
     /** A proof works once. */
     proofOfSignUp: { points: 1, seconds: 20 * MINUTE },
@@ -87,10 +87,13 @@ export type Limits = {
    * @returns the keys that are used up
    */
   readonly usedUp: (name: LimitName, keys: readonly string[]) => Promise<ReadonlySet<string>>
+  /** Adds one to each of these counts, and refuses nothing. */
+  readonly add: (counts: readonly Count[]) => Promise<void>
   /**
    * Returns how much of a rule is used up, without counting: 0 for nothing, 1 for all, 2 for twice as much.
+   * Of a network and those around it, that which has used up most is returned.
    */
-  readonly loadOf: (name: LimitName, key: string) => Promise<number>
+  readonly loadOf: (count: Count) => Promise<number>
   /** Takes back one of each after a successful attempt. */
   readonly giveBack: (counts: readonly Count[]) => Promise<void>
 }
@@ -118,15 +121,25 @@ export function createLimits(
       }
     },
     usedUp: (name, keys) => countTogether(database, rules[name], name, keys),
-    async loadOf(name, key) {
-      const { points } = rules[name]
-      const row = await database
+    async add(counts) {
+      for (const [name, key] of counts) {
+        const keys = keysOf(key).map((one) => one.key)
+        // In the order in which others count, too.
+        // oxlint-disable-next-line no-await-in-loop
+        await countTogether(database, rules[name], name, keys)
+      }
+    },
+    async loadOf([name, key]) {
+      const rooms = new Map(
+        keysOf(key).map((one) => [`${name}:${hashed(one.key)}`, rules[name].points * one.times]),
+      )
+      const rows = await database
         .selectFrom('rate_limits')
-        .select('points')
-        .where('key', '=', `${name}:${hashed(key)}`)
+        .select(['key', 'points'])
+        .where('key', 'in', [...rooms.keys()])
         .where('expire', '>', Date.now())
-        .executeTakeFirst()
-      return (row?.points ?? 0) / points
+        .execute()
+      return Math.max(0, ...rows.map((row) => row.points / (rooms.get(row.key) ?? Infinity)))
     },
     async giveBack(counts) {
       await Promise.all(

@@ -477,7 +477,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
   })
 
   test(
-    'L30 M27 M29 R24 two accounts win XP from each other once a day, and twice a week more than they lose',
+    'L30 M27 M29 R24 two accounts win XP from each other once a day, and twice a week without practice',
     { tags: 'long' },
     async () => {
       const players = [await arena.newPlayer(), await arena.newPlayer()]

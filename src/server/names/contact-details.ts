@@ -1,3 +1,4 @@
+import { joinSpelled, readLeet } from './disguises.ts'
 import { plainLetters } from './skeleton.ts'
 
 /** As many digits as a local telephone number has at least. */
@@ -11,15 +12,15 @@ const DECIMAL = /^\p{Nd}{1,3}[.,]\p{Nd}+$/u
 const ENDINGS =
   'com|net|org|info|biz|edu|gov|mil|int|io|gg|tv|xyz|app|dev|site|online|shop|club|live|link|chat|page|ly|ru|ua|de|fr|es|it|nl|pl|pt|br|mx|ar|uk|us|ca|au|nz|cn|jp|kr|in|tr|se|fi|dk|cz|hu|gr|ch|at|eu|be|example'
 const DOT =
-  '(?:\\s?[.。．｡․]\\s?|\\s?[([{]?\\s?\\b(?:dot|punkt|punto|point|ponto)\\b\\s?[)\\]}]?\\s?)'
+  '(?:\\s?[([{]?\\s?[.。．｡․·•]\\s?[)\\]}]?\\s?|\\s?[([{]?\\s?\\b(?:dot|punkt|punto|point|ponto)\\b\\s?[)\\]}]?\\s?)'
 const AT =
   '(?:\\s?@\\s?|\\s?[([{]\\s?(?:at|arroba|arobase)\\s?[)\\]}]\\s?|\\s(?:at|arroba|arobase)\\s)'
 const WORD = '[\\p{L}\\p{N}_-]'
 
 const SHAPES = [
   // A scheme, or an address that begins like one.
-  /\b(?:https?|ftp|wss?|mailto|tel):/u,
-  /\bwww\d?\s?[.。．｡․]/u,
+  /\b(?:ftp|wss?|mailto|tel):/u,
+  /\b(?:https?|hxxps?|www\d?)(?![\p{L}\p{N}])/u,
   // An address of a mail, with its signs in words too.
   new RegExp(`${WORD}${AT}${WORD}+(?:${DOT}${WORD}+)+`, 'u'),
   new RegExp(`${WORD}@(?:gmail|hotmail|outlook|yahoo|icloud|web|gmx|mail|proton)\\b`, 'u'),
@@ -29,14 +30,32 @@ const SHAPES = [
   /\b(?:t|wa|fb|m)\s?[.]\s?me\b|\byoutu\s?[.]\s?be\b/u,
   /\b\d{1,3}(?:\.\d{1,3}){3}\b/u,
   // The name of an account elsewhere.
-  /\b(?:snap|snapchat|insta|instagram|ig|tiktok|discord|telegram|whatsapp|kik)\s?[:=@]\s?[\p{L}\p{N}]/u,
+  /\b(?:snap|snapchat|insta|instagram|ig|tg|tiktok|discord|telegram|whatsapp|kik)\s?[:=@]\s?[\p{L}\p{N}]/u,
+  /\b(?:snapchat|insta|instagram|tiktok|discord|telegram|whatsapp)(?:\s\p{L}+)?\s[\p{L}\p{N}]/u,
+  /\b(?:snap|ig|tg|kik)\s\p{L}+[\d_.]/u,
   /[\p{L}\p{N}]#\d{4}(?!\p{N})/u,
 ]
+
+/** Hosts that are written with digits for letters, as in `evil.c0m`. */
+const DISGUISED_HOST = new RegExp(`${WORD}{2,}${DOT}(?:com|net|org)(?![\\p{L}\\p{N}])`, 'u')
+const DIGIT_WORDS = [
+  'zero|oh|one|two|three|four|five|six|seven|eight|nine',
+  'null|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun',
+  'cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve',
+  'zéro|un|deux|trois|quatre|cinq|six|sept|huit|neuf',
+]
+/** A telephone number in words. */
+const SPOKEN = DIGIT_WORDS.map(plainLetters).map(
+  (words) => new RegExp(`(?:\\b(?:${words})\\b[^\\p{L}]*){6}`, 'u'),
+)
 
 /** Returns whether a name is, or holds, an email address, a telephone number, a link or an account elsewhere. */
 export function hasContactDetails(name: string): boolean {
   const text = plainLetters(name)
-  if (SHAPES.some((shape) => shape.test(text))) return true
+  const spelled = joinSpelled(text)
+  const isAddress = SHAPES.some((shape) => shape.test(text) || shape.test(spelled))
+  if (isAddress || DISGUISED_HOST.test(readLeet(text))) return true
+  if (SPOKEN.some((number) => number.test(text))) return true
   return (text.match(DIGIT_GROUPS) ?? []).some(isPhone)
 }
 

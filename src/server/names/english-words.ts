@@ -173,6 +173,8 @@ const ALLOWED: readonly string[] = [
   'penistone',
   'dickson',
   'dyke',
+  'fick',
+  'annal',
 ]
 
 /** Returns the English words that no name may have, as the library's dataset with narrower patterns. */

@@ -2,9 +2,9 @@ import naughtyWords from 'naughty-words'
 import { englishRecommendedTransformers, RegExpMatcher } from 'obscenity'
 import unhomoglyph from 'unhomoglyph'
 
+import { backward, joinSpelled, readDrawn, readLeet, withVowels } from './disguises.ts'
 import { englishWords } from './english-words.ts'
 import { ORDINARY_WORDS } from './ordinary-words.ts'
-import { joinSpelled, readLeet } from './reserved-words.ts'
 import { plainLetters } from './skeleton.ts'
 
 /** Esperanto and Klingon hardly offend, and their words are those of other languages. */
@@ -60,8 +60,11 @@ const STEMS = [
   'хуй',
   'хуя',
   'хуе',
-  'ебат',
-  'ебан',
+  'заебан',
+  'заебат',
+  'наебат',
+  'съебал',
+  'уебан',
   'блять',
   'блядь',
   'пидор',
@@ -101,6 +104,79 @@ const STEMS = [
   'địtmẹ',
   'địtcon',
   'onlyfans',
+  'caonima',
+  'bhosdi',
+  'bhosadi',
+  'sikerim',
+  'sharmouta',
+  'sharmuta',
+  'kosomak',
+  'binladen',
+  'gasthejew',
+  'gaschamber',
+  'schoolshoot',
+  'killurself',
+  'killyourself',
+  'ihateyou',
+  '草泥马',
+  '傻b',
+] as const
+
+/** Stems of insults that are part of longer names, as in Эстебан: found only where a word begins. */
+const FIRST_STEMS = ['ебат', 'ебан', 'ебал', 'ебуч', 'jewsdie', 'diejew'] as const
+
+/** Insults with an i for which an l may stand, or the other way round: a capital I looks like a small l. */
+const STROKE_WORDS = [
+  'nigger',
+  'nigga',
+  'niggers',
+  'shit',
+  'bitch',
+  'asshole',
+  'slut',
+  'nazi',
+] as const
+
+/** Insults that are read from their end as well; each is no name backward. */
+const BACKWARD_WORDS = [
+  'fuck',
+  'fucker',
+  'fuckyou',
+  'shit',
+  'bullshit',
+  'bitch',
+  'cunt',
+  'nigger',
+  'nigga',
+  'faggot',
+  'whore',
+  'pussy',
+  'penis',
+  'vagina',
+  'asshole',
+  'dickhead',
+  'wanker',
+  'retard',
+  'rapist',
+  'hitler',
+  'porn',
+  'arschloch',
+  'hurensohn',
+  'fotze',
+  'wichser',
+  'scheisse',
+  'merde',
+  'putain',
+  'connard',
+  'mierda',
+  'pendejo',
+  'cazzo',
+  'stronzo',
+  'caralho',
+  'kurwa',
+  'сука',
+  'пизда',
+  'блять',
 ] as const
 
 /** Words that the lists lack. */
@@ -244,6 +320,28 @@ const UNLISTED = [
   'cặc',
   'đụmá',
   'muie',
+  'sikerim',
+  'bsdk',
+  'stfu',
+  'gtfo',
+  'wtf',
+  'nibba',
+  'gook',
+  'incel',
+  'nudes',
+  'sendnudes',
+  'gayboy',
+  'ugay',
+  'urgay',
+  'stupididiot',
+  'beeyotch',
+  'gypo',
+  'gyppo',
+  'ih8u',
+  'momgay',
+  'bombthreat',
+  'drugdealer',
+  'fatpig',
   '死ね',
   '氏ね',
   'しね',
@@ -252,7 +350,7 @@ const UNLISTED = [
 ] as const
 
 /** Numbers that stand for words of hate. */
-const HATE_NUMBERS = /(?<!\p{N})14[^\p{L}\p{N}]{0,2}88(?!\p{N})/u
+const HATE_NUMBERS = /(?<!\p{N})(?:14[^\p{L}\p{N}]{0,2}88|88[^\p{L}\p{N}]{0,2}14)(?!\p{N})/u
 /** A digit or a sign within a word, which hides a letter. */
 const DISGUISED = /\p{L}[\d!$@|]|[\d!$@|]\p{L}/u
 
@@ -285,6 +383,22 @@ const HARMLESS = [
   'retarded time',
   'bond age',
   'chink in the armor',
+  'cazzola',
+  'cazzolato',
+  'salopek',
+  'scheissler',
+  'kike hernández',
+  'kike hernandez',
+  'fuk wing',
+  'fuk wah',
+  'fuk wai',
+  'fuk hing',
+  'fuk lam',
+  'fuk man',
+  'fuk keung',
+  'fuk sing',
+  'fuk tai',
+  'fuk yin',
 ] as const
 
 /** These phrases as a whole, however their words are joined. */
@@ -301,6 +415,9 @@ const words = [...listed.filter((word) => !ORDINARY_WORDS.has(word)), ...UNLISTE
 const spaced = new Set(words.map(lettersOf).filter(isLongEnough))
 const unspaced = words.filter((word) => UNSPACED.test(word))
 const stems = STEMS.map(lettersOf)
+const firstStems = FIRST_STEMS.map(lettersOf)
+const strokeWords = new Set(STROKE_WORDS.map(withOneStroke))
+const backwardWords = new Set(BACKWARD_WORDS.map((word) => backward(lettersOf(word))))
 
 /** Returns whether a name has an offensive word in one of the languages of the lists. */
 export function isOffensive(given: string): boolean {
@@ -310,6 +427,9 @@ export function isOffensive(given: string): boolean {
   const plain = readingsOf(plainLetters(name))
   return (
     HATE_NUMBERS.test(name) ||
+    [...partsOf(name), ...partsOf(readLeet(plainLetters(name)))].some(
+      (part) => backwardWords.has(part) || strokeWords.has(withOneStroke(part)),
+    ) ||
     (DISGUISED.test(name) && english.hasMatch(lettersOf(readLeet(name)))) ||
     accented.some(isListed) ||
     [...new Set([...accented, ...plain])].some(
@@ -327,7 +447,10 @@ function isListed(reading: string): boolean {
 
 function hasStem(reading: string): boolean {
   const letters = lettersOf(reading)
-  return stems.some((stem) => letters.includes(stem))
+  return (
+    stems.some((stem) => letters.includes(stem)) ||
+    partsOf(reading).some((part) => firstStems.some((stem) => part.startsWith(stem)))
+  )
 }
 
 /** A name, and the name without the disguises that are usual: signs, digits, repeats, other alphabets. */
@@ -339,7 +462,21 @@ function readingsOf(small: string): readonly string[] {
   const likeness = Array.from(small, (letter) =>
     /[a-z]/.test(letter) ? letter : unhomoglyph(letter).toLowerCase(),
   ).join('')
-  return [...new Set([small, spelled, unsigned, leet, once, likeness])]
+  const drawn = readLeet(readDrawn(small))
+  const cyrillic = small.replaceAll(/(?<=\p{Script=Cyrillic})[@]|[@](?=\p{Script=Cyrillic})/gu, 'я')
+  return [
+    ...new Set([
+      small,
+      spelled,
+      unsigned,
+      leet,
+      once,
+      likeness,
+      drawn,
+      cyrillic,
+      ...withVowels(small),
+    ]),
+  ]
 }
 
 /** The words of a name, two in a row, and all of it, as letters. */
@@ -347,6 +484,10 @@ function partsOf(reading: string): readonly string[] {
   const parts = reading.split(/[^\p{L}\p{M}]+/u).filter((part) => part !== '')
   const pairs = parts.slice(1).map((part, index) => `${parts[index]}${part}`)
   return [...parts, ...pairs, parts.join('')].map(lettersOf)
+}
+
+function withOneStroke(word: string): string {
+  return word.replaceAll('l', 'i')
 }
 
 function isLongEnough(word: string): boolean {

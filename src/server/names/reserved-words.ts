@@ -1,8 +1,22 @@
+import { editDistance } from '#chemistry/search/edit-distance.ts'
+
+import {
+  backward,
+  joinSpelled,
+  readDrawn,
+  readLeet,
+  readPairs,
+  withoutDoubles,
+} from './disguises.ts'
 import { skeletonOf } from './skeleton.ts'
+
+const PRODUCT = 'periodicwizard'
+/** Letters that may be wrong in the name of the product, which is then still read as that. */
+const PRODUCT_MISTAKES = 2
 
 /** Names of this product and words for its operators: refused wherever they stand in a name. */
 const ANYWHERE = [
-  'periodicwizard',
+  PRODUCT,
   'administrator',
   'administrador',
   'administrateur',
@@ -37,6 +51,8 @@ const ANYWHERE = [
   '교장',
   '教师',
   '教師',
+  '管理人',
+  '운영팀',
   'modteam',
 ] as const
 
@@ -49,6 +65,7 @@ const AS_A_WORD = [
   'mods',
   'support',
   'official',
+  'offical',
   'officiel',
   'oficial',
   'offiziell',
@@ -61,6 +78,12 @@ const AS_A_WORD = [
   'lehrkraft',
   'direktor',
   'direktorin',
+  'direttore',
+  'diretor',
+  'diretora',
+  'dyrektor',
+  'nauczyciel',
+  'nauczycielka',
   'directeur',
   'directrice',
   'profesor',
@@ -110,6 +133,7 @@ const AS_ALL = [
   'host',
   'security',
   'director',
+  'rektor',
   'professor',
   'maestro',
   'null',
@@ -121,58 +145,70 @@ const AS_ALL = [
   'guest',
 ] as const
 
-/** Digits and signs that are read as letters; a sign with two readings is tried as both. */
-const LEET: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '2': 'z',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '6': 'g',
-  '7': 't',
-  '8': 'b',
-  '9': 'g',
-  '@': 'a',
-  $: 's',
-  '€': 'e',
-  '!': 'i',
-  '|': 'i',
-  '+': 't',
-  '(': 'c',
-}
+/** Given names and words that begin or end like those. */
+const NONE_OF_THEM = ['admina', 'adminah'] as const
 
 const anywhere = ANYWHERE.map(lettersOf)
 const asAWord = new Set(AS_A_WORD.map(lettersOf))
 const atAnEnd = AT_AN_END.map(lettersOf)
+const noneOfThem = new Set(NONE_OF_THEM.map(lettersOf))
 const asAFormOfAddress = new Set(AS_A_FORM_OF_ADDRESS.map(lettersOf))
 const asAll = new Set([...asAWord, ...asAFormOfAddress, ...AS_ALL.map(lettersOf)])
 
 /** Returns whether a name could be taken for one of the product, of its operators or of a school. */
 export function isReserved(name: string): boolean {
-  return readingsOf(name).some((reading) => {
-    const whole = lettersOf(reading)
-    if (asAll.has(whole) || anywhere.some((word) => whole.includes(word))) return true
-    const words = wordsOf(reading)
-    return words.some(isTitle) || asAFormOfAddress.has(words[0] ?? '')
-  })
+  return (
+    readingsOf(name).some((reading) => {
+      const whole = lettersOf(reading)
+      if (asAll.has(whole) || isProduct(whole) || isBackward(reading)) return true
+      const words = wordsOf(reading)
+      return words.some(isTitle) || asAFormOfAddress.has(words[0] ?? '')
+    }) || isDoubled(withoutDoubles(name))
+  )
+}
+
+/** Whether letters hold a word that is refused anywhere, or almost name the product. */
+function isProduct(whole: string): boolean {
+  return anywhere.some((word) => whole.includes(word)) || isNearProduct(whole)
 }
 
 function isTitle(word: string): boolean {
-  return asAWord.has(word) || atAnEnd.some((end) => word.startsWith(end) || word.endsWith(end))
+  return asAWord.has(word) || isAtAnEnd(word)
 }
 
-/** The name as it stands, with digits and signs read as letters, and without those around words. */
+function isAtAnEnd(word: string): boolean {
+  if (noneOfThem.has(word)) return false
+  return atAnEnd.some((end) => word.startsWith(end) || word.endsWith(end))
+}
+
+/** Whether a name has such a word with a letter too many, as in `admiin`; `Professor` is no `profesor`. */
+function isDoubled(name: string): boolean {
+  return isProduct(lettersOf(name)) || wordsOf(name).some(isAtAnEnd)
+}
+
+function isNearProduct(whole: string): boolean {
+  return editDistance(whole, PRODUCT, PRODUCT_MISTAKES) <= PRODUCT_MISTAKES
+}
+
+/** Whether a name is or holds a reserved word when it is read from its end. */
+function isBackward(name: string): boolean {
+  const read = backward(name)
+  const whole = lettersOf(read)
+  return (
+    anywhere.some((word) => whole.includes(word)) || wordsOf(read).some((word) => asAWord.has(word))
+  )
+}
+
+/** The name as it stands, with its usual disguises read as letters, and without digits around words. */
 function readingsOf(name: string): readonly string[] {
   const bare = name.replaceAll(/\p{Nd}+/gu, ' ')
-  const found = [name, bare, readLeet(name), readLeet(name.replace(/\p{Nd}+$/u, ''))]
+  const plain = [name, bare, readDrawn(name), readPairs(name)].flatMap((reading) => [
+    reading,
+    readLeet(reading),
+    readLeet(reading.replace(/\p{Nd}+$/u, '')),
+  ])
   // Capitals resemble other letters than small ones do.
-  return [...found, ...found.map((reading) => reading.toLowerCase())]
-}
-
-/** Returns a text in which digits and signs are the letters they stand for. */
-export function readLeet(text: string): string {
-  return Array.from(text.normalize('NFKC'), (sign) => LEET[sign] ?? sign).join('')
+  return [...new Set([...plain, ...plain.map((reading) => reading.toLowerCase())])]
 }
 
 /** Words end at spaces, signs, digits and capitals; single letters in a row are one word. */
@@ -190,14 +226,6 @@ function wordsOf(name: string): readonly string[] {
 
 function unparted(name: string): readonly string[] {
   return name.split(/[\s_.\-·|/]+/u)
-}
-
-/** Returns a text in which letters that stand alone in a row are one word: `a d m i n` and `a.d.m.i.n`. */
-export function joinSpelled(text: string): string {
-  return text.replaceAll(
-    /(?<![\p{L}\p{M}])\p{L}(?:[^\p{L}\p{M}\p{N}]{1,2}\p{L}(?![\p{L}\p{M}])){2,}/gu,
-    (letters) => letters.replaceAll(/[^\p{L}\p{M}]/gu, ''),
-  )
 }
 
 /** The letters of the skeleton, and nothing between them. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import { PACE_ANSWERS } from '#quiz/practice/pace.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { prepared } from '#server/platform/database/prepared-statement.ts'
 
@@ -14,6 +15,8 @@ export type AnswerFacts = {
   readonly isKnown: boolean
   /** When the user last gave an answer that the server has timed. */
   readonly lastAnswerAt: Date | null
+  /** The questions of the latest answers that the server has timed, and how many milliseconds each took. */
+  readonly latest: readonly (readonly [questionId: string, milliseconds: number])[]
   /** XP that practice has given the user since midnight, UTC. */
   readonly wonToday: number
 }
@@ -28,6 +31,7 @@ type Row = {
   readonly opened_at: Date | null
   readonly is_known: boolean
   readonly last_answer_at: Date | null
+  readonly latest: AnswerFacts['latest']
   readonly won_today: number
 }
 
@@ -53,6 +57,12 @@ export async function findFacts(
         order by answered_at desc limit 1
       ) as last_answer_at,
       (
+        select coalesce(json_agg(json_build_array(question_id, milliseconds)), '[]') from (
+          select question_id, milliseconds from answers where user_id = ${userId} and is_verified
+          order by answered_at desc limit ${PACE_ANSWERS - 1}
+        ) as latest
+      ) as latest,
+      (
         select coalesce(sum(applied), 0)::int from xp_ledger
         where user_id = ${userId} and kind = 'practice' and applied > 0 and awarded_at >= ${midnight}
       ) as won_today
@@ -69,6 +79,7 @@ export async function findFacts(
     openedAt: row.opened_at,
     isKnown: row.is_known,
     lastAnswerAt: row.last_answer_at,
+    latest: row.latest,
     wonToday: row.won_today,
   }
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type ReportReason, reportReasons, type SeenName } from '#contract/moderation.ts'
 import { sentenceFor } from '#web/session/sentences.ts'
 import { currentVisitor } from '#web/store/visitor.ts'
+import { reportNotice } from '#web/sync/report-notice.ts'
 import { deliver } from '#web/sync/report-queue.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
@@ -70,10 +71,7 @@ async function report(seen: SeenName, reason: ReportReason): Promise<void> {
     return
   }
   if (fate.status === 'waiting') {
-    showToast({
-      title: 'No Connection',
-      description: 'Your report waits in this browser and is sent as soon as there is one.',
-    })
+    showToast(reportNotice(fate.error))
     return
   }
   const isGone = codeOf(fate.error) === 'not_found'

@@ -1,4 +1,9 @@
 import { ReadingPage } from './reading-page.tsx'
+import { ScreenPicture } from './screen-picture.tsx'
+
+/** The windows in which the pictures were drawn. */
+const LAPTOP = { width: 1280, height: 800 }
+const PHONE = { width: 390, height: 720 }
 
 /** The manual for teachers. `docs/teachers.md` has the same steps. */
 export function Teachers() {
@@ -23,6 +28,20 @@ export function Teachers() {
         <li>Press “Give to the class”. The pupils find the work on their first screen.</li>
         <li>Open the report. It follows the answers as they come in.</li>
       </ol>
+      <ScreenPicture
+        of="class"
+        text="The page of a class: the code with which pupils join, its QR code, the button Give work, and the members."
+        {...LAPTOP}
+      />
+      <p>
+        On a phone each question takes one screen. After the answer the correction speaks about the
+        option that was chosen.
+      </p>
+      <ScreenPicture
+        of="pupil"
+        text="A pupil’s phone after a wrong answer: the chosen option is marked, so is the right one, and the button Next is in reach."
+        {...PHONE}
+      />
 
       <h2>What the report tells</h2>
       <p>
@@ -31,10 +50,20 @@ export function Teachers() {
         what to talk about, and leads to the section of an article. “Make a set of this idea” makes
         questions that offer the same wrong idea again, so you see whether the talk has helped.
       </p>
+      <ScreenPicture
+        of="report"
+        text="A report: five of five pupils have finished, and the idea that four of them share stands first, with their names and a sentence to talk about."
+        {...LAPTOP}
+      />
       <p>
         “Show to the class” fills a projector with one idea after the other, with numbers and never
         a name. You can print the report, or save it as a table that every spreadsheet opens.
       </p>
+      <ScreenPicture
+        of="projector"
+        text="The projector: 4 of 5, the idea behind their answers, an example, and the button Show what is right. No names."
+        {...LAPTOP}
+      />
 
       <h2>Cards</h2>
       <p>
@@ -65,6 +94,11 @@ export function Teachers() {
         phones of the class. Afterwards the questions that went wrong become a set, for a class or
         for later.
       </p>
+      <ScreenPicture
+        of="game"
+        text="The lobby of a class game: the QR code and the PIN in large letters, and the five players who have joined."
+        {...LAPTOP}
+      />
 
       <h2>Other programs and pages</h2>
       <p>

@@ -15,12 +15,11 @@ import { Button } from '#web/ui/button.tsx'
 import { formText } from '#web/ui/form/form-text.ts'
 import { useBusy } from '#web/ui/form/use-busy.ts'
 
+import type { ReportEnd } from './send-report.ts'
+
 const SENTENCE_MOST = 300
-const THANKS = {
-  sent: 'Thank you. The people who run this will look at it. There is no answer to a report.',
-  waiting:
-    'Thank you. Your report waits in this browser and is sent as soon as there is a connection.',
-}
+const THANKS_OFFLINE =
+  'Thank you. Your report waits in this browser and is sent as soon as there is a connection.'
 const NO_CONNECTION =
   'Your report was not sent: there is no connection. Your sentence stays on this page. Send it again when you are online.'
 
@@ -33,12 +32,12 @@ export function ReportForm({ subject }: { readonly subject: Reported }) {
   const id = useId()
   const [reportId] = useState(() => crypto.randomUUID())
   const [problem, setProblem] = useState('')
-  const [outcome, setOutcome] = useState<'sent' | 'waiting' | null>(null)
+  const [words, setWords] = useState<string | null>(null)
   const [isBusy, whileBusy] = useBusy()
   const thanks = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (outcome !== null) thanks.current?.focus()
-  }, [outcome])
+    if (words !== null) thanks.current?.focus()
+  }, [words])
   const facts = subject.what === 'value' ? factsOf(subject.element) : []
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -51,20 +50,20 @@ export function ReportForm({ subject }: { readonly subject: Reported }) {
     const about = fact === undefined ? subject : withFact(subject, fact)
     const report: WaitingReport = { type: 'fault', id: reportId, ...byVisitor(), about, sentence }
     const isKept = keepReport(report)
-    const fate = await whileBusy(() =>
+    const end = await whileBusy<ReportEnd>(() =>
       import('./send-report.ts').then(
         ({ sendReport }) => sendReport(report),
-        () => (isKept ? 'waiting' : { problem: NO_CONNECTION }),
+        () => (isKept ? { thanks: THANKS_OFFLINE } : { problem: NO_CONNECTION }),
       ),
     )
-    if (typeof fate === 'string') setOutcome(fate)
-    else setProblem(fate.problem)
+    if ('thanks' in end) setWords(end.thanks)
+    else setProblem(end.problem)
   }
 
-  if (outcome !== null) {
+  if (words !== null) {
     return (
       <p ref={thanks} key="thanks" tabIndex={-1}>
-        {THANKS[outcome]}
+        {words}
       </p>
     )
   }

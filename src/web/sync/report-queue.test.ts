@@ -10,26 +10,26 @@ const MARIE = '00000000-0000-4000-8000-000000000001'
 const LISE = '00000000-0000-4000-8000-000000000002'
 
 test('a report that cannot be sent waits, and is sent once when it can be', async () => {
-  const { place, send, sent, answers } = parts()
+  const { place, send, sendLater, sent, answers } = parts()
   answers.push('offline')
-  expect((await deliver(fault('1', null), { place, send })).status).toBe('waiting')
+  expect((await deliver(fault('1', null), { place, send, sendLater })).status).toBe('waiting')
   expect(place.get().map(({ id }) => id)).toEqual([fault('1', null).id])
-  expect(statuses(await sendWaiting(null, { place, send }))).toEqual(['sent'])
-  expect(await sendWaiting(null, { place, send })).toEqual([])
+  expect(statuses(await sendWaiting(null, { place, send, sendLater }))).toEqual(['sent'])
+  expect(await sendWaiting(null, { place, send, sendLater })).toEqual([])
   expect(sent).toEqual([fault('1', null).id, fault('1', null).id])
 })
 
 test('with the last report nothing is left in storage', async () => {
-  const { place, send, texts } = parts()
-  await deliver(fault('1', null), { place, send })
+  const { place, send, sendLater, texts } = parts()
+  await deliver(fault('1', null), { place, send, sendLater })
   expect([...texts]).toEqual([])
 })
 
 test('a report is sent for the visitor who made it, and one without an owner for anyone', async () => {
-  const { place, send, sent } = parts()
+  const { place, send, sendLater, sent } = parts()
   const { id, ...rest } = fault('4', null)
   place.set([fault('1', MARIE), fault('2', LISE), fault('3', null), { ...rest, id, by: undefined }])
-  await sendWaiting(MARIE, { place, send })
+  await sendWaiting(MARIE, { place, send, sendLater })
   expect(sent).toEqual([fault('1', MARIE).id, id])
   expect(place.get()).toEqual([fault('2', LISE), fault('3', null)])
 })
@@ -42,22 +42,38 @@ test.each([
   ['not_found', 'refused'],
   ['invalid_input', 'refused'],
 ] as const)('after %s a report is %s', async (code, status) => {
-  const { place, send, answers } = parts()
+  const { place, send, sendLater, answers } = parts()
   answers.push(code)
-  expect((await deliver(fault('1', null), { place, send })).status).toBe(status)
+  expect((await deliver(fault('1', null), { place, send, sendLater })).status).toBe(status)
   expect(place.get()).toHaveLength(status === 'waiting' ? 1 : 0)
 })
 
+test.each([
+  ['offline', null, [60_000]],
+  ['unavailable', 5, [5000]],
+  ['too_many_requests', 3600, [3_600_000]],
+  ['session_missing', null, []],
+  ['not_found', null, []],
+] as const)(
+  'after %s and a wait of %s s what waits is sent again',
+  async (code, seconds, times) => {
+    const { place, send, sendLater, later, answers } = parts()
+    answers.push(new CallProblem(code, 'refused', { retrySeconds: seconds }))
+    await deliver(fault('1', null), { place, send, sendLater })
+    expect(later).toEqual(times)
+  },
+)
+
 test('the first report without a connection keeps the others from trying', async () => {
-  const { place, send, sent, answers } = parts()
+  const { place, send, sendLater, sent, answers } = parts()
   place.set([fault('1', null), fault('2', null)])
   answers.push('offline')
-  expect(statuses(await sendWaiting(null, { place, send }))).toEqual(['waiting'])
+  expect(statuses(await sendWaiting(null, { place, send, sendLater }))).toEqual(['waiting'])
   expect(sent).toHaveLength(1)
 })
 
 test('where nothing can be stored a report that cannot be sent is refused, and the page keeps it', async () => {
-  const { send, answers } = parts()
+  const { send, sendLater, answers } = parts()
   const place = reportsIn({
     ...memoryStorage(),
     write() {
@@ -65,7 +81,7 @@ test('where nothing can be stored a report that cannot be sent is refused, and t
     },
   })
   answers.push('offline')
-  expect((await deliver(fault('1', null), { place, send })).status).toBe('refused')
+  expect((await deliver(fault('1', null), { place, send, sendLater })).status).toBe('refused')
   expect(place.get()).toEqual([])
 })
 
@@ -73,18 +89,22 @@ function parts() {
   const storage = memoryStorage()
   const sent: string[] = []
   /** The refusals of the next calls. */
-  const answers: ProblemCode[] = []
+  const answers: (ProblemCode | CallProblem)[] = []
+  const later: number[] = []
   return {
     place: reportsIn(storage),
     texts: storage.texts,
     sent,
     answers,
+    later,
+    sendLater: (milliseconds: number) => void later.push(milliseconds),
     send: ({ id }: WaitingReport) => {
       sent.push(id)
-      const code = answers.shift()
-      return code === undefined
-        ? Promise.resolve()
-        : Promise.reject(new CallProblem(code, 'refused'))
+      const answer = answers.shift()
+      if (answer === undefined) return Promise.resolve()
+      return Promise.reject(
+        typeof answer === 'string' ? new CallProblem(answer, 'refused') : answer,
+      )
     },
   }
 }

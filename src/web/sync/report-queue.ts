@@ -4,10 +4,16 @@ import {
   storedReports,
   type WaitingReport,
 } from '#web/outbox/waiting-reports.ts'
+import { currentVisitor } from '#web/store/visitor.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { call, codeOf, isRetryable } from '#web/wire/api.ts'
 
-/** The end of an attempt: the server has the report, it waits for a connection, or it was refused. */
+import { retrySecondsOf } from './report-notice.ts'
+
+/** The wait before a report is sent again when the server names none. */
+const AGAIN_MS = 60_000
+
+/** The end of an attempt: the server has the report, it waits for a better moment, or it was refused. */
 export type Fate =
   | { readonly status: 'sent' }
   | { readonly status: 'waiting' | 'refused'; readonly error: unknown }
@@ -15,9 +21,12 @@ export type Fate =
 export type ReportParts = {
   readonly place: typeof storedReports
   readonly send: (report: WaitingReport) => Promise<unknown>
+  /** Sends what waits once more after so many milliseconds. */
+  readonly sendLater: (milliseconds: number) => void
 }
 
-const page: ReportParts = { place: storedReports, send: sendReport }
+const page: ReportParts = { place: storedReports, send: sendReport, sendLater }
+let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
  * Sends a report, which waits in this browser until the server has it. It is refused for lack of a
@@ -69,16 +78,37 @@ export async function sendAndTell(userId: string | null): Promise<void> {
   }
 }
 
-async function attempt(report: WaitingReport, { place, send }: ReportParts): Promise<Fate> {
+async function attempt(
+  report: WaitingReport,
+  { place, send, sendLater: again }: ReportParts,
+): Promise<Fate> {
   try {
     await send(report)
     forgetReport(report.id, place)
     return { status: 'sent' }
   } catch (error) {
-    if (mayPass(error)) return { status: 'waiting', error }
+    if (mayPass(error)) {
+      // A new session sends what waits.
+      if (codeOf(error) !== 'session_missing') again(againIn(error))
+      return { status: 'waiting', error }
+    }
     forgetReport(report.id, place)
     return { status: 'refused', error }
   }
+}
+
+function againIn(error: unknown): number {
+  const seconds = retrySecondsOf(error)
+  return seconds === null ? AGAIN_MS : 1000 * seconds
+}
+
+function sendLater(milliseconds: number): void {
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    const visitor = currentVisitor()
+    if (visitor.status === 'guest') void sendAndTell(null)
+    if (visitor.status === 'signed-in') void sendAndTell(visitor.account.user_id)
+  }, milliseconds)
 }
 
 /** Whether the same report may be taken later: another page of this browser may have signed out, too. */

@@ -1,6 +1,6 @@
 import type { GuestContext } from '#server/api/handler.ts'
 import { knowsAccount } from '#server/auth/known-browser.ts'
-import type { Count, LimitName } from '#server/limits/limits.ts'
+import { ALL, type Count, type LimitName } from '#server/limits/limits.ts'
 
 /** The age from which a known browser may sign up more accounts than its network, in milliseconds. */
 const TRUSTED_AFTER_MS = 24 * 60 * 60 * 1000
@@ -56,13 +56,18 @@ export async function countSignIn(context: GuestContext, email: string): Promise
 }
 
 /**
- * Counts a sign-up. A browser that became known only today is counted like a stranger, or each new
- * account would make room for more.
- * @throws Problem `too_many_requests`
+ * Returns the counts of a sign-up. A known browser has some that do not count for its network, but for one
+ * that became known only today: else each new account would make room for more.
  */
-export async function countSignUp(context: GuestContext): Promise<void> {
-  const { caller, clock, limits } = context
-  const isOld = caller.browser !== null && clock() - caller.browser.since >= TRUSTED_AFTER_MS
-  if (isOld) await countByNetwork(context, ['signUpByNetwork'])
-  else await limits.use([['signUpByNetwork', caller.network]])
+export async function countsOfSignUp({
+  caller,
+  clock,
+  limits,
+}: GuestContext): Promise<readonly Count[]> {
+  const { browser, network } = caller
+  const account = browser?.accounts[0]
+  const isOld = browser !== null && clock() - browser.since >= TRUSTED_AFTER_MS
+  const hasRoom =
+    isOld && account !== undefined && (await limits.usedUp('triesOfBrowser', [account])).size === 0
+  return [...(hasRoom ? [] : ([['signUpByNetwork', network]] as const)), ['signUpByAll', ALL]]
 }

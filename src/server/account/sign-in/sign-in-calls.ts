@@ -5,12 +5,11 @@ import { type GuestContext, handle, sessionMissing } from '#server/api/handler.t
 import { accountMark } from '#server/auth/account-mark.ts'
 import { withAuthErrors } from '#server/auth/auth-problem.ts'
 import { endDevice, endFormer } from '#server/auth/sessions.ts'
-import { ALL } from '#server/limits/limits.ts'
 import { readName } from '#server/names/read-name.ts'
 import { LostDatabase } from '#server/platform/database/lost-database.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 
-import { countByNetwork, countSignIn, countSignUp } from './count-tries.ts'
+import { countByNetwork, countSignIn, countsOfSignUp } from './count-tries.ts'
 import { welcomeDevice } from './known-device.ts'
 import { requireStrong } from './password-calls.ts'
 import { passSecondStep } from './second-step.ts'
@@ -29,9 +28,9 @@ const signUp = handle(accountCalls.sign_up, async (input, context) => {
   caller.note({ account: accountMark(accounts.secret, email) })
   const name = input.display_name === undefined ? '' : requireName(input.display_name)
   await requireStrong(accounts, password, [email, name])
-  await requireProof(context, email, input.proof)
-  await countSignUp(context)
-  await limits.usedUp('signUpByAll', [ALL])
+  const counts = await countsOfSignUp(context)
+  await requireProof(context, email, input.proof, counts)
+  await limits.add(counts)
   const account = { email, password, name }
   try {
     const { headers, userId } = await makeAccount(context, account)

@@ -8,7 +8,7 @@ import {
   PROOF_ITERATIONS,
 } from '#contract/wire/sign-up-proof.ts'
 import type { GuestContext } from '#server/api/handler.ts'
-import { ALL } from '#server/limits/limits.ts'
+import type { Count } from '#server/limits/limits.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 
 /** The zero bits of a proof when the limit is just reached: about a second of work. */
@@ -21,16 +21,17 @@ const CHALLENGE_MS = 10 * 60 * 1000
 export type Proof = { readonly challenge: string; readonly answer: string }
 
 /**
- * Asks for a proof of work while more accounts are created than usual, so that a flood becomes expensive
- * and no user is shut out.
+ * Asks for a proof of work while more accounts are created than usual, in a network or in all, so that a
+ * flood becomes expensive and no user is shut out.
  * @throws Problem `proof_required` with a challenge
  */
 export async function requireProof(
   context: GuestContext,
   email: string,
   proof: Proof | undefined,
+  counts: readonly Count[],
 ): Promise<void> {
-  const load = await context.limits.loadOf('signUpByAll', ALL)
+  const load = Math.max(...(await Promise.all(counts.map(context.limits.loadOf))))
   if (load < 1 || (proof !== undefined && (await isProven(context, email, proof)))) return
   const bits = Math.min(FIRST_BITS + Math.floor(load - 1), MOST_BITS)
   const challenge = challengeFor(context, email, bits)

@@ -21,7 +21,7 @@ const EARLIER_DAYS = 6
 type ReadySeat = { readonly match_id: string; readonly seat: number }
 /** In the place of a player whose account was deleted. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
-const NOTHING_BEFORE: WonBefore = { paidToday: 0, wonToday: 0, giftsThisWeek: 0, loserHas: 0 }
+const NOTHING_BEFORE: WonBefore = { paidToday: 0, wonToday: 0, winsThisWeek: 0, loserEarned: 0 }
 
 type Finished = { readonly before: StoredMatch; readonly after: FinishedMatch }
 
@@ -133,17 +133,15 @@ async function freePlayers(
         select count(*)::int from xp_ledger l
         where l.user_id = pair.winning and l.kind = 'match' and l.applied > 0
           and l.awarded_at >= ${new Date(midnight - EARLIER_DAYS * DAY_MS)}
-          and l.applied > (
-            select coalesce(-sum(o.applied), 0) from match_players p
-            join xp_ledger o on o.user_id = p.user_id and o.kind = 'match' and o.reference = l.reference
-            where p.match_id = case when l.kind = 'match' then l.reference::uuid end
-              and p.user_id <> l.user_id
-          )
-      ) as "giftsThisWeek",
+      ) as "winsThisWeek",
       coalesce((
-        select s.season_xp from standings s
+        select s.season_xp - greatest(0, coalesce((
+          select sum(l.applied)::int from xp_ledger l
+          where l.user_id = s.user_id and l.kind = 'match' and l.season_id = s.season_id
+        ), 0))
+        from standings s
         where s.season_id = ${seasonAt(now).id} and s.user_id = pair.losing
-      ), 0) as "loserHas"
+      ), 0) as "loserEarned"
     from ${givenRows('pair', pairs, { id: 'uuid', winning: 'uuid', losing: 'uuid' })}
   `.execute(transaction)
   return new Map(rows.map(({ id, ...before }) => [id, before]))

@@ -35,7 +35,7 @@ const PLAYED_LEAST = 3
 const READING_MS = 1000
 const PAID_DAILY = 1
 const WINS_DAILY = 10
-const GIFTS_WEEKLY = 2
+const FREE_WEEKLY = 2
 
 /** An answer as a journal notes that it was sent. */
 export function sentAs(matchId: string, question: number, choice: number): string {
@@ -242,14 +242,9 @@ function awardProblems(match: MatchRecord): readonly string[] {
     .flatMap(({ seat, userId }) => (userId === null ? [] : [[userId, seat === winner ? 50 : -50]]))
     .filter(([, amount]) => isContested || Number(amount) < 0)
     .toSorted((a, b) => Number(a[1]) - Number(b[1]))
-  const lost = -(ledger.find(({ amount }) => amount < 0)?.applied ?? 0)
-  const booked = ledger.map(({ userId, amount }) => [
-    userId,
-    // After some wins a player gets the other's loss.
-    amount > 0 && amount === lost && winsOfDay > GIFTS_WEEKLY ? 50 : amount,
-  ])
+  const booked = ledger.map(({ userId, amount }) => [userId, amount])
   const isBooked = isEarned && JSON.stringify(booked) === JSON.stringify(expected)
-  const isPaidOut = awards >= PAID_DAILY || winsOfDay >= GIFTS_WEEKLY
+  const isPaidOut = awards >= PAID_DAILY || winsOfDay >= FREE_WEEKLY
   const isUnpaid = ledger.length === 0 && (!isEarned || isPaidOut)
   const areTold =
     status !== 'finished' ||

@@ -80,7 +80,8 @@ function Mark({ state, isSent }: { readonly state: OptionState; readonly isSent:
         </span>
       ) : (
         <span className="flex shrink-0 items-center gap-1.5 text-sm">
-          <CloudUpload aria-hidden className="size-5" /> Sending…
+          <CloudUpload aria-hidden className="size-5" />
+          <span>Sending…</span>
         </span>
       )
     case 'unanswered':

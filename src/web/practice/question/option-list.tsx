@@ -96,7 +96,8 @@ function Verdict({ state, isChosen }: { readonly state: State; readonly isChosen
   if (state !== 'chosen-wrong') return null
   return (
     <span className="inline-flex shrink-0 basis-full items-center gap-1.5 pl-12 text-sm text-incorrect sm:basis-auto sm:pl-0">
-      <X aria-hidden className="size-5" /> Your answer
+      <X aria-hidden className="size-5" />
+      <span>Your answer</span>
     </span>
   )
 }

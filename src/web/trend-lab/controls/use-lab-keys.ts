@@ -4,6 +4,7 @@ import { labState } from '#web/trend-lab/address/lab-store.ts'
 import { isElsewhere } from '#web/ui/focus/is-elsewhere.ts'
 import { pressedKey } from '#web/ui/focus/pressed-key.ts'
 
+import { stepOfKey } from './step-of-key.ts'
 import { stepProperty } from './step-property.ts'
 
 /** The buttons that letters press, by their selectors in the page. */
@@ -27,9 +28,10 @@ export function useLabKeys(): void {
 function handle(event: KeyboardEvent) {
   if (labState().shown === null || event.ctrlKey || event.metaKey || event.altKey) return
   if (isElsewhere() || isIn(event, 'input, select, textarea, dialog')) return
-  if (event.key === '[' || event.key === ']') {
+  const step = stepOfKey(event)
+  if (step !== null) {
     event.preventDefault()
-    stepProperty(event.key === ']' ? 1 : -1)
+    stepProperty(step)
     return
   }
   const place = buttons[pressedKey(event)]

@@ -4,7 +4,9 @@ import type { Block } from '#chemistry/elements/element-record.ts'
 import { elements } from '#chemistry/elements/elements.ts'
 import { scaled } from '#web/element-pages/parts/scale.ts'
 import { shownNumber } from '#web/element-pages/parts/shown-number.ts'
+import { ATOMIC_NUMBER } from '#web/trend-lab/address/lab-state.ts'
 import type { HeatMap } from '#web/trend-lab/paint/heat-paint.ts'
+import { pressedKey } from '#web/ui/focus/pressed-key.ts'
 
 import { type Axis, axisOf } from './axis-ticks.ts'
 import { axisTitle, plotSummary, pointText, type PlotPoint } from './plot-points.ts'
@@ -77,7 +79,7 @@ export function PlotDrawing({
 }) {
   const id = useId()
   const frame = frameOf(across, up, width)
-  const isOrdered = across.property.property === 'atomicNumber'
+  const isOrdered = across.property.property === ATOMIC_NUMBER
   const at = points.findIndex(({ symbol }) => symbol === active)
 
   function handleKey(event: KeyboardEvent) {
@@ -87,7 +89,7 @@ export function PlotDrawing({
     if (symbol === undefined) return
     if (next !== null) onPick(symbol)
     else if (event.key === 'Enter') onOpen(symbol)
-    else if (event.key === 'p' || event.key === ' ') onPin(symbol)
+    else if (['p', ' '].includes(pressedKey(event.nativeEvent))) onPin(symbol)
     else return
     event.preventDefault()
   }
@@ -272,7 +274,7 @@ function Axes({
         {axisTitle(across)}
       </text>
       <text x={4} y={14} className="lab-tick">
-        {across.property.property === 'atomicNumber' ? '' : axisTitle(up)}
+        {across.property.property === ATOMIC_NUMBER ? '' : axisTitle(up)}
       </text>
     </g>
   )
