@@ -7,44 +7,21 @@ import { templates } from '#quiz/templates/whole-bank.ts'
 /** Skills without a question with options at medium level yet. A skill that gets one leaves the list. */
 const withoutMedium: readonly string[] = [
   'activation-energy',
-  'atom-size',
-  'bond-energy',
   'crude-oil',
   'lab-equipment',
   'life-cycles',
   'mass-number',
   'mass-spectra',
   'metal-extraction',
-  'metal-properties',
   'photoelectron-spectra',
   'pollution',
   'polymers',
   'rate-experiments',
-  'reading-scales',
   'separation',
 ]
 
 /** Skills whose questions, of all kinds, are of one level. A skill that gets another one leaves the list. */
-const withOneLevel: readonly string[] = [
-  'acid-formulas',
-  'allotropes',
-  'atom-size',
-  'bond-energy',
-  'bond-polarity',
-  'covalent-names',
-  'displacement',
-  'inner-transition',
-  'ionic-radius',
-  'isoelectronic',
-  'isotopes',
-  'metal-properties',
-  'molar-mass',
-  'molecule-names',
-  'net-ionic',
-  'radioactivity',
-  'reaction-products',
-  'reading-scales',
-]
+const withOneLevel: readonly string[] = ['net-ionic']
 
 /** The levels at which a skill is asked, with options or by all kinds of questions. */
 function levelsOf(skill: string, withMade: boolean) {

@@ -1,4 +1,9 @@
-import { type Element, element, elements } from '#chemistry/elements/elements.ts'
+import {
+  type Element,
+  element,
+  elements,
+  type ElementSymbol,
+} from '#chemistry/elements/elements.ts'
 import { pick, sample } from '#quiz/random.ts'
 import { choice, type Lure, template, WRONG_OPTIONS } from '#quiz/template.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
@@ -124,4 +129,60 @@ function wrongPeriods(metal: Element): readonly Lure<number>[] {
 /** The element that stands before a series of inner transition metals. */
 function elementBefore({ period }: Element): string {
   return period === 6 ? 'barium (56)' : 'radium (88)'
+}
+
+/** Parts of the table, in the words of an option. */
+const parts = {
+  lanthanides: 'the upper row below the table',
+  actinides: 'the lower row below the table',
+  'd-block': 'the d-block in the middle',
+  'main groups': 'the main groups at the sides',
+} as const
+
+type Part = keyof typeof parts
+
+/** Elements that every table shows in the same part. */
+const members: Readonly<Record<Part, readonly ElementSymbol[]>> = {
+  lanthanides: ['Ce', 'Pr', 'Nd', 'Sm', 'Eu', 'Gd', 'Tb', 'Dy', 'Ho', 'Er', 'Tm'],
+  actinides: ['Th', 'Pa', 'U', 'Np', 'Pu', 'Am', 'Cm', 'Bk', 'Cf', 'Es', 'Fm'],
+  'd-block': ['Ti', 'Cr', 'Mn', 'Fe', 'Co', 'Ni', 'Cu', 'Ag', 'W', 'Pt', 'Au', 'Hf', 'Os'],
+  'main groups': ['Mg', 'Al', 'K', 'Ca', 'Sn', 'I', 'Cs', 'Ba', 'Pb', 'Bi', 'Rn', 'Ra'],
+}
+
+/** The numbers of elements or groups that tell the part. */
+const numbersOfPart: Readonly<Record<Part, string>> = {
+  lanthanides: 'The upper row below the table holds the lanthanides, elements 57 to 71',
+  actinides: 'The lower row below the table holds the actinides, elements 89 to 103',
+  'd-block': 'The d-block is groups 3 to 12',
+  'main groups': 'The main groups are groups 1, 2 and 13 to 18',
+}
+
+/** In which part of the table an element with a given atomic number stands. */
+export const partOfTable = template('cl-e500', 'inner-transition', (random) => {
+  const answer = pick(random, Object.keys(members).filter(isPart))
+  const { symbol, atomicNumber, group } = element(pick(random, members[answer]))
+  const isInRow = answer === 'lanthanides' || answer === 'actinides'
+  const own = isInRow ? `has the number ${atomicNumber}` : `stands in group ${group}`
+  const account = `${numbersOfPart[answer]}, and ${nameOf(symbol)} ${own}.`
+  return choice<Part>({
+    element: symbol,
+    stem: `In which part of the usual periodic table does ${nameOf(symbol)}, element ${atomicNumber}, stand?`,
+    answer,
+    isRight: (part) => members[part].includes(symbol),
+    show: (part: Part) => parts[part],
+    lures: Object.keys(parts)
+      .filter(isPart)
+      .filter((part) => part !== answer)
+      .map((part) => ({
+        value: part,
+        misconception: part === 'd-block' || part === 'main groups' ? 'CL15' : 'CL4',
+        why: `${numbersOfPart[part]}, without ${nameOf(symbol)}. ${account}`,
+      })),
+    right: account,
+    see: { elements: [symbol], article },
+  })
+})
+
+function isPart(text: string): text is Part {
+  return Object.hasOwn(parts, text)
 }

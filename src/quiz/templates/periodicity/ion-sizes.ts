@@ -1,9 +1,9 @@
 import { formatIon } from '#chemistry/compounds/formulas.ts'
 import { ionicRadius } from '#chemistry/elements/element-properties.ts'
 import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
-import { pick, sample } from '#quiz/random.ts'
+import { pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Statement, statement, template } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/shared/names.ts'
+import { counted, listed, nameOf } from '#quiz/templates/shared/names.ts'
 
 /** An ion of one atom, with its charge. */
 export type SimpleIon = readonly [symbol: ElementSymbol, charge: number]
@@ -191,4 +191,61 @@ function whichIsLarger(symbol: ElementSymbol, ion: string): string {
 /** The number of electrons of a simple ion that were added or lost. */
 function inWords(electrons: number): string {
   return ['no', 'one', 'two', 'three'][electrons] ?? String(electrons)
+}
+
+/** Ions of one group with the same charge, the smallest first. */
+const groupsOfIons: readonly (readonly SimpleIon[])[] = [
+  ['Li', 'Na', 'K', 'Rb', 'Cs'].map((symbol): SimpleIon => [symbol, 1]),
+  ['Be', 'Mg', 'Ca', 'Sr', 'Ba'].map((symbol): SimpleIon => [symbol, 2]),
+  ['O', 'S', 'Se', 'Te'].map((symbol): SimpleIon => [symbol, -2]),
+  ['F', 'Cl', 'Br', 'I'].map((symbol): SimpleIon => [symbol, -1]),
+]
+
+/** An ion of the group, or null for the idea that all of them are equally large. */
+type Extreme = SimpleIon | null
+
+/** Which of several ions of one group is the largest or smallest. */
+export const extremeIonOfGroup = template('pe-e500', 'ionic-radius', (random) => {
+  const group = pick(random, groupsOfIons)
+  const hasEqual = random() < 0.5
+  const drawn = sample(random, group, hasEqual ? 3 : 4)
+  const ions = group.filter((ion) => drawn.includes(ion))
+  const asksLargest = random() < 0.5
+  const [answer, ...others] = asksLargest ? ions.toReversed() : ions
+  if (answer === undefined) return null
+  const word = asksLargest ? 'largest' : 'smallest'
+  const shells = shellsOf(answer)
+  const account = `${write(answer)} has ${asksLargest ? 'the most' : 'the fewest'} occupied shells, ${shells}, so it is the ${word}`
+  const extreme = (asksLargest ? Math.max : Math.min)(...ions.map(radiusOf))
+  return choice<Extreme>({
+    element: answer[0],
+    badge: null,
+    stem: `Which is the ${word} of the ions ${listed(shuffle(random, ions).map(write))}?`,
+    answer,
+    isRight: (ion) => ion !== null && radiusOf(ion) === extreme,
+    show: (ion) => (ion === null ? 'all the same' : write(ion)),
+    lures: [
+      ...others.toReversed().map((ion) => ({
+        value: ion,
+        misconception: 'PE1' as const,
+        why: `${write(ion)} has ${counted(shellsOf(ion), 'occupied shell')}, and each shell makes an ion larger. ${account}.`,
+      })),
+      ...(hasEqual
+        ? [
+            {
+              value: null,
+              misconception: 'CL11' as const,
+              why: `Equal charges do not make ions equally large. ${account}.`,
+            },
+          ]
+        : []),
+    ],
+    right: `Down a group each ion has one more occupied shell. ${account}.`,
+    see: { elements: ions.map(([symbol]) => symbol), article: 'how-ions-are-formed' },
+  })
+})
+
+/** The occupied shells of an ion with the electrons of a noble gas. */
+function shellsOf([symbol, charge]: SimpleIon): number {
+  return element(symbol).period - (charge > 0 ? 1 : 0)
 }
