@@ -8,47 +8,20 @@ import { templates } from '#quiz/templates/whole-bank.ts'
 const withoutMedium: readonly string[] = [
   'activation-energy',
   'crude-oil',
-  'dynamic-equilibrium',
-  'fission-and-fusion',
-  'flame-tests',
-  'gibbs-and-k',
   'lab-equipment',
   'life-cycles',
   'mass-number',
   'mass-spectra',
-  'mechanisms',
   'metal-extraction',
   'photoelectron-spectra',
   'pollution',
   'polymers',
   'rate-experiments',
-  'rate-factors',
-  'real-gases',
   'separation',
-  'water-treatment',
 ]
 
 /** Skills whose questions, of all kinds, are of one level. A skill that gets another one leaves the list. */
-const withOneLevel: readonly string[] = [
-  'dynamic-equilibrium',
-  'faraday',
-  'fission-and-fusion',
-  'flame-tests',
-  'gibbs-and-k',
-  'ice-tables',
-  'light-and-energy',
-  'like-dissolves-like',
-  'mechanisms',
-  'net-ionic',
-  'purity',
-  'rate-factors',
-  'reaction-quotient',
-  'real-gases',
-  'redox-titrations',
-  'vapor-pressure',
-  'water-treatment',
-  'weak-ph',
-]
+const withOneLevel: readonly string[] = ['net-ionic']
 
 /** The levels at which a skill is asked, with options or by all kinds of questions. */
 function levelsOf(skill: string, withMade: boolean) {

@@ -20,6 +20,11 @@ const nanometers: Amount = powerOfTen(NANOMETERS, 'nm/m', 1)
 
 const constants = `h is ${quantity(PLANCK, 'J·s', 4)}, c ${quantity(LIGHT_SPEED, 'm/s', 4)}`
 
+/** The energy of a photon in J, from its wavelength in nm. */
+export function photonEnergy(wavelength: number): number {
+  return (NANOMETERS * PLANCK * LIGHT_SPEED) / wavelength
+}
+
 /** Bonds that light near the visible breaks: in kJ/mol. */
 const WEAKEST_BOND = 140
 const STRONGEST_BOND = 430
@@ -73,7 +78,7 @@ export const energyOfLight = production('ec-h152', 'number', 'light-and-energy',
     })
   }
   const wavelength = 5 * integer(random, 50, 140)
-  const energy = (NANOMETERS * PLANCK * LIGHT_SPEED) / wavelength
+  const energy = photonEnergy(wavelength)
   const isMole = asked === 'mole'
   const value = isMole ? (energy * AVOGADRO) / 1000 : energy
   const meters = wavelength / NANOMETERS
