@@ -28,7 +28,10 @@ const groups = [
     name: 'progress',
     test: /src\/web\/(user-data\/progress|ui\/(account-missing|text\/(grouped|number-in-words)))\./,
   },
-  { name: 'elements', test: /src\/chemistry\/(elements\/(elements|element-data)|units)\./ },
+  {
+    name: 'elements',
+    test: /src\/chemistry\/(elements\/(elements|element-data|states)|electrons\/subshells|units)\./,
+  },
   {
     name: 'asking',
     test: /src\/quiz\/(bank|which-element|practice\/(selection|session))\.|src\/quiz\/templates\/shared\/|src\/quiz\/worked\/(amounts|expressions|solutions|hints-most)\.|src\/chemistry\/(compounds\/formulas\.|speech\/)/,
@@ -49,6 +52,11 @@ const groups = [
   {
     name: 'practice',
     test: /src\/web\/(practice\/(?!practice-route|topic-banks|question\/made\/|question\/help\/hints|question\/help\/worked-solution|question\/help\/second-try|question\/help\/read-reference|question\/figure\/figure-view|question\/table-view\/|set\/)|sound\/)/,
+  },
+  // The search of the table answers from the data of the trend lab, and so does the comparison.
+  {
+    name: 'trends',
+    test: /src\/web\/(trend-lab\/(data\/lab-data|data\/lab-properties|paint\/heat-paint)|trend-pages\/(trend-sentences|heat-colors)|compare\/differences|element-pages\/parts\/(scale|shown-number))\.|content\/elements\/trends\./,
   },
   // Screens have a title, and most of them panels.
   { name: 'screen', test: /src\/web\/ui\/(screen-title|panel)\./ },

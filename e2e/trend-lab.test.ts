@@ -147,6 +147,40 @@ test('the search answers questions', async () => {
   await page.getByText('Covalent radius 166 pm').waitFor()
 })
 
+test('the search answers why, and shows the cells on the table', async () => {
+  const page = await visit(TABLE)
+  await page
+    .getByRole('searchbox')
+    .fill('why is the ionization energy of oxygen lower than that of nitrogen')
+  await page.getByText('It is the first p electron that shares an orbital').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Show on the table' }).click()
+  await page.waitForURL(`**${TABLE}?show=ionizationEnergy&ring=O,N`)
+  await page.locator('.pt-cell[data-ringed]').first().waitFor()
+  expect(await page.locator('.pt-cell[data-ringed]').count()).toBe(2)
+})
+
+test.each([
+  ['is iodine a solid', 'Solid at 25 °C'],
+  ['largest atom', 'Covalent radius 260 pm, the highest'],
+  ['compare sodium and chlorine size', 'Covalent radius 166 pm'],
+  ['who discovered oxygen', 'Discovered in 1774 by Joseph Priestley and Carl Wilhelm Scheele'],
+])('in the trend lab the search answers %s', { tags: 'long' }, async (question, answer) => {
+  const page = await openLab('?show=density')
+  await page.getByRole('searchbox').fill(question)
+  await page.getByText(answer).waitFor()
+})
+
+test('the whole table keeps its 18 columns on a phone, and scrolls in itself', async () => {
+  const page = await openLab('?show=density&layout=whole', { viewport: windows.phone })
+  const [lithium, neon] = await Promise.all(
+    ['Li', 'Ne'].map((symbol) => cell(page, symbol).boundingBox()),
+  )
+  expect(neon?.y).toBe(lithium?.y)
+  expect(neon?.width).toBeGreaterThanOrEqual(44)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+})
+
 test('groups are compared by their means and ends', async () => {
   const page = await visit('/compare?g=1,17')
   await page.getByRole('heading', { name: 'Compare Groups' }).waitFor()
@@ -164,6 +198,7 @@ test('unknown values in the address are ignored', async () => {
 
 test.each(Object.values(windows))(
   'the lab is accessible and fits in both themes at %j',
+  { tags: 'long' },
   async (viewport) => {
     const page = await openLab('?show=ionizationEnergy', { viewport })
     await expectAccessible(page)
@@ -176,6 +211,12 @@ test.each(Object.values(windows))(
 test('sodium, potassium and rubidium side by side; a fifth element is refused', async () => {
   const page = await visit('/compare?e=Na,K,Rb')
   await page.getByText('Na 495.8 > K 418.8 > Rb 403').waitFor()
+  expect(await page.getByRole('row', { name: /^Ions with six neighbors/ }).innerText()).toContain(
+    'Na⁺ 102',
+  )
+  expect(await page.getByLabel('Link to this comparison').inputValue()).toMatch(
+    /\/compare\?e=Na,K,Rb$/,
+  )
   await page.getByText('Density, an exception: Na 0.97 > K 0.89 < Rb 1.53').waitFor()
   const add = page.getByLabel('Add an element')
   await add.selectOption('Li')

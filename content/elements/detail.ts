@@ -142,6 +142,23 @@ export type ElementDetail = {
   readonly cas: string | null
 }
 
+/** The facts of an element card that the record of the elements does not have. */
+export type CardFacts = {
+  /** On the scale of Pauling. */
+  readonly electronegativity: number | null
+  /** After Cordero, in pm. */
+  readonly covalentRadius: number | null
+  /** The common oxidation states, lowest first. */
+  readonly states: readonly number[]
+  /** The most abundant natural isotopes with their shares in percent. */
+  readonly isotopes: readonly (readonly [massNumber: number, abundance: number])[]
+  /** How many isotopes are found in nature. */
+  readonly isotopeCount: number
+  /** The most important uses. */
+  readonly uses: readonly string[]
+  readonly origin: readonly [language: string, root: string, meaning: string] | null
+}
+
 /** The details of all elements with their explanations. */
 export type ElementLibrary = {
   readonly sources: readonly Source[]

@@ -9,8 +9,9 @@ import type {
   TrendData,
   TrendSpreads,
 } from './detail.ts'
+import { onlyIonRadius } from './only-ion.ts'
 import { isFirm, trendValues } from './trend-values.ts'
-import { trends } from './trends.ts'
+import { ONLY_ION_RADIUS, trends } from './trends.ts'
 
 const VALENCE_ELECTRONS: Property = {
   property: 'valenceElectrons',
@@ -22,6 +23,16 @@ const VALENCE_ELECTRONS: Property = {
   definition:
     'Outer electrons of the main groups; for other elements the number depends on the definition',
 }
+const ION: Property = {
+  property: ONLY_ION_RADIUS,
+  label: 'Ionic radius',
+  name: 'ionic radius',
+  unit: 'pm',
+  scale: 'linear',
+  group: 'atom',
+  definition:
+    'Radius after Shannon (1976), with six neighbors, of the elements that form one common ion only',
+}
 const ISOTOPES: Property = {
   property: 'isotopes',
   label: 'Known isotopes',
@@ -32,12 +43,13 @@ const ISOTOPES: Property = {
   definition: 'Nuclides of the element that have been observed, stable or not (NUBASE2020)',
 }
 
-/** Returns the columns of the trend lab: all properties of the catalog, valence electrons and isotopes. */
+/** Returns the columns of the trend lab: all properties of the catalog, radii of ions, valence electrons and isotopes. */
 export function trendData(library: ElementLibrary): TrendData {
   const { properties, details } = library
   return {
     columns: [
       ...properties.map((property) => columnOf(property, details)),
+      counted(ION, details, ({ symbol }) => onlyIonRadius(symbol)),
       counted(VALENCE_ELECTRONS, details, ({ symbol }) => valenceElectrons(symbol)),
       counted(ISOTOPES, details, ({ isotopes }) => isotopes.length),
     ],

@@ -2,12 +2,16 @@
 export type TrendValue =
   | { readonly kind: 'record'; readonly field: 'ionizationEnergy' | 'meltingPoint' | 'density' }
   | { readonly kind: 'finding'; readonly property: string }
+  /** The radius of the only common ion. */
+  | { readonly kind: 'ion' }
 
 /** Elements in an order in which the values only rise or only fall. */
 export type TrendRow = {
   readonly lead: string
   readonly direction: 'rises' | 'falls'
   readonly symbols: readonly string[]
+  /** What the row says in place of the symbols. */
+  readonly names?: readonly string[]
 }
 
 /** Two neighbors whose values stand the other way around. */
@@ -36,6 +40,15 @@ export type Trend = {
   readonly outliers: readonly Outlier[]
 }
 
+/** The property of the trend about ions. */
+export const ONLY_ION_RADIUS = 'ionicRadius'
+
+/** Returns the key of the property that a trend is about, as the trend lab has it. */
+export function propertyOfTrend({ value }: Pick<Trend, 'value'>): string {
+  if (value.kind === 'ion') return ONLY_ION_RADIUS
+  return value.kind === 'record' ? value.field : value.property
+}
+
 const ALKALI_METALS = ['Li', 'Na', 'K', 'Rb', 'Cs']
 const P_AFTER_S =
   'The new electron is in a p orbital, higher in energy than the s orbital below it.'
@@ -52,6 +65,8 @@ const LANTHANIDES =
 const CROWDED = 'In the small second shell the added electron is crowded by the others.'
 const HALF_FULL = 'The half-full p subshell has no empty orbital for the added electron.'
 const FULL_SHELLS = 'The d subshell of the atom is full, so few electrons take part in bonds.'
+const TWO_ELECTRONS =
+  'Its atoms share only two electrons with the metal, those of its neighbors three.'
 const LARGER_ATOM = 'The atom grows more than its mass does.'
 
 /** The trends that have a page of their own, in the order of the list. */
@@ -111,6 +126,7 @@ export const trends: readonly Trend[] = [
       { from: 'Mg', to: 'Al', expected: 'rises', reason: P_AFTER_S },
       { from: 'P', to: 'S', expected: 'rises', reason: PAIRED },
       { from: 'As', to: 'Se', expected: 'rises', reason: PAIRED },
+      { from: 'Ca', to: 'Ga', expected: 'rises', reason: P_AFTER_S },
       { from: 'Al', to: 'Ga', expected: 'falls', reason: POOR_SHIELDING },
       { from: 'In', to: 'Tl', expected: 'falls', reason: POOR_SHIELDING_F },
       { from: 'Sn', to: 'Pb', expected: 'falls', reason: POOR_SHIELDING_F },
@@ -180,6 +196,12 @@ export const trends: readonly Trend[] = [
       { from: 'C', to: 'Si', expected: 'falls', reason: CROWDED },
       { from: 'B', to: 'Al', expected: 'falls', reason: CROWDED },
       { from: 'Si', to: 'P', expected: 'rises', reason: HALF_FULL },
+      {
+        from: 'K',
+        to: 'Ca',
+        expected: 'rises',
+        reason: 'The s subshell is full, so the added electron goes into a higher one.',
+      },
       { from: 'Ge', to: 'As', expected: 'rises', reason: HALF_FULL },
       { from: 'Sn', to: 'Sb', expected: 'rises', reason: HALF_FULL },
     ],
@@ -217,6 +239,8 @@ export const trends: readonly Trend[] = [
       { symbol: 'Cd', reason: FULL_SHELLS },
       { symbol: 'Hg', reason: `${FULL_SHELLS} ${RELATIVISTIC}` },
       { symbol: 'Ga', reason: 'Its crystal is made of pairs of atoms.' },
+      { symbol: 'Eu', reason: TWO_ELECTRONS },
+      { symbol: 'Yb', reason: TWO_ELECTRONS },
     ],
   },
   {
@@ -243,6 +267,48 @@ export const trends: readonly Trend[] = [
       { from: 'Be', to: 'Mg', expected: 'rises', reason: LARGER_ATOM },
       { from: 'Mg', to: 'Ca', expected: 'rises', reason: LARGER_ATOM },
     ],
+    outliers: [],
+  },
+  {
+    key: 'ion-size',
+    title: 'Size of ions',
+    value: { kind: 'ion' },
+    unit: 'pm',
+    scale: 'linear',
+    description:
+      'Radii after Shannon of the elements that form one common ion only, each with six neighbors in a crystal.',
+    rows: [
+      {
+        lead: 'With the same 10 electrons, ions shrink as the nucleus gains protons',
+        direction: 'falls',
+        symbols: ['O', 'F', 'Na', 'Mg', 'Al'],
+        names: ['O²⁻', 'F⁻', 'Na⁺', 'Mg²⁺', 'Al³⁺'],
+      },
+      {
+        lead: 'With the same 18 electrons it is alike',
+        direction: 'falls',
+        symbols: ['S', 'Cl', 'K', 'Ca'],
+        names: ['S²⁻', 'Cl⁻', 'K⁺', 'Ca²⁺'],
+      },
+      {
+        lead: 'Ions of the same charge grow down a group',
+        direction: 'rises',
+        symbols: ALKALI_METALS,
+        names: ['Li⁺', 'Na⁺', 'K⁺', 'Rb⁺', 'Cs⁺'],
+      },
+      {
+        lead: 'And so do those of the halogens',
+        direction: 'rises',
+        symbols: ['F', 'Cl', 'Br', 'I'],
+        names: ['F⁻', 'Cl⁻', 'Br⁻', 'I⁻'],
+      },
+    ],
+    why: [
+      'More protons draw the same number of electrons closer.',
+      'Down a group each step adds a shell, farther out than the ones below it.',
+      'A metal atom that becomes an ion loses its outer shell, so the ion is smaller; in the ion of a nonmetal the added electrons repel the others, so it is larger.',
+    ],
+    exceptions: [],
     outliers: [],
   },
   {

@@ -50,6 +50,8 @@ export const screens: readonly Screen[] = [
   ['/element/oganesson', 'Shells and orbitals'],
   ['/trends', 'First ionization energy'],
   ['/trends/ionization-energy', 'Exceptions'],
+  ['/trends/ion-size', 'Na⁺ 102'],
+  ['/compare?g=1,17', 'Mean and range'],
   ['/courses', 'General Chemistry 1'],
   ['/courses/ap-chemistry', 'Do You Take This Course?'],
   ['/dashboard/questions?course=ap-chemistry&unit=1', 'Atomic Structure and Properties.'],

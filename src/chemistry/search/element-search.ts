@@ -5,6 +5,7 @@ import { identities, type Identity, identityOf } from '#chemistry/elements/ident
 import { editDistance } from './edit-distance.ts'
 import { namesOf, originalNames, searchElements } from './element-names.ts'
 import { foreignNames } from './foreign-names.ts'
+import { questionIn, type Topic } from './questions.ts'
 import {
   elementsWith,
   nearestTerms,
@@ -23,6 +24,8 @@ export type Reason =
   | { readonly kind: 'terms'; readonly terms: readonly TableTerm[]; readonly place: number }
   /** The value by which two elements are compared; the one that is asked for comes first. */
   | { readonly kind: 'compared'; readonly property: SearchedProperty }
+  /** What is asked of an element that the question names; with a value, the larger or smaller one comes first. */
+  | { readonly kind: 'asked'; readonly topic: Topic }
   | { readonly kind: 'discoverer'; readonly name: string }
   /** A name that is spelled almost like this. */
   | { readonly kind: 'spelling'; readonly name: string }
@@ -36,11 +39,13 @@ const TWO_MISTAKES_FROM = 7
 const ONE_MISTAKE_FROM = 3
 /** A text of so many letters that begins a name may be another one with a mistake: `coper` is copper. */
 const OR_MISSPELLED_FROM = 5
+/** '26', 'atomic number 26', '26 protons'. */
+const NUMBERED = /^(?:atomic |number )*(\d{1,3})(?: protons?)?$/
 
 /**
  * Finds elements by name, symbol and number; by what they have in common ('halogens', 'liquid metals',
  * 'group 17', 'd-block', 'melts below 100 °C', 'highest density'); by a comparison of two ('which is
- * larger, sodium or chlorine'); by their names in other languages; by who discovered them; and by a name or
+ * larger, sodium or chlorine'); by a question that names them ('is iodine a solid'); by their names in other languages; by who discovered them; and by a name or
  * something in common with one or two mistakes. The best kind of match comes first, and each element once.
  */
 export function findElements(
@@ -56,6 +61,7 @@ export function findElements(
     ...exact,
     ...(alike === null ? [] : commonMatches(alike)),
     ...comparedMatches(wanted, properties),
+    ...(alike === null ? askedMatches(query, properties) : []),
     ...abroad,
     // 'oro' is gold, and does not match 'boron'.
     ...(exact.length === 0 && abroad.length > 0 ? [] : plainMatches(wanted)),
@@ -69,11 +75,12 @@ export function findElements(
 }
 
 function exactMatches(wanted: string): readonly Found[] {
+  const [, number] = NUMBERED.exec(withoutFillers(wanted)) ?? []
   return identities
     .filter(
       ({ symbol, atomicNumber, name, nameIUPAC }) =>
         symbol.toLowerCase() === wanted ||
-        String(atomicNumber) === wanted ||
+        String(atomicNumber) === number ||
         name.toLowerCase() === wanted ||
         nameIUPAC.toLowerCase() === wanted,
     )
@@ -115,6 +122,23 @@ function comparedMatches(
   if (comparison === null) return []
   const { property, symbols } = comparison
   return symbols.flatMap((symbol) => foundAs(symbol, { kind: 'compared', property }))
+}
+
+function askedMatches(query: string, properties: readonly SearchedProperty[]): readonly Found[] {
+  const question = questionIn(query, properties)
+  if (question === null) return []
+  const { topic, symbols, isForLeast } = question
+  const values = topic?.kind === 'property' ? topic.property.values : null
+  const sign = isForLeast ? 1 : -1
+  const sorted =
+    values === null
+      ? symbols
+      : symbols.toSorted(
+          (one, other) => sign * ((values.get(one) ?? NaN) - (values.get(other) ?? NaN)) || 0,
+        )
+  return sorted.flatMap((symbol) =>
+    foundAs(symbol, topic === null ? null : { kind: 'asked', topic }),
+  )
 }
 
 /** A name of an element in one language, as it is written and as it is compared. */

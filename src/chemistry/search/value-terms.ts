@@ -74,6 +74,8 @@ const superlatives: readonly (readonly [
 ])[] = [
   [/^(?:densest|most dense)(?= |$)/, 'highest', 'density'],
   [/^least dense(?= |$)/, 'lowest', 'density'],
+  [/^heaviest(?: atoms?)?(?= |$)/, 'highest', 'atomicMass'],
+  [/^lightest(?: atoms?)?(?= |$)/, 'lowest', 'atomicMass'],
   [/^most electronegative(?= |$)/, 'highest', 'electronegativityPauling'],
   [/^(?:least electronegative|most electropositive)(?= |$)/, 'lowest', 'electronegativityPauling'],
   [/^(?:largest|biggest) atoms?(?= |$)/, 'highest', 'covalentRadiusCordero'],
@@ -171,6 +173,11 @@ export function comparisonIn(
   return null
 }
 
+/** Returns the words for a property in small letters: its name, and other ones. */
+export function spokenNamesOf({ property, name }: SearchedProperty): readonly string[] {
+  return [name.toLowerCase(), ...(otherNames[property] ?? [])]
+}
+
 /** Whether a value meets a condition; for the ends, whether there is a value. */
 export function meets(symbol: ElementSymbol, term: ValueTerm): boolean {
   const value = term.property.values.get(symbol)
@@ -252,15 +259,11 @@ function propertyAt(
   properties: readonly SearchedProperty[],
 ): Read<SearchedProperty> | null {
   const named = properties.flatMap((value) =>
-    namesOf(value)
+    spokenNamesOf(value)
       .filter((name) => isAt(text, name))
       .map((name) => ({ value, length: lengthAt(text, name) })),
   )
   return named.toSorted((one, other) => other.length - one.length)[0] ?? null
-}
-
-function namesOf({ property, name }: SearchedProperty): readonly string[] {
-  return [name.toLowerCase(), ...(otherNames[property] ?? [])]
 }
 
 /** Whether a text begins with a name, or with several of it. */
@@ -278,7 +281,7 @@ function comparedAt(text: string, properties: readonly SearchedProperty[]): read
     const [said] = pattern.exec(text) ?? []
     if (said === undefined) return []
     return properties.flatMap((property) =>
-      namesOf(property)
+      spokenNamesOf(property)
         .filter((name) => text.startsWith(`${name} `, said.length))
         .map((name) => ({ kind, property, length: said.length + name.length + 1 })),
     )

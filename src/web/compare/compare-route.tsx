@@ -2,9 +2,10 @@ import './compare.css'
 import { X } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { trendSpreads } from 'virtual:trend-spreads'
+import { trendSpreads } from 'virtual:trend-data'
 
 import { type Element, elements } from '#chemistry/elements/elements.ts'
+import { CopyField } from '#web/share/copy-field.tsx'
 import { useInBrowser } from '#web/store/use-in-browser.ts'
 import { labProperties } from '#web/trend-lab/data/lab-data.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -22,7 +23,7 @@ const lists = new Intl.ListFormat('en', { type: 'conjunction' })
 export const meta = () =>
   pageMeta(
     'Compare Elements',
-    'Two to four elements side by side: 37 properties with shared bars, and the reasons for what differs.',
+    'Two to four elements side by side: 38 properties with shared bars, and the reasons for what differs.',
   )
 
 /** Two to four elements side by side; the address names them. */
@@ -94,11 +95,15 @@ export default function CompareScreen() {
         <>
           <Differences chosen={chosen} />
           <CompareTable chosen={chosen} />
-          <p className="mt-4 print:hidden">
+          <div className="mt-4 print:hidden">
+            <CopyField
+              label="Link to this comparison"
+              text={`${globalThis.location.origin}/compare?e=${symbolsText(chosen)}`}
+            />
             <a href="/dashboard/questions?category=periodicity" className="cmp-link">
               Practice periodic trends
             </a>
-          </p>
+          </div>
         </>
       )}
     </div>

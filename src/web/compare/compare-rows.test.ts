@@ -37,6 +37,7 @@ test('places in words', () => {
     ['lanthanide', 'noble gas'],
     ['solid', 'gas'],
     ['2, 8, 18, 19, 9, 2', '2'],
+    ['Ce³⁺ 101, Ce⁴⁺ 87', 'no value'],
     ['1803', '1868'],
   ])
 })

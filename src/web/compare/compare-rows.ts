@@ -1,9 +1,12 @@
+import { formatIon } from '#chemistry/compounds/formulas.ts'
+import { ionicRadius, properties as propertiesOf } from '#chemistry/elements/element-properties.ts'
 import type { Element } from '#chemistry/elements/elements.ts'
 import { stateAt } from '#chemistry/elements/states.ts'
-import { toKelvin } from '#chemistry/units.ts'
 import { scaled } from '#web/element-pages/parts/scale.ts'
 import { shownNumber } from '#web/element-pages/parts/shown-number.ts'
 import type { LabProperty } from '#web/trend-lab/data/lab-properties.ts'
+
+import { differenceOf, sizeOf } from './difference.ts'
 
 const ROOM_CELSIUS = 25
 
@@ -29,14 +32,11 @@ export function valueRows(
 }
 
 function rowOf(property: LabProperty, chosen: readonly Element[]): ValueRow {
-  const sizeOf = (value: number) => (property.unit === '°C' ? toKelvin(value) : value)
-  const all = [...property.values.values()].map(sizeOf)
+  const all = [...property.values.values()].map((value) => sizeOf(property, value))
   const isLog = property.scale === 'log' && Math.min(...all) > 0
   const low = isLog ? Math.min(...all) : Math.min(0, ...all)
   const high = Math.max(...all)
   const values = chosen.map(({ symbol }) => property.values.get(symbol) ?? null)
-  const sizes = values.flatMap((value) => (value === null ? [] : [sizeOf(value)]))
-  const largest = Math.max(...sizes.map(Math.abs))
   return {
     property,
     cells: values.map((value) =>
@@ -44,10 +44,13 @@ function rowOf(property: LabProperty, chosen: readonly Element[]): ValueRow {
         ? null
         : {
             text: shownNumber(value),
-            share: scaled(sizeOf(value), { low, high, length: 1, isLog }),
+            share: scaled(sizeOf(property, value), { low, high, length: 1, isLog }),
           },
     ),
-    difference: largest > 0 ? (Math.max(...sizes) - Math.min(...sizes)) / largest : 0,
+    difference: differenceOf(
+      property,
+      values.filter((value) => value !== null),
+    ),
   }
 }
 
@@ -70,10 +73,23 @@ export function placeRows(
       texts: chosen.map(({ electronsPerShell }) => electronsPerShell.join(', ')),
     },
     {
+      label: 'Ions with six neighbors, pm',
+      texts: chosen.map(({ symbol }) => ionsText(symbol)),
+    },
+    {
       label: 'Discovered',
       texts: chosen.map(({ discoveryYear }) =>
         discoveryYear === 0 ? 'in antiquity' : String(discoveryYear),
       ),
     },
   ]
+}
+
+/** 'Fe²⁺ 78, Fe³⁺ 64.5': the ions of the common oxidation states whose radius is known. */
+function ionsText(symbol: string): string {
+  const known = propertiesOf(symbol).commonOxidationStates.flatMap((charge) => {
+    const radius = charge === 0 ? null : ionicRadius(symbol, charge)
+    return radius === null ? [] : [`${formatIon(symbol, charge)} ${shownNumber(radius)}`]
+  })
+  return known.length === 0 ? 'no value' : known.join(', ')
 }

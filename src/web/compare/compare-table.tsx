@@ -1,16 +1,12 @@
 import type { Element } from '#chemistry/elements/elements.ts'
 import { elementSlug } from '#chemistry/elements/identities.ts'
+import { ShellDiagram } from '#web/table/shell-diagram.tsx'
 import { labProperties } from '#web/trend-lab/data/lab-data.ts'
+import { labelWithUnit, propertyGroups } from '#web/trend-lab/data/lab-properties.ts'
 import { NotationText } from '#web/ui/text/notation-text.tsx'
 
 import { placeRows, valueRows } from './compare-rows.ts'
 import { ValueCell } from './value-cell.tsx'
-
-const themes = [
-  { group: 'atom', title: 'Atoms' },
-  { group: 'bulk', title: 'Materials' },
-  { group: 'nature', title: 'Abundance' },
-] as const
 
 /** All properties of the compared elements by themes, a column for each element. */
 export function CompareTable({ chosen }: { readonly chosen: readonly Element[] }) {
@@ -30,6 +26,14 @@ export function CompareTable({ chosen }: { readonly chosen: readonly Element[] }
           </tr>
         </thead>
         <tbody>
+          <tr>
+            <th scope="row">Shells</th>
+            {chosen.map(({ symbol, name, electronsPerShell }) => (
+              <td key={symbol}>
+                <ShellDiagram symbol={symbol} name={name} electronsPerShell={electronsPerShell} />
+              </td>
+            ))}
+          </tr>
           {placeRows(chosen).map(({ label, texts }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
@@ -39,7 +43,7 @@ export function CompareTable({ chosen }: { readonly chosen: readonly Element[] }
             </tr>
           ))}
         </tbody>
-        {themes.map(({ group, title }) => (
+        {propertyGroups.map(({ id: group, title }) => (
           <tbody key={group}>
             <tr>
               <th scope="rowgroup" colSpan={chosen.length + 1} className="cmp-theme">
@@ -49,11 +53,7 @@ export function CompareTable({ chosen }: { readonly chosen: readonly Element[] }
             {valueRows(labProperties.values(), group, chosen).map(({ property, cells }) => (
               <tr key={property.property}>
                 <th scope="row">
-                  <NotationText
-                    text={
-                      property.unit === '' ? property.label : `${property.label}, ${property.unit}`
-                    }
-                  />
+                  <NotationText text={labelWithUnit(property)} />
                 </th>
                 {cells.map((cell, index) => (
                   <td key={chosen[index]?.symbol}>

@@ -1,16 +1,20 @@
 import type { Element } from '#chemistry/elements/elements.ts'
 import type { TrendSpreads } from '#content/elements/detail.ts'
-import { type Trend, trends } from '#content/elements/trends.ts'
+import { propertyOfTrend, type Trend, trends } from '#content/elements/trends.ts'
 import { shownNumber } from '#web/element-pages/parts/shown-number.ts'
 import type { LabProperty } from '#web/trend-lab/data/lab-properties.ts'
 import { exceptionSentence } from '#web/trend-pages/trend-sentences.ts'
 
-/** Trends whose first reason is that of a period and whose second is that of a group. */
 const DIRECTED: ReadonlySet<string> = new Set([
   'atomic-size',
   'ionization-energy',
   'electronegativity',
 ])
+
+/** Whether the first reason of a trend is that of a period and its second that of a group. */
+export function isDirected({ key }: Trend): boolean {
+  return DIRECTED.has(key)
+}
 
 /**
  * The differences that have a known reason: a trend that the elements follow in their group or period, and
@@ -21,15 +25,22 @@ export function differencesOf(
   properties: ReadonlyMap<string, LabProperty>,
   spreads: TrendSpreads,
 ): readonly string[] {
-  return trends.flatMap((trend) => {
-    const key = trend.value.kind === 'record' ? trend.value.field : trend.value.property
-    const property = properties.get(key)
-    if (property === undefined) return []
-    const areApart = apartBy(property, spreads[trend.key] ?? {})
-    const found = exceptionText(trend, property, chosen, areApart)
-    const followed = found === null ? trendText(trend, property, chosen, areApart) : found
-    return followed === null ? [] : [followed]
-  })
+  return trends.flatMap((trend) => differenceIn(trend, chosen, properties, spreads) ?? [])
+}
+
+/** The difference in one trend with its reason; null where none is known. */
+export function differenceIn(
+  trend: Trend,
+  chosen: readonly Element[],
+  properties: ReadonlyMap<string, LabProperty>,
+  spreads: TrendSpreads,
+): string | null {
+  const property = properties.get(propertyOfTrend(trend))
+  if (property === undefined) return null
+  const areApart = apartBy(property, spreads[trend.key] ?? {})
+  return (
+    exceptionText(trend, property, chosen, areApart) ?? trendText(trend, property, chosen, areApart)
+  )
 }
 
 type AreApart = (one: string, other: string) => boolean
@@ -68,7 +79,7 @@ function trendText(
   chosen: readonly Element[],
   areApart: AreApart,
 ): string | null {
-  if (!DIRECTED.has(trend.key)) return null
+  if (!isDirected(trend)) return null
   const order = inOrder(chosen)
   const isDown = isSame(order, ({ group }) => group)
   if (!isDown && !isSame(order, ({ period }) => period)) return null

@@ -4,18 +4,15 @@ import { useNavigate } from 'react-router'
 
 import { shownNumber } from '#web/element-pages/parts/shown-number.ts'
 import { labProperties } from '#web/trend-lab/data/lab-data.ts'
+import { labelWithUnit, propertyGroups } from '#web/trend-lab/data/lab-properties.ts'
 import { figure } from '#web/trend-lab/paint/heat-paint.ts'
 import { Button } from '#web/ui/button.tsx'
+import { NotationText } from '#web/ui/text/notation-text.tsx'
 
 import { groupRows, groupsIn, type GroupValue, membersOf } from './group-rows.ts'
 
 const lists = new Intl.ListFormat('en', { type: 'conjunction' })
 const all = Array.from({ length: 18 }, (_, index) => index + 1)
-const themes = [
-  { group: 'atom', title: 'Atoms' },
-  { group: 'bulk', title: 'Materials' },
-  { group: 'nature', title: 'Abundance' },
-] as const
 
 /** Two to four groups of the table side by side: means, and the elements at both ends. */
 export function GroupComparison({ text }: { readonly text: string }) {
@@ -102,7 +99,7 @@ function Table({ groups }: { readonly groups: readonly number[] }) {
             ))}
           </tr>
         </tbody>
-        {themes.map(({ group: theme, title }) => (
+        {propertyGroups.map(({ id: theme, title }) => (
           <tbody key={theme}>
             <tr>
               <th scope="rowgroup" colSpan={groups.length + 1} className="cmp-theme">
@@ -112,7 +109,7 @@ function Table({ groups }: { readonly groups: readonly number[] }) {
             {groupRows(labProperties.values(), theme, groups).map(({ property, values }) => (
               <tr key={property.property}>
                 <th scope="row">
-                  {property.unit === '' ? property.label : `${property.label}, ${property.unit}`}
+                  <NotationText text={labelWithUnit(property)} />
                 </th>
                 {values.map((value, index) => (
                   <td key={groups[index]}>

@@ -17,6 +17,14 @@ test.each([
   expect(groupsIn(text)).toStrictEqual({ chosen, refused })
 })
 
+test('temperatures differ by their kelvins, so that a zero in between changes nothing', () => {
+  const rows = groupRows(properties.values(), 'bulk', [16, 18])
+  const melting = rows.find(({ property }) => property.property === 'meltingPoint')
+  const [chalcogens, gases] = melting?.values.map((value) => (value?.mean ?? 0) + 273.15) ?? []
+  expect(melting?.difference).toBeCloseTo(1 - (gases ?? 0) / (chalcogens ?? 0), 9)
+  expect(rows.every(({ difference }) => difference <= 1)).toBe(true)
+})
+
 test('group 3 has no lanthanides', () => {
   expect(membersOf(3).map(({ symbol }) => symbol)).toStrictEqual(['Sc', 'Y', 'Lu', 'Lr'])
 })

@@ -1,6 +1,8 @@
 import { type Element, elements } from '#chemistry/elements/elements.ts'
 import type { LabProperty } from '#web/trend-lab/data/lab-properties.ts'
 
+import { differenceOf } from './difference.ts'
+
 export const MOST_GROUPS = 4
 const GROUPS = 18
 
@@ -55,11 +57,10 @@ export function groupRows(
     .map((property): GroupRow => {
       const values = groups.map((group) => valueOf(property, membersOf(group)))
       const means = values.flatMap((value) => (value === null ? [] : [value.mean]))
-      const largest = Math.max(...means.map(Math.abs))
       return {
         property,
         values,
-        difference: largest > 0 ? (Math.max(...means) - Math.min(...means)) / largest : 0,
+        difference: differenceOf(property, means),
       }
     })
     .filter(({ values }) => values.some((value) => value !== null))

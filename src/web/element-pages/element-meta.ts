@@ -1,5 +1,6 @@
 import type { Element } from '#chemistry/elements/elements.ts'
 import { elementSlug } from '#chemistry/elements/identities.ts'
+import { cardMeta } from '#web/element-pages/parts/page-card.ts'
 import { pageMeta, PRODUCT } from '#web/ui/page-meta.ts'
 
 import type { PageData } from './data/page-data.ts'
@@ -22,6 +23,11 @@ export function elementMeta(data: PageData, origin: string) {
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:type', content: 'article' },
     { property: 'og:url', content: url },
+    ...cardMeta(
+      origin,
+      `/element/${elementSlug(element)}`,
+      `The square of ${name.toLowerCase()} with its symbol ${symbol}, and its place in the periodic table.`,
+    ),
     {
       'script:ld+json': {
         '@context': 'https://schema.org',

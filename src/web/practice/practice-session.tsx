@@ -360,7 +360,6 @@ export function PracticeSession({
             turn={turn}
             isRefused={refused !== null && turn.chosen === refused}
             onGive={give}
-            showsParts={help.tries === 1}
             onShowAnswer={() => setSession(showAnswer(session))}
           />
         )}

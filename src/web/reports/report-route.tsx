@@ -1,4 +1,5 @@
 import { Flag } from 'lucide-react'
+import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 
 import { reportedIn } from '#web/report-link/report-address.ts'
@@ -17,6 +18,9 @@ export default function ReportScreen() {
   // The page that was built knows no address.
   const isHere = useInBrowser()
   const subject = isHere ? reportedIn(new URLSearchParams(search)) : null
+  useEffect(() => {
+    if (isHere) delete document.documentElement.dataset['late']
+  }, [isHere])
   return (
     <section className="mx-auto w-full max-w-xl py-6">
       <h1 className="flex items-center gap-3 text-3xl">

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Radiation, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { cardFacts } from 'virtual:card-facts'
 
 import {
   formatConfiguration,
@@ -13,7 +14,15 @@ import { NotationText } from '#web/ui/text/notation-text.tsx'
 import { storedBookmarks } from '#web/user-data/bookmarks.ts'
 import { PersistenceNotice } from '#web/user-data/persistence-notice.tsx'
 
-import { atomicFacts, basicFacts, discoveryFacts, type Fact, physicalFacts } from './facts.ts'
+import {
+  atomicFacts,
+  basicFacts,
+  bondFacts,
+  discoveryFacts,
+  type Fact,
+  natureFacts,
+  physicalFacts,
+} from './facts.ts'
 import { focusCell } from './focus-cell.ts'
 import { ShellDiagram } from './shell-diagram.tsx'
 import { StarButton } from './star-button.tsx'
@@ -22,6 +31,7 @@ const places = [storedBookmarks]
 
 /** Everything the product knows about one element, beside the table or, on phones, below it. */
 export function ElementCard({ element }: { readonly element: Element }) {
+  const more = cardFacts[element.symbol]
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // Only an opening by the visitor moves the focus; an address that is opened directly does not.
@@ -72,6 +82,12 @@ export function ElementCard({ element }: { readonly element: Element }) {
           <Shells element={element} />
         </Facts>
         <Facts title="Physical Properties" facts={physicalFacts(element)} />
+        {more === undefined ? null : (
+          <>
+            <Facts title="In Compounds" facts={bondFacts(more)} />
+            <Facts title="In Nature and Use" facts={natureFacts(element.symbol, more)} />
+          </>
+        )}
         <Facts title="Discovery" facts={discoveryFacts(element)} />
         <p className="print:hidden">
           <a

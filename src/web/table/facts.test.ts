@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest'
 
 import { element } from '#chemistry/elements/elements.ts'
+import { cardFacts } from '#content/elements/card-facts.ts'
+import { readLibrary } from '#content/elements/read-library.ts'
 
-import { atomicFacts, basicFacts, discoveryFacts, physicalFacts } from './facts.ts'
+import {
+  atomicFacts,
+  basicFacts,
+  bondFacts,
+  discoveryFacts,
+  natureFacts,
+  physicalFacts,
+} from './facts.ts'
 
 test('the four groups of facts about iron', () => {
   const iron = element('Fe')
@@ -25,6 +34,31 @@ test('the four groups of facts about iron', () => {
     { label: 'Melting Point', value: '1538 °C' },
     { label: 'Boiling Point', value: '2861 °C' },
   ])
+})
+
+const facts = cardFacts(readLibrary())
+
+/** The facts that the record of the elements does not have. */
+function moreOf(symbol: string) {
+  const more = facts[symbol]
+  if (more === undefined) throw new Error(`There are no facts about ${symbol}`)
+  return [...bondFacts(more), ...natureFacts(symbol, more)]
+}
+
+test('the card says how an element behaves, where it is found, and what it is used for', () => {
+  expect(moreOf('Fe')).toEqual([
+    { label: 'Electronegativity', value: '1.83', note: 'scale of Pauling' },
+    { label: 'Covalent Radius', value: '142 pm' },
+    { label: 'Oxidation States', value: '+2, +3', note: 'common ones' },
+    {
+      label: 'Natural Isotopes',
+      value: 'Fe-56 91.754\u00A0%, Fe-54 5.845\u00A0%, Fe-57 2.1191\u00A0%',
+      note: 'and 1 more',
+    },
+    { label: 'Uses', value: 'steel' },
+    { label: 'Name', value: 'Anglo-Saxon (symbol: Latin ferrum): iron', note: 'iron' },
+  ])
+  expect(moreOf('Og').map(({ label }) => label)).toEqual(['Name'])
 })
 
 test('unknown facts are left out', () => {

@@ -1,5 +1,6 @@
 import type { Element } from '#chemistry/elements/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
+import type { CardFacts } from '#content/elements/detail.ts'
 
 import { classLabel } from './classes.ts'
 
@@ -57,6 +58,53 @@ export function atomicFacts(element: Element): readonly Fact[] {
   ]
 }
 
+/** How an element behaves in compounds: its pull on electrons, its size, and its oxidation states. */
+export function bondFacts({
+  electronegativity,
+  covalentRadius,
+  states,
+}: CardFacts): readonly Fact[] {
+  return [
+    electronegativity === null
+      ? null
+      : {
+          label: 'Electronegativity',
+          value: formatNumber(electronegativity),
+          note: 'scale of Pauling',
+        },
+    covalentRadius === null
+      ? null
+      : { label: 'Covalent Radius', value: `${formatNumber(covalentRadius)} pm` },
+    states.length === 0
+      ? null
+      : { label: 'Oxidation States', value: states.map(signed).join(', '), note: 'common ones' },
+  ].filter((fact) => fact !== null)
+}
+
+/** Natural isotopes, uses, and where the name comes from. */
+export function natureFacts(
+  symbol: string,
+  { isotopes, isotopeCount, uses, origin }: CardFacts,
+): readonly Fact[] {
+  const more = isotopeCount - isotopes.length
+  const shares = isotopes.map(
+    ([massNumber, abundance]) => `${symbol}-${massNumber} ${formatNumber(abundance)}\u00A0%`,
+  )
+  return [
+    isotopeCount === 0
+      ? null
+      : {
+          label: 'Natural Isotopes',
+          value: shares.join(', '),
+          ...(more === 0 ? {} : { note: `and ${more} more` }),
+        },
+    uses.length === 0 ? null : { label: 'Uses', value: uses.join(', ') },
+    origin === null
+      ? null
+      : { label: 'Name', value: `${origin[0]}: ${origin[1]}`, note: origin[2] },
+  ].filter((fact) => fact !== null)
+}
+
 /** Density and the two points; empty when none of them is known. */
 export function physicalFacts(element: Element): readonly Fact[] {
   return [densityFact(element), meltingFact(element), boilingFact(element)].filter(
@@ -97,4 +145,8 @@ function boilingFact({ boilingPoint, sublimes, temperatureNote }: Element): Fact
     value: `${formatNumber(boilingPoint)} °C`,
     ...(temperatureNote === null ? {} : { note: temperatureNote }),
   }
+}
+
+function signed(state: number): string {
+  return state > 0 ? `+${state}` : formatNumber(state)
 }

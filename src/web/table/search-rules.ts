@@ -3,7 +3,12 @@ import type { ComponentType } from 'react'
 import type { Identity } from '#chemistry/elements/identities.ts'
 
 /** An element that was found, and why, where its name does not show it. */
-export type Match = { readonly identity: Identity; readonly reason: string | null }
+export type Match = {
+  readonly identity: Identity
+  readonly reason: string | null
+  /** The answer to a question for a reason, which the first match carries. */
+  readonly answer?: { readonly text: string; readonly href: string }
+}
 
 /** The parts that come when the search is about to be used: the matcher and the list of matches. */
 export type SearchRules = {

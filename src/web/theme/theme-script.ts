@@ -21,7 +21,7 @@ if(/^.embed./.test(location.pathname)){const asked=new URLSearchParams(location.
 const bar=document.createElement('meta'),tint=()=>{bar.content=classes.contains('light')?'${pageColors.light}':'${pageColors.wizard}'};
 bar.name='theme-color';document.head.prepend(bar);tint();new MutationObserver(tint).observe(root,{attributeFilter:['class']});
 if(!navigator.serviceWorker?.controller)root.dataset.fresh='';
-if(/^.(compare.e=|dashboard.periodic-table.*[?&](show|at|year|layout|group3|labels)=)/.test(location.pathname+location.search)){root.dataset.late='';setTimeout(()=>delete root.dataset.late,3e3)}
+if(/^.(compare.[eg]=|report.|dashboard.periodic-table.*[?&](show|at|year|layout|group3|labels)=)/.test(location.pathname+location.search)){root.dataset.late='';setTimeout(()=>delete root.dataset.late,3e3)}
 if(/(^|; )signed-in=1/.test(document.cookie))root.dataset.account='';
 addEventListener('error',event=>{const{target,message}=event;if(target.localName!=='script'&&target.rel!=='modulepreload'&&!/imported module|module script|Importing a module/.test(message)||!document.body)return;
 event.preventDefault();if(document.querySelector('.without-script'))return;

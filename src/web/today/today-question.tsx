@@ -1,6 +1,5 @@
 import { useState } from 'react'
 
-import { FULL_HELP } from '#quiz/practice/help.ts'
 import { canSubmit } from '#quiz/practice/session.ts'
 import type { ProductionQuestion } from '#quiz/question.ts'
 import { isLastPart } from '#quiz/task.ts'
@@ -197,7 +196,6 @@ export function TodayQuestion({
             question={question}
             turn={turn}
             isRefused={refused !== null && chosen === refused}
-            showsParts={FULL_HELP.tries === 1}
             onGive={give}
             onShowAnswer={() => onChange(showAnswerIn(session))}
           />

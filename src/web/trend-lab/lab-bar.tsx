@@ -6,6 +6,7 @@ import { useLocation } from 'react-router'
 import type { TableLayout } from '#chemistry/elements/table-layout.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
+import type { LabState } from './address/lab-state.ts'
 import { changeLab, keepInAddress, readAgain, useLab, useRing } from './address/lab-store.ts'
 import { LiveMessage } from './controls/live-message.tsx'
 import { ModeButtons } from './controls/mode-buttons.tsx'
@@ -36,13 +37,14 @@ export function LabBar({ onLayout }: { readonly onLayout: (layout: TableLayout |
     else paintGrid(picture.paint, { ringed: new Set(symbols), only })
   })
   useLayoutEffect(() => clearGrid, [])
+  useParts(state)
   useEffect(preparePaints, [])
   useEffect(readAgain, [])
   if (shown === null) return null
   return (
     <section aria-label="Trends" className="lab-bar">
       <div className="lab-row">
-        <ModeButtons shown={shown} />
+        <ModeButtons chosen={shown.kind} />
         <LayoutControls />
         <IconButton label="Close Trends" onClick={() => changeLab({ shown: null })}>
           <X aria-hidden />
@@ -55,6 +57,29 @@ export function LabBar({ onLayout }: { readonly onLayout: (layout: TableLayout |
       <LiveMessage text={sentence === '' ? picture.message : sentence} />
     </section>
   )
+}
+
+/**
+ * Names the parts of the lab at the root of the screen, where styles ask for them: asking for the parts themselves
+ * (`:has()`) would style the whole table anew with each of them.
+ */
+function useParts({ shown, plot, layout }: LabState) {
+  const isProperty = shown?.kind === 'property'
+  const parts = [
+    shown === null ? null : 'bar',
+    isProperty ? 'panel' : null,
+    isProperty && plot !== null ? 'plot' : null,
+    layout === 'under' ? null : `rows ${layout}`,
+  ]
+    .filter((part) => part !== null)
+    .join(' ')
+  useLayoutEffect(() => {
+    const root = document.querySelector<HTMLElement>('.pt')
+    if (root === null) return
+    root.toggleAttribute('data-parts', parts !== '')
+    if (parts !== '') root.dataset['parts'] = parts
+    return () => root.removeAttribute('data-parts')
+  }, [parts])
 }
 
 /** The address keeps the state when a card opens or closes. */

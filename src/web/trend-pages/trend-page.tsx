@@ -1,7 +1,12 @@
 import { element } from '#chemistry/elements/elements.ts'
 import { elementSlug } from '#chemistry/elements/identities.ts'
 import { isFirm, type Spread } from '#content/elements/trend-values.ts'
-import { type Trend, type TrendException, trends } from '#content/elements/trends.ts'
+import {
+  propertyOfTrend,
+  type Trend,
+  type TrendException,
+  trends,
+} from '#content/elements/trends.ts'
 import { ElementStyles } from '#web/element-pages/element-styles.tsx'
 import { Chart } from '#web/element-pages/parts/chart.tsx'
 import { PageSection } from '#web/element-pages/parts/page-section.tsx'
@@ -40,11 +45,19 @@ export function TrendPage({
             summary={summaryOf(trend, ranked)}
             table={{
               title: `All ${ranked.length} values, the highest first`,
-              columns: ['Element', trend.unit === '' ? 'Value' : trend.unit],
-              rows: ranked.map(([symbol, { value }]) => [
+              columns: [
+                'Element',
+                trend.unit === '' ? 'Value' : trend.unit,
+                'Sources span',
+                'Source',
+              ],
+              rows: ranked.map(([symbol, spread]) => [
                 `${element(symbol).name} (${symbol})`,
-                shownNumber(value),
+                shownNumber(spread.value),
+                spreadText(spread),
+                spread.isCalculated ? `${spread.source}, calculated` : spread.source,
               ]),
+              note: 'Where no span is given, the sources agree or there is one.',
             }}
           >
             <HeatMap values={values} isLog={trend.scale === 'log'} />
@@ -69,7 +82,9 @@ export function TrendPage({
           <p className="el-actions">
             <a href="/dashboard/questions?category=periodicity">Practice: Periodic Trends</a>
             <a href="/blog/periodic-trends-explained">Read: Periodic Trends Explained</a>
-            <a href={`/dashboard/periodic-table?show=${propertyOf(trend)}`}>Open on the table</a>
+            <a href={`/dashboard/periodic-table?show=${propertyOfTrend(trend)}`}>
+              Open on the table
+            </a>
           </p>
           <nav aria-label="Other trends">
             <ul className="el-list">
@@ -88,10 +103,6 @@ export function TrendPage({
   )
 }
 
-function propertyOf({ value }: Trend): string {
-  return value.kind === 'record' ? value.field : value.property
-}
-
 function summaryOf(
   { scale, title, unit }: Trend,
   ranked: readonly (readonly [string, Spread])[],
@@ -101,7 +112,12 @@ function summaryOf(
   if (first === undefined || last === undefined) return `${title} has no values.`
   const steps =
     scale === 'log' ? 'Each step of color is the same factor.' : 'The steps of color are even.'
-  return `${ranked.length} elements have a value, from ${element(last[0]).name.toLowerCase()} (${withUnit(last[1].value, unit)}) to ${element(first[0]).name.toLowerCase()} (${withUnit(first[1].value, unit)}). ${steps} Dark is low, bright is high, an outline has no agreed value.`
+  return `${ranked.length} elements have a value, from ${element(last[0]).name.toLowerCase()} (${withUnit(last[1].value, unit)}) to ${element(first[0]).name.toLowerCase()} (${withUnit(first[1].value, unit)}). ${steps} Dark is low, bright is high, an outline has no value.`
+}
+
+/** '1.8 to 2.33'; '' where the sources agree. */
+function spreadText({ low, high }: Spread): string {
+  return low < high ? `${shownNumber(low)} to ${shownNumber(high)}` : ''
 }
 
 function Exceptions({
@@ -111,6 +127,7 @@ function Exceptions({
   readonly trend: Trend
   readonly values: ReadonlyMap<string, Spread>
 }) {
+  if (trend.exceptions.length + trend.outliers.length === 0) return null
   return (
     <PageSection id="exceptions" title="Exceptions">
       <ul className="el-list">

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { origin } from 'virtual:articles'
 
 import type { ElementLibrary } from '#content/elements/detail.ts'
-import { trendValues } from '#content/elements/trend-values.ts'
-import { trends } from '#content/elements/trends.ts'
-import { pageMeta } from '#web/ui/page-meta.ts'
+import { type Spread, trendValues } from '#content/elements/trend-values.ts'
+import { type Trend, trends } from '#content/elements/trends.ts'
+import { cardMeta } from '#web/element-pages/parts/page-card.ts'
+import { pageMeta, PRODUCT } from '#web/ui/page-meta.ts'
 
 import { TrendList } from './trend-list.tsx'
 import { TrendPage } from './trend-page.tsx'
@@ -23,15 +24,65 @@ export function trendPages(library: ElementLibrary): TrendPages {
     if (key === undefined) return { meta: listMeta(), page: <TrendList /> }
     const trend = trends.find((entry) => entry.key === key)
     if (trend === undefined) return null
-    return {
-      meta: trendMeta(key, trend.title, trend.description),
-      page: <TrendPage trend={trend} values={trendValues(trend, library)} />,
-    }
+    const values = trendValues(trend, library)
+    return { meta: trendMeta(trend, values), page: <TrendPage trend={trend} values={values} /> }
   }
 }
 
-function trendMeta(key: string, title: string, description: string) {
-  return headOf(`${title} in the periodic table`, description, `/trends/${key}`)
+/** The head of a trend, with its data for search engines. */
+export function trendMeta(
+  { key, title, description, unit }: Trend,
+  values: ReadonlyMap<string, Spread>,
+) {
+  const name = `${title} in the periodic table`
+  const url = `${origin}/trends/${key}`
+  const amounts = [...values.values()].map(({ value }) => value)
+  const publisher = { '@type': 'Organization', name: PRODUCT, url: origin }
+  return [
+    ...headOf(name, description, `/trends/${key}`),
+    ...cardMeta(origin, `/trends/${key}`, `The periodic table colored by ${title.toLowerCase()}.`),
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@graph': [
+          {
+            '@type': 'BreadcrumbList',
+            itemListElement: [
+              { '@type': 'ListItem', position: 1, name: 'Trends', item: `${origin}/trends` },
+              { '@type': 'ListItem', position: 2, name: title, item: url },
+            ],
+          },
+          {
+            '@type': 'LearningResource',
+            name,
+            description,
+            url,
+            inLanguage: 'en-US',
+            learningResourceType: 'Reference',
+            educationalLevel: 'High school',
+            isAccessibleForFree: true,
+            publisher,
+            about: { '@type': 'DefinedTerm', name: title, description },
+          },
+          {
+            '@type': 'Dataset',
+            name,
+            description,
+            url,
+            isAccessibleForFree: true,
+            creator: publisher,
+            variableMeasured: {
+              '@type': 'PropertyValue',
+              name: title,
+              minValue: Math.min(...amounts),
+              maxValue: Math.max(...amounts),
+              ...(unit === '' ? {} : { unitText: unit }),
+            },
+          },
+        ],
+      },
+    },
+  ]
 }
 
 function listMeta() {
@@ -44,5 +95,7 @@ function headOf(title: string, description: string, path: string) {
   return [
     ...pageMeta(title, description),
     { tagName: 'link', rel: 'canonical', href: `${origin}${path}` },
+    { property: 'og:type', content: 'article' },
+    { property: 'og:url', content: `${origin}${path}` },
   ]
 }

@@ -4,13 +4,13 @@ import { shownNumber, withUnit } from '#web/element-pages/parts/shown-number.ts'
 
 /** The rows of elements along which a trend holds, with their values. */
 export function rowText(
-  { lead, symbols }: TrendRow,
+  { lead, symbols, names = symbols }: TrendRow,
   values: ReadonlyMap<string, { readonly value: number }>,
   unit: string,
 ): string {
-  const figures = symbols.flatMap((symbol) => {
+  const figures = symbols.flatMap((symbol, index) => {
     const spread = values.get(symbol)
-    return spread === undefined ? [] : [`${symbol} ${shownNumber(spread.value)}`]
+    return spread === undefined ? [] : [`${names[index] ?? symbol} ${shownNumber(spread.value)}`]
   })
   return `${lead}: ${figures.join(', ')}${unit === '' ? '' : ` ${unit}`}.`
 }

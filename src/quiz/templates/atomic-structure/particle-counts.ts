@@ -5,7 +5,7 @@ import { nearby } from '#quiz/templates/shared/even-places.ts'
 import { counted, nameOf, nuclideName } from '#quiz/templates/shared/names.ts'
 import { exact } from '#quiz/worked/amounts.ts'
 import { added, less } from '#quiz/worked/expressions.ts'
-import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
+import { solved, known, law, lookup, calculated } from '#quiz/worked/solutions.ts'
 
 import { familiarNuclides, neutronCount } from './species.ts'
 
@@ -40,12 +40,12 @@ function neutronsQuestion(random: Random): Draft | null {
       },
       {
         value: massNumber,
-        misconception: 'AS1',
+        misconception: 'AS17',
         why: `${massNumber} counts protons and neutrons together. Take away the ${protons} protons and ${counted(neutrons, 'neutron')} ${neutrons === 1 ? 'is' : 'are'} left.`,
       },
       {
         value: massNumber + protons,
-        misconception: 'AS9',
+        misconception: null,
         why: `${massNumber + protons} counts the ${protons} protons twice. The mass number ${massNumber} already includes them.`,
       },
     ],
@@ -86,7 +86,7 @@ function massNumberQuestion(random: Random): Draft | null {
       },
       {
         value: neutrons,
-        misconception: 'AS1',
+        misconception: 'AS17',
         why: `${neutrons} is the number of neutrons alone. The ${protons} protons count as well.`,
       },
       {
@@ -126,17 +126,17 @@ function electronsQuestion(random: Random): Draft | null {
     lures: [
       {
         value: massNumber,
-        misconception: 'AS9',
+        misconception: 'AS18',
         why: `${massNumber} is the mass number: protons and neutrons together. The electrons balance the ${protons} protons.`,
       },
       {
         value: neutrons,
-        misconception: 'AS4',
+        misconception: null,
         why: `${neutrons} is the number of neutrons, ${massNumber} − ${protons}. The electrons balance the ${protons} protons.`,
       },
       {
         value: outer,
-        misconception: 'EC9',
+        misconception: 'EC15',
         why: `${counted(outer, 'electron')} ${outer === 1 ? 'is' : 'are'} in the outermost shell alone. All shells together hold ${protons}.`,
       },
     ],
@@ -146,6 +146,9 @@ function electronsQuestion(random: Random): Draft | null {
     solution: () =>
       solved(
         'the number of electrons',
+        lookup(
+          `Find ${nameOf(symbol)} on the periodic table and read the whole number in its cell`,
+        ),
         known('Protons', exact(protons)),
         law(
           'A neutral atom has as many electrons as protons, and the atomic number counts the protons',

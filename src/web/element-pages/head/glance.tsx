@@ -1,15 +1,12 @@
 import { formatNobleGasForm, parseConfiguration } from '#chemistry/electrons/subshells.ts'
-import type { Element } from '#chemistry/elements/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
+import { recordSource } from '#content/elements/record-source.ts'
 import type { PageData } from '#web/element-pages/data/page-data.ts'
 import { ValueRow } from '#web/element-pages/parts/value-row.tsx'
 import { classLabel } from '#web/table/classes.ts'
 
+import { RecordSpread } from './record-spread.tsx'
 import { threeScales } from './temperatures.ts'
-
-const CRC = 'CRC Handbook of Chemistry and Physics, 97th edition'
-/** Their printed densities contradict their crystals. */
-const FROM_CRYSTAL = new Set(['Am'])
 
 /** The facts that most visitors come for. */
 export function Glance({ data: { element, detail } }: { readonly data: PageData }) {
@@ -67,7 +64,8 @@ export function Glance({ data: { element, detail } }: { readonly data: PageData 
           <p>
             <span translate="no">{threeScales(meltingPoint)}</span>, at 101.325 kPa.
           </p>
-          <p>Source: {CRC}.</p>
+          <p>Source: {recordSource(element, 'meltingPoint')}.</p>
+          <RecordSpread element={element} field="meltingPoint" unit="°C" />
           {temperatureNote === null ? null : <p>Note: {temperatureNote}.</p>}
         </ValueRow>
       )}
@@ -79,13 +77,15 @@ export function Glance({ data: { element, detail } }: { readonly data: PageData 
           <p>
             <span translate="no">{threeScales(boilingPoint)}</span>, at 101.325 kPa.
           </p>
-          <p>Source: {CRC}.</p>
+          <p>Source: {recordSource(element, 'boilingPoint')}.</p>
+          <RecordSpread element={element} field="boilingPoint" unit="°C" />
           {temperatureNote === null ? null : <p>Note: {temperatureNote}.</p>}
         </ValueRow>
       )}
       {density === null ? null : (
         <ValueRow label="Density" value={`${formatNumber(density)} g/cm³`}>
-          <p>Source: {densitySource(element)}.</p>
+          <p>Source: {recordSource(element, 'density')}.</p>
+          <RecordSpread element={element} field="density" unit="g/cm³" isLog />
           {element.densityNote === null ? null : <p>Note: {element.densityNote}.</p>}
         </ValueRow>
       )}
@@ -97,9 +97,4 @@ export function Glance({ data: { element, detail } }: { readonly data: PageData 
       </ValueRow>
     </ul>
   )
-}
-
-function densitySource({ symbol, physicalState }: Element): string {
-  if (FROM_CRYSTAL.has(symbol)) return 'the cell of the crystal in the Blue Obelisk Data Repository'
-  return physicalState === 'gas' ? 'PubChem' : CRC
 }

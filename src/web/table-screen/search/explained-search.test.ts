@@ -49,6 +49,18 @@ test.each([
   ['which is denser, lead or gold', 'Au Pb'],
   ['halogens with electronegativity over 2.9', 'F Cl Br'],
   ['highest swimming speed', ''],
+  ['What is the largest atom?', 'Fr Cs Ra Rb Ba'],
+  ['lightest metal', 'Li Be Na Mg Al'],
+  ['heaviest noble gas', 'Og Rn Xe Kr Ar'],
+  ['Which element has 17 protons?', 'Cl'],
+  ['Is iodine a solid?', 'I'],
+  ['compare sodium and chlorine size', 'Na Cl'],
+  ['is potassium larger than sodium', 'K Na'],
+  ['Is Na smaller than K', 'Na K'],
+  ['Who discovered oxygen?', 'O'],
+  ['what are the oxidation states of iron', 'Fe'],
+  ['melting point of gold', 'Au'],
+  ['does copper conduct better than iron', 'Cu Fe'],
 ])('%s', (question, expected) => {
   expect(answers(question)).toBe(expected)
 })

@@ -5,6 +5,8 @@ import type { SearchedProperty, ValueTerm } from '#chemistry/search/value-terms.
 import { withUnit } from '#web/element-pages/parts/shown-number.ts'
 import type { Match } from '#web/table/search-rules.ts'
 
+import { askedFact } from './asked-fact.ts'
+
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 const lists = new Intl.ListFormat('en', { type: 'conjunction' })
 
@@ -34,6 +36,8 @@ function sentence(reason: Reason, symbol: string): string {
       )
     case 'compared':
       return capitalized(valueText(reason.property, symbol))
+    case 'asked':
+      return capitalized(askedFact(reason.topic, symbol))
     case 'discoverer':
       return `Discovered by ${reason.name}`
     case 'spelling':

@@ -1,15 +1,17 @@
+import { trendSpreads } from 'virtual:trend-data'
+
 import type { Identity } from '#chemistry/elements/identities.ts'
 import type { Match, SearchRules } from '#web/table/search-rules.ts'
 import { labProperties } from '#web/trend-lab/data/lab-data.ts'
 
-import { explainedSearch } from './explained-search.ts'
+import { answeredSearch } from './answered-search.ts'
 
 const SHOWN = 8
 
 export const searchRules: SearchRules = { find, List: SearchList, countText }
 
 function find(query: string): readonly Match[] {
-  return explainedSearch(query, [...labProperties.values()])
+  return answeredSearch(query, { properties: labProperties, spreads: trendSpreads })
 }
 
 /** The elements that were found, best first, each with the reason why. */
@@ -20,8 +22,22 @@ function SearchList({
   readonly matches: readonly Match[]
   readonly onOpen: (identity: Identity) => void
 }) {
+  const answer = matches[0]?.answer
   return (
     <ul className="absolute z-20 mt-2 w-full overflow-hidden rounded-md border border-outline bg-raised shadow-card">
+      {answer === undefined ? null : (
+        <li className="border-b border-line px-4 py-3">
+          <span key={answer.text} className="mr-2">
+            {answer.text}
+          </span>
+          <a
+            href={answer.href}
+            className="inline-flex min-h-11 items-center text-link underline underline-offset-3"
+          >
+            Show on the table
+          </a>
+        </li>
+      )}
       {matches.slice(0, SHOWN).map(({ identity, reason }) => (
         <li key={identity.symbol}>
           <button
@@ -54,7 +70,8 @@ function SearchList({
       {matches.length === 0 ? (
         <li className="px-4 py-3 text-muted">
           No element matches. Try a name, a symbol or a number from 1 to 118, or ask for “metals
-          that melt below 100 °C”, “highest density” or “larger, sodium or chlorine”.
+          that melt below 100 °C”, “highest density”, “is iodine a solid” or “why is sodium larger
+          than chlorine”.
         </li>
       ) : null}
     </ul>

@@ -19,7 +19,7 @@ export function AnswerPanel({
       className="rounded-lg border-2 border-accent bg-surface p-4 shadow-card sm:p-6"
     >
       <div role="status">
-        <p key={answer} translate="no" className="font-display text-xl wrap-anywhere sm:text-2xl">
+        <p key={answer} translate="no" className="text-xl font-semibold wrap-anywhere sm:text-2xl">
           <ChemicalText text={answer} />
         </p>
         {note ? (

@@ -15,6 +15,11 @@ export type Shown =
 export type ShownRange = { readonly low: number | null; readonly high: number | null }
 export const WHOLE_RANGE: ShownRange = { low: null, high: null }
 
+/** Whether all values keep their color. */
+export function isWhole({ low, high }: ShownRange): boolean {
+  return low === null && high === null
+}
+
 /** The property below a plot of the values, and its scale; null for the usual scale of the property. */
 export type PlotAxis = { readonly key: string; readonly scale: 'linear' | 'log' | null }
 /** The key of a plot in the order of the table. */
@@ -30,7 +35,8 @@ export type LabState = {
   /** Null while there is no plot. */
   readonly plot: PlotAxis | null
   readonly unit: TemperatureUnit
-  readonly layout: 'under' | 'wide'
+  /** Folded to the window on phones, whole with 18 columns, or with 32. */
+  readonly layout: 'under' | 'whole' | 'wide'
   /** The elements below yttrium: null for the two marks that lead below the table. */
   readonly group3: 'lu' | 'la' | null
   readonly labels: 'iupac' | 'cas' | 'old'
@@ -48,7 +54,7 @@ export const closedLab: LabState = {
 }
 
 const units: readonly TemperatureUnit[] = ['C', 'K', 'F']
-const layouts = ['under', 'wide'] as const
+const layouts = ['under', 'whole', 'wide'] as const
 const conventions = ['lu', 'la'] as const
 const labelings = ['iupac', 'cas', 'old'] as const
 const scales = ['linear', 'log'] as const

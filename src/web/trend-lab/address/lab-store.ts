@@ -32,6 +32,11 @@ export function useLab(): LabState {
   return useSyncExternalStore(subscribe, labState)
 }
 
+/** One control of the lab; a change of the others draws nothing anew. */
+export function useLabPart<Name extends keyof LabState>(name: Name): LabState[Name] {
+  return useSyncExternalStore(subscribe, () => current[name])
+}
+
 /** The state of the trend lab, for code outside of components. */
 export function labState(): LabState {
   return current

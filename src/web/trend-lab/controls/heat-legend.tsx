@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 import { element } from '#chemistry/elements/elements.ts'
 import { withUnit } from '#web/element-pages/parts/shown-number.ts'
 import { ringCells } from '#web/trend-lab/address/lab-store.ts'
@@ -24,18 +26,10 @@ export function HeatLegend({ map }: { readonly map: HeatMap }) {
         <svg
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           aria-hidden
+          onPointerOver={({ target }) => ringCells(symbolsUnder(target, map), '')}
           onPointerLeave={() => ringCells([], '')}
         >
-          {heatColors.map((color, index) => (
-            <rect
-              key={color}
-              onPointerEnter={() => ringCells(symbolsOfStep(map, index + 1), '')}
-              x={(index * WIDTH) / heatColors.length}
-              width={WIDTH / heatColors.length + 0.5}
-              height={BAR}
-              fill={color}
-            />
-          ))}
+          <ColorBar />
           {ticksOf(map).map((value, index, all) => (
             <text
               key={value}
@@ -74,7 +68,23 @@ export function HeatLegend({ map }: { readonly map: HeatMap }) {
   )
 }
 
-function symbolsOfStep(map: HeatMap, step: number): readonly string[] {
+/** The colors, which are the same for every property. */
+const ColorBar = memo(() =>
+  heatColors.map((color, index) => (
+    <rect
+      key={color}
+      data-step={index + 1}
+      x={(index * WIDTH) / heatColors.length}
+      width={WIDTH / heatColors.length + 0.5}
+      height={BAR}
+      fill={color}
+    />
+  )),
+)
+
+/** The elements whose color is under the pointer. */
+function symbolsUnder(target: EventTarget, map: HeatMap): readonly string[] {
+  const step = target instanceof SVGElement ? Number(target.dataset['step']) : Number.NaN
   return map.ranked.filter(([, value]) => stepOf(value, map) === step).map(([symbol]) => symbol)
 }
 

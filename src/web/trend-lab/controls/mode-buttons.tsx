@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 import type { Shown } from '#web/trend-lab/address/lab-state.ts'
 import { changeLab } from '#web/trend-lab/address/lab-store.ts'
 
@@ -12,17 +14,21 @@ const modes: readonly { readonly label: string; readonly first: Shown }[] = [
 ]
 
 /** Chooses the content of the cells. */
-export function ModeButtons({ shown }: { readonly shown: Shown }) {
+export const ModeButtons = memo(function ModeButtons({
+  chosen,
+}: {
+  readonly chosen: Shown['kind']
+}) {
   return (
     <div role="group" aria-label="The table shows" className="lab-modes">
       {modes.map(({ label, first }) => (
         <button
           key={label}
           type="button"
-          aria-pressed={first.kind === shown.kind}
+          aria-pressed={first.kind === chosen}
           className="lab-chip"
           onClick={() => {
-            if (first.kind !== shown.kind) changeLab({ shown: first, unit: 'C' })
+            if (first.kind !== chosen) changeLab({ shown: first, unit: 'C' })
           }}
         >
           {label}
@@ -30,4 +36,4 @@ export function ModeButtons({ shown }: { readonly shown: Shown }) {
       ))}
     </div>
   )
-}
+})

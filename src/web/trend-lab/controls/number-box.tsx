@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 
 const NUMBER = /^[-−]?\d{1,6}(?:[.,]\d{1,6})?(?:e[-−+]?\d{1,2})?$/i
+const SMALL = 1e-3
 
 /** A field for a number; a text that is none changes nothing. */
 export function NumberBox({
@@ -34,10 +35,16 @@ export function NumberBox({
         data-key={shortcut}
         autoComplete="off"
         aria-invalid={!isNumber}
-        value={typed ?? String(value).replaceAll('-', '−')}
+        value={typed ?? shownIn(value)}
         onChange={(event) => type(event.target.value)}
         onBlur={() => setTyped(null)}
       />
     </div>
   )
+}
+
+/** A number that has room in the field: below a thousandth with a power of ten. */
+function shownIn(value: number): string {
+  const isSmall = value !== 0 && Math.abs(value) < SMALL
+  return (isSmall ? value.toExponential() : String(value)).replaceAll('-', '−')
 }

@@ -3,13 +3,11 @@ import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 're
 
 import { changeLab } from '#web/trend-lab/address/lab-store.ts'
 import { labProperties } from '#web/trend-lab/data/lab-data.ts'
-import type { LabProperty } from '#web/trend-lab/data/lab-properties.ts'
-
-const groups = [
-  { id: 'atom', title: 'Atoms' },
-  { id: 'bulk', title: 'Materials' },
-  { id: 'nature', title: 'Abundance' },
-] as const
+import {
+  labelWithUnit,
+  type LabProperty,
+  propertyGroups,
+} from '#web/trend-lab/data/lab-properties.ts'
 
 /** The list of properties, in three groups, that a search narrows. */
 export function PropertyPicker({ chosen }: { readonly chosen: LabProperty }) {
@@ -17,7 +15,9 @@ export function PropertyPicker({ chosen }: { readonly chosen: LabProperty }) {
   const [isOpen, setIsOpen] = useState(false)
   const [query, setQuery] = useState('')
   const button = useRef<HTMLButtonElement>(null)
-  const found = [...labProperties.values()].filter((property) => isFound(property, query))
+  const found = isOpen
+    ? [...labProperties.values()].filter((property) => isFound(property, query))
+    : []
 
   function close() {
     setIsOpen(false)
@@ -59,7 +59,7 @@ export function PropertyPicker({ chosen }: { readonly chosen: LabProperty }) {
         className="lab-chip lab-chosen"
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span key={chosen.property}>{labelOf(chosen)}</span>
+        <span key={chosen.property}>{labelWithUnit(chosen)}</span>
         <ChevronDown aria-hidden className="size-5" />
       </button>
       <div id={id} hidden={!isOpen} className="lab-list">
@@ -75,7 +75,7 @@ export function PropertyPicker({ chosen }: { readonly chosen: LabProperty }) {
               placeholder="Find a property"
               onChange={(event) => setQuery(event.target.value)}
             />
-            {groups.map(({ id: group, title }) => {
+            {propertyGroups.map(({ id: group, title }) => {
               const entries = found.filter((property) => property.group === group)
               return entries.length === 0 ? null : (
                 <div key={group} role="group" aria-label={title}>
@@ -89,7 +89,7 @@ export function PropertyPicker({ chosen }: { readonly chosen: LabProperty }) {
                       aria-pressed={property === chosen}
                       onClick={() => choose(property.property)}
                     >
-                      {labelOf(property)}
+                      {labelWithUnit(property)}
                     </button>
                   ))}
                 </div>
@@ -103,12 +103,8 @@ export function PropertyPicker({ chosen }: { readonly chosen: LabProperty }) {
   )
 }
 
-function labelOf({ label, unit }: LabProperty): string {
-  return unit === '' ? label : `${label}, ${unit}`
-}
-
 function isFound(property: LabProperty, query: string): boolean {
-  const text = `${labelOf(property)} ${property.definition}`.toLowerCase()
+  const text = `${labelWithUnit(property)} ${property.definition}`.toLowerCase()
   return query
     .toLowerCase()
     .split(/\s+/)

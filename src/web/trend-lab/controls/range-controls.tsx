@@ -1,6 +1,6 @@
 import { scaled, unscaled } from '#web/element-pages/parts/scale.ts'
 import { withUnit } from '#web/element-pages/parts/shown-number.ts'
-import { type ShownRange, WHOLE_RANGE } from '#web/trend-lab/address/lab-state.ts'
+import { isWhole, type ShownRange, WHOLE_RANGE } from '#web/trend-lab/address/lab-state.ts'
 import { changeLab, useLab } from '#web/trend-lab/address/lab-store.ts'
 import type { HeatMap } from '#web/trend-lab/paint/heat-paint.ts'
 import { rangeMessage } from '#web/trend-lab/paint/messages.ts'
@@ -55,7 +55,6 @@ export function RangeHandles({ map }: { readonly map: HeatMap }) {
 /** The ends of the range as numbers, the number of elements in it, and the way back to all. */
 export function RangeControls({ map }: { readonly map: HeatMap }) {
   const { range } = useLab()
-  const isWhole = range.low === null && range.high === null
   const text = rangeMessage(map, range)
   return (
     <div className="lab-row">
@@ -70,7 +69,7 @@ export function RangeControls({ map }: { readonly map: HeatMap }) {
         onChange={(high) => change({ ...range, high })}
       />
       {map.unit === '' ? null : <span key={map.unit}>{map.unit}</span>}
-      {isWhole ? null : (
+      {isWhole(range) ? null : (
         <>
           <button
             type="button"

@@ -10,6 +10,21 @@ export type LabProperty = Property & {
   readonly calculated: ReadonlySet<string>
 }
 
+/** The parts of the list of properties, with their titles. */
+export const propertyGroups: readonly {
+  readonly id: LabProperty['group']
+  readonly title: string
+}[] = [
+  { id: 'atom', title: 'Atoms' },
+  { id: 'bulk', title: 'Materials' },
+  { id: 'nature', title: 'Abundance' },
+]
+
+/** 'Density, g/cm³'; a number without unit has its label alone. */
+export function labelWithUnit({ label, unit }: Pick<Property, 'label' | 'unit'>): string {
+  return unit === '' ? label : `${label}, ${unit}`
+}
+
 const recorded: readonly LabProperty[] = [
   ofRecord(({ ionizationEnergy }) => ionizationEnergy, {
     property: 'ionizationEnergy',

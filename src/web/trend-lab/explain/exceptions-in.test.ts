@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { readLibrary } from '#content/elements/read-library.ts'
 import { trendData } from '#content/elements/trend-data.ts'
-import { trends } from '#content/elements/trends.ts'
+import { propertyOfTrend, trends } from '#content/elements/trends.ts'
 import { propertiesOf } from '#web/trend-lab/data/lab-properties.ts'
 
 import { exceptionsIn } from './exceptions-in.ts'
@@ -13,8 +13,7 @@ const properties = propertiesOf(data)
 function exceptionsOf(key: string) {
   const trend = trends.find((entry) => entry.key === key)
   if (trend === undefined) throw new Error(`There is no ${key}`)
-  const { value } = trend
-  const property = properties.get(value.kind === 'record' ? value.field : value.property)
+  const property = properties.get(propertyOfTrend(trend))
   if (property === undefined) throw new Error(`There are no values for ${key}`)
   return exceptionsIn(trend, property, new Set(data.firm))
 }

@@ -14,24 +14,26 @@ export function LabPanel() {
   if (property === undefined) return null
   const trend = trendOf(property.property)
   return (
-    <aside aria-label="About the property" className="lab-panel" key={property.property}>
-      <h2>{property.label}</h2>
-      <p className="text-muted">{`${property.definition}.`}</p>
-      {trend === undefined ? null : <TrendText trend={trend} property={property} />}
-      <ul className="lab-links">
-        {trend === undefined ? (
+    <aside aria-label="About the property" className="lab-panel">
+      <div key={property.property}>
+        <h2>{property.label}</h2>
+        <p className="text-muted">{`${property.definition}.`}</p>
+        {trend === undefined ? null : <TrendText trend={trend} property={property} />}
+        <ul className="lab-links">
+          {trend === undefined ? (
+            <li>
+              <a href="/trends">All trends</a>
+            </li>
+          ) : (
+            <li>
+              <a href={`/trends/${trend.key}`}>Read more</a>
+            </li>
+          )}
           <li>
-            <a href="/trends">All trends</a>
+            <a href="/dashboard/questions?category=periodicity">Practice periodic trends</a>
           </li>
-        ) : (
-          <li>
-            <a href={`/trends/${trend.key}`}>Read more</a>
-          </li>
-        )}
-        <li>
-          <a href="/dashboard/questions?category=periodicity">Practice periodic trends</a>
-        </li>
-      </ul>
+        </ul>
+      </div>
     </aside>
   )
 }

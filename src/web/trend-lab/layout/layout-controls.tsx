@@ -1,10 +1,13 @@
+import { memo } from 'react'
+
 import type { LabState } from '#web/trend-lab/address/lab-state.ts'
-import { changeLab, useLab } from '#web/trend-lab/address/lab-store.ts'
+import { changeLab, useLabPart } from '#web/trend-lab/address/lab-store.ts'
 
 import { ChoiceOf } from './choice-of.tsx'
 
 const layouts: readonly (readonly [LabState['layout'], string])[] = [
-  ['under', '18 columns'],
+  ['under', 'Fits the window'],
+  ['whole', '18 columns'],
   ['wide', '32 columns'],
 ]
 const conventions: readonly (readonly [LabState['group3'], string])[] = [
@@ -19,8 +22,10 @@ const labelings: readonly (readonly [LabState['labels'], string])[] = [
 ]
 
 /** Chooses the arrangement of the table and the labels of its groups. */
-export function LayoutControls() {
-  const { layout, group3, labels } = useLab()
+export const LayoutControls = memo(function LayoutControls() {
+  const layout = useLabPart('layout')
+  const group3 = useLabPart('group3')
+  const labels = useLabPart('labels')
   return (
     <details className="lab-layout">
       <summary className="lab-chip">Layout</summary>
@@ -46,4 +51,4 @@ export function LayoutControls() {
       </div>
     </details>
   )
-}
+})

@@ -27,7 +27,7 @@ export function layoutOf({ layout, group3, labels }: Arrangement): TableLayout |
   if (layout === 'under' && group3 === null && labels === 'iupac') return null
   const groups = groupLabels[labels]
   const id = `${layout} ${group3} ${labels}`
-  if (layout === 'under') {
+  if (layout !== 'wide') {
     return {
       id,
       rows: group3 === null ? gridRows : rowsOf((one) => squareUnder(one, group3)),

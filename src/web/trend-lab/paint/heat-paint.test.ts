@@ -88,7 +88,7 @@ test('five ticks are even in steps or in factors', () => {
 })
 
 test('every property of the list has values and a step for each of them', () => {
-  expect(properties.size).toBe(37)
+  expect(properties.size).toBe(38)
   for (const property of properties.values()) {
     const paint = heatPaint(heatMapOf(property, null, 'C'))
     expect([property.property, paint.size]).toStrictEqual([property.property, 118])

@@ -2,7 +2,7 @@ import { elements } from '#chemistry/elements/elements.ts'
 import { fromCelsius, type TemperatureUnit } from '#chemistry/units.ts'
 import { scaled } from '#web/element-pages/parts/scale.ts'
 import { shownNumber, withUnit } from '#web/element-pages/parts/shown-number.ts'
-import { type ShownRange, WHOLE_RANGE } from '#web/trend-lab/address/lab-state.ts'
+import { isWhole, type ShownRange, WHOLE_RANGE } from '#web/trend-lab/address/lab-state.ts'
 import type { LabProperty } from '#web/trend-lab/data/lab-properties.ts'
 import { heatColors, heatStep } from '#web/trend-pages/heat-colors.ts'
 
@@ -12,6 +12,9 @@ const TICKS = 5
 /** Figures that a cell has room for; all of them are in the name of the cell. */
 const FIGURES = 3
 const LONGEST_FIGURE = 8
+
+/** The scale that is asked for; null for the usual one of the property. */
+export type HeatScale = 'linear' | 'log' | null
 
 /** A property in its display unit, with the parts that are the same for all cells. */
 export type HeatMap = {
@@ -29,7 +32,7 @@ export type HeatMap = {
 /** Prepares the values of a property: °C in the chosen unit, and a log scale only above zero. */
 export function heatMapOf(
   property: LabProperty,
-  wanted: 'linear' | 'log' | null,
+  wanted: HeatScale,
   temperatureUnit: TemperatureUnit,
 ): HeatMap {
   const isTemperature = property.unit === '°C'
@@ -92,7 +95,7 @@ export function heatPaint(map: HeatMap, range: ShownRange = WHOLE_RANGE): TableP
 }
 
 function inRange(paint: CellPaint, value: number | undefined, range: ShownRange): CellPaint {
-  if (range.low === null && range.high === null) return paint
+  if (isWhole(range)) return paint
   if (value !== undefined && isWithin(value, range)) return paint
   return { ...paint, spoken: `${paint.spoken}, outside the range`, isOutside: true }
 }

@@ -1,6 +1,6 @@
 import { element } from '#chemistry/elements/elements.ts'
 import { withUnit } from '#web/element-pages/parts/shown-number.ts'
-import { type ShownRange, WHOLE_RANGE } from '#web/trend-lab/address/lab-state.ts'
+import { isWhole, type ShownRange, WHOLE_RANGE } from '#web/trend-lab/address/lab-state.ts'
 
 import { type HeatMap, isWithin } from './heat-paint.ts'
 import type { Kind } from './kind-paint.ts'
@@ -11,7 +11,7 @@ const lists = new Intl.ListFormat('en', { type: 'conjunction' })
 /** One sentence about the values on the table, or about those in a range. */
 export function propertyMessage(map: HeatMap, range: ShownRange = WHOLE_RANGE): string {
   const { property, unit, ranked, low, high } = map
-  if (range.low !== null || range.high !== null) return rangeMessage(map, range)
+  if (!isWhole(range)) return rangeMessage(map, range)
   const [first] = ranked
   const last = ranked.at(-1)
   if (first === undefined || last === undefined) return `${property.label} has no values.`

@@ -1,6 +1,6 @@
 import { identityOf } from '#chemistry/elements/identities.ts'
 
-import type { TablePaint } from './cell-paint.ts'
+import type { CellPaint, TablePaint } from './cell-paint.ts'
 
 /** The attributes of a cell that the lab sets. React sets others, so neither disturbs the other. */
 const OWN = [
@@ -10,7 +10,14 @@ const OWN = [
   'aria-label',
   'data-faded',
   'data-ringed',
+  'data-short',
 ]
+
+/** The look of each cell as it was painted last. */
+const painted = new WeakMap<
+  HTMLElement,
+  { readonly entry: CellPaint; readonly isRinged: boolean; readonly isFaded: boolean }
+>()
 
 /** A text of so many characters has room in a cell of 40 pixels, a longer one in a cell of 56. */
 const SHORT = 6
@@ -36,18 +43,44 @@ export function paintGrid(
   for (const cell of grid.querySelectorAll<HTMLElement>('[data-symbol]')) {
     const symbol = cell.dataset.symbol ?? ''
     const entry = paint.get(symbol)
-    const identity = identityOf(symbol)
-    if (entry === undefined || identity === undefined) continue
-    const { name, atomicNumber } = identity
-    change(cell, 'data-fill', String(entry.fill))
-    change(cell, 'data-shown', entry.shown)
-    change(cell, 'aria-label', `${atomicNumber} ${symbol} ${name}, ${entry.spoken}`)
-    cell.toggleAttribute('data-calculated', entry.isCalculated ?? false)
-    cell.toggleAttribute('data-ringed', ringed.has(symbol))
-    cell.toggleAttribute('data-short', entry.shown.length <= SHORT)
+    if (entry === undefined) continue
     const isOther = only !== null && entry.shown !== only
-    cell.toggleAttribute('data-faded', isOther || (entry.isOutside ?? false))
+    const look = {
+      entry,
+      isRinged: ringed.has(symbol),
+      isFaded: isOther || entry.isOutside === true,
+    }
+    const before = painted.get(cell)
+    painted.set(cell, look)
+    if (before?.entry !== entry) paintEntry(cell, symbol, entry)
+    if (before?.isRinged !== look.isRinged) cell.toggleAttribute('data-ringed', look.isRinged)
+    if (before?.isFaded !== look.isFaded) cell.toggleAttribute('data-faded', look.isFaded)
   }
+}
+
+/** Names of cells as they are spoken, made once for each paint. */
+const names = new WeakMap<CellPaint, string>()
+
+/** Makes the names of all cells ahead, for a paint that will be used again. */
+export function prepareNames(paint: TablePaint): void {
+  for (const [symbol, entry] of paint) nameOf(symbol, entry)
+}
+
+function nameOf(symbol: string, entry: CellPaint): string {
+  const known = names.get(entry)
+  if (known !== undefined) return known
+  const { name, atomicNumber } = identityOf(symbol) ?? { name: '', atomicNumber: '' }
+  const made = `${atomicNumber} ${symbol} ${name}, ${entry.spoken}`
+  names.set(entry, made)
+  return made
+}
+
+function paintEntry(cell: HTMLElement, symbol: string, entry: CellPaint) {
+  change(cell, 'data-fill', String(entry.fill))
+  change(cell, 'data-shown', entry.shown)
+  change(cell, 'aria-label', nameOf(symbol, entry))
+  cell.toggleAttribute('data-calculated', entry.isCalculated ?? false)
+  cell.toggleAttribute('data-short', entry.shown.length <= SHORT)
 }
 
 /** Sets an attribute that is not so yet: what stays costs no style. */
@@ -59,7 +92,8 @@ function change(cell: HTMLElement, name: string, value: string) {
 export function clearGrid(): void {
   const grid = document.querySelector<HTMLElement>('.pt .pt-grid')
   grid?.removeAttribute('data-lab')
-  for (const cell of grid?.querySelectorAll('[data-fill]') ?? []) {
+  for (const cell of grid?.querySelectorAll<HTMLElement>('[data-fill]') ?? []) {
     for (const name of OWN) cell.removeAttribute(name)
+    painted.delete(cell)
   }
 }

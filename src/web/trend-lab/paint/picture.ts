@@ -1,13 +1,14 @@
-import { kelvinFrom } from '#chemistry/units.ts'
+import { kelvinFrom, type TemperatureUnit } from '#chemistry/units.ts'
 import { withUnit } from '#web/element-pages/parts/shown-number.ts'
-import type { LabState } from '#web/trend-lab/address/lab-state.ts'
+import { isWhole, type LabState } from '#web/trend-lab/address/lab-state.ts'
 import { labProperties } from '#web/trend-lab/data/lab-data.ts'
 import type { LabProperty } from '#web/trend-lab/data/lab-properties.ts'
 
 import type { TablePaint } from './cell-paint.ts'
-import { type HeatMap, heatMapOf, heatPaint, unitSigns } from './heat-paint.ts'
+import { type HeatMap, heatMapOf, heatPaint, type HeatScale, unitSigns } from './heat-paint.ts'
 import { kindPaint, kindsAtKelvin, kindsOf } from './kind-paint.ts'
 import { kindsMessage, propertyMessage, temperatureMessage, yearMessage } from './messages.ts'
+import { prepareNames } from './paint-grid.ts'
 import { yearPaint } from './year-paint.ts'
 
 /** The paint of the table, null for its usual look, with the sentence that describes it. */
@@ -20,16 +21,22 @@ export type Picture = {
 
 const USUAL: Picture = { paint: null, message: '', map: null }
 
-const wholePaints = new WeakMap<LabProperty, Map<string, TablePaint>>()
+/** The values of a property with the paint of all of them. */
+type Whole = { readonly map: HeatMap; readonly paint: TablePaint }
 
-/** The paint of all values, which is made once for each unit and scale. */
-function wholePaint(map: HeatMap): TablePaint {
-  const made = wholePaints.get(map.property) ?? new Map<string, TablePaint>()
-  const key = `${map.unit} ${map.isLog}`
-  const paint = made.get(key) ?? heatPaint(map)
-  made.set(key, paint)
-  wholePaints.set(map.property, made)
-  return paint
+const wholes = new WeakMap<LabProperty, Map<string, Whole>>()
+
+/** Values and paint of a property, which are made once for each unit and scale. */
+function wholeOf(property: LabProperty, scale: HeatScale, unit: TemperatureUnit): Whole {
+  const made = wholes.get(property) ?? new Map<string, Whole>()
+  wholes.set(property, made)
+  const key = `${unit} ${scale}`
+  const known = made.get(key)
+  if (known !== undefined) return known
+  const map = heatMapOf(property, scale, unit)
+  const whole = { map, paint: heatPaint(map) }
+  made.set(key, whole)
+  return whole
 }
 
 /** Makes the paint of every property in its usual scale, one in each idle moment; returns how to stop. */
@@ -42,7 +49,7 @@ export function preparePaints(): () => void {
   function prepare() {
     const property = waiting.shift()
     if (property === undefined) return
-    wholePaint(heatMapOf(property, null, 'C'))
+    prepareNames(wholeOf(property, null, 'C').paint)
     request = next()
   }
   return () => {
@@ -58,9 +65,10 @@ export function pictureOf({ shown, unit, range }: LabState): Picture {
     case 'property': {
       const property = labProperties.get(shown.key)
       if (property === undefined) return USUAL
-      const map = heatMapOf(property, shown.scale, unit)
-      const isWhole = range.low === null && range.high === null
-      const paint = isWhole ? wholePaint(map) : heatPaint(map, range)
+      const { map, paint } = wholeOf(property, shown.scale, unit)
+      if (!isWhole(range)) {
+        return { paint: heatPaint(map, range), message: propertyMessage(map, range), map }
+      }
       return { paint, message: propertyMessage(map, range), map }
     }
     case 'sorting': {

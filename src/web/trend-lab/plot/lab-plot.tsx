@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 
 import { download } from '#web/app/download.ts'
-import { ATOMIC_NUMBER, type PlotAxis } from '#web/trend-lab/address/lab-state.ts'
+import type { PlotAxis } from '#web/trend-lab/address/lab-state.ts'
 import { changeLab, ringCells, useLab } from '#web/trend-lab/address/lab-store.ts'
 import { labProperties } from '#web/trend-lab/data/lab-data.ts'
+import type { LabProperty } from '#web/trend-lab/data/lab-properties.ts'
 import { heatMapOf } from '#web/trend-lab/paint/heat-paint.ts'
 
 import { HearButton } from './hear-button.tsx'
@@ -21,11 +22,21 @@ const MOST_PINS = 6
 export function LabPlot() {
   const { shown, plot } = useLab()
   const property = shown?.kind === 'property' ? labProperties.get(shown.key) : undefined
-  return plot === null || property === undefined ? null : <Plot axis={plot} />
+  if (plot === null || property === undefined || shown?.kind !== 'property') return null
+  return <Plot axis={plot} property={property} scale={shown.scale} />
 }
 
-function Plot({ axis }: { readonly axis: PlotAxis }) {
-  const { shown, unit } = useLab()
+function Plot({
+  axis,
+  property,
+  scale,
+}: {
+  readonly axis: PlotAxis
+  /** The property that the table shows, which goes up. */
+  readonly property: LabProperty
+  readonly scale: PlotAxis['scale']
+}) {
+  const { unit } = useLab()
   const { symbol: open } = useParams()
   const navigate = useNavigate()
   const [active, setActive] = useState<string | null>(open ?? null)
@@ -37,15 +48,20 @@ function Plot({ axis }: { readonly axis: PlotAxis }) {
   useTableCells(setActive)
   useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
 
-  const upProperty = shown?.kind === 'property' ? labProperties.get(shown.key) : undefined
-  if (upProperty === undefined || shown?.kind !== 'property') return null
-  const acrossProperty =
-    axis.key === ATOMIC_NUMBER ? atomicNumbers : (labProperties.get(axis.key) ?? atomicNumbers)
-  const up = heatMapOf(upProperty, shown.scale, unit)
-  const across = heatMapOf(acrossProperty, axis.scale, unit)
-  const points = plotPoints(across, up)
+  // The pointer chooses another point many times a second, and the rest stays.
+  const { up, across, points, summary, tones } = useMemo(() => {
+    const map = heatMapOf(property, scale, unit)
+    const other = heatMapOf(labProperties.get(axis.key) ?? atomicNumbers, axis.scale, unit)
+    const found = plotPoints(other, map)
+    return {
+      up: map,
+      across: other,
+      points: found,
+      summary: plotSummary(found, other, map),
+      tones: trendTones(found, map),
+    }
+  }, [property, scale, unit, axis])
   const point = points.find(({ symbol }) => symbol === active)
-  const summary = plotSummary(points, across, up)
   const text = point === undefined ? summary : `${pointText(point, across, up)}.`
 
   function pick(symbol: string) {
@@ -105,7 +121,7 @@ function Plot({ axis }: { readonly axis: PlotAxis }) {
             </button>
           </>
         )}
-        <HearButton key={summary} tones={trendTones(points, up)} onPoint={pick} />
+        <HearButton key={summary} tones={tones} onPoint={pick} />
         <button
           type="button"
           aria-pressed={isTable}

@@ -4,14 +4,9 @@ import { useId } from 'react'
 import { ATOMIC_NUMBER, type PlotAxis } from '#web/trend-lab/address/lab-state.ts'
 import { changeLab } from '#web/trend-lab/address/lab-store.ts'
 import { labProperties } from '#web/trend-lab/data/lab-data.ts'
+import { propertyGroups } from '#web/trend-lab/data/lab-properties.ts'
 import type { HeatMap } from '#web/trend-lab/paint/heat-paint.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-
-const groups = [
-  { id: 'atom', title: 'Atoms' },
-  { id: 'bulk', title: 'Materials' },
-  { id: 'nature', title: 'Abundance' },
-] as const
 
 /** Chooses the property along the plot and its scale. */
 export function PlotChoices({
@@ -34,7 +29,7 @@ export function PlotChoices({
           onChange={({ target }) => changeLab({ plot: { key: target.value, scale: null } })}
         >
           <option value={ATOMIC_NUMBER}>Atomic number</option>
-          {groups.map(({ id: group, title }) => (
+          {propertyGroups.map(({ id: group, title }) => (
             <optgroup key={group} label={title}>
               {[...labProperties.values()]
                 .filter((property) => property.group === group)

@@ -4,6 +4,7 @@ import type { Block } from '#chemistry/elements/element-record.ts'
 import { elements } from '#chemistry/elements/elements.ts'
 import { scaled } from '#web/element-pages/parts/scale.ts'
 import { shownNumber } from '#web/element-pages/parts/shown-number.ts'
+import { ATOMIC_NUMBER } from '#web/trend-lab/address/lab-state.ts'
 import type { HeatMap } from '#web/trend-lab/paint/heat-paint.ts'
 import { pressedKey } from '#web/ui/focus/pressed-key.ts'
 
@@ -78,7 +79,7 @@ export function PlotDrawing({
 }) {
   const id = useId()
   const frame = frameOf(across, up, width)
-  const isOrdered = across.property.property === 'atomicNumber'
+  const isOrdered = across.property.property === ATOMIC_NUMBER
   const at = points.findIndex(({ symbol }) => symbol === active)
 
   function handleKey(event: KeyboardEvent) {
@@ -273,7 +274,7 @@ function Axes({
         {axisTitle(across)}
       </text>
       <text x={4} y={14} className="lab-tick">
-        {across.property.property === 'atomicNumber' ? '' : axisTitle(up)}
+        {across.property.property === ATOMIC_NUMBER ? '' : axisTitle(up)}
       </text>
     </g>
   )

@@ -38,16 +38,19 @@ test('a point and the whole plot have their sentences', () => {
   )
 })
 
-test('the file quotes titles with a comma', () => {
-  const [heads, first] = plotCsv(
-    plotPoints(numbers, mapOf('ionizationEnergy')),
-    numbers,
-    mapOf('ionizationEnergy'),
-  ).split('\r\n')
+test('the file is marked as Unicode for programs for tables, and quotes titles with a comma', () => {
+  const up = mapOf('ionizationEnergy')
+  const [heads, first] = plotCsv(plotPoints(numbers, up), numbers, up).split('\r\n')
   expect([heads, first]).toStrictEqual([
-    'Symbol,Name,Atomic number,"First ionization energy, kJ/mol"',
+    '\uFEFFSymbol,Name,Atomic number,"First ionization energy, kJ/mol"',
     'H,Hydrogen,1,1312',
   ])
+})
+
+test('a value below zero stays a number in the file', () => {
+  const up = mapOf('meltingPoint')
+  const [, first] = plotCsv(plotPoints(numbers, up), numbers, up).split('\r\n')
+  expect(first).toBe('H,Hydrogen,1,-259.16')
 })
 
 test.each([

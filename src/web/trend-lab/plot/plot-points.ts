@@ -1,8 +1,13 @@
 import type { Block } from '#chemistry/elements/element-record.ts'
 import { elements } from '#chemistry/elements/elements.ts'
+import { csv, UNICODE_MARK } from '#exports/csv.ts'
 import { withUnit } from '#web/element-pages/parts/shown-number.ts'
-import type { LabProperty } from '#web/trend-lab/data/lab-properties.ts'
+import { ATOMIC_NUMBER } from '#web/trend-lab/address/lab-state.ts'
+import { labelWithUnit, type LabProperty } from '#web/trend-lab/data/lab-properties.ts'
 import type { HeatMap } from '#web/trend-lab/paint/heat-paint.ts'
+
+/** No text of the file comes from a visitor, and a guard would turn values below zero into texts. */
+const NO_GUARD = ''
 
 /** An element with a value of both properties. */
 export type PlotPoint = {
@@ -16,7 +21,7 @@ export type PlotPoint = {
 
 /** Atomic numbers as a property like the others. */
 export const atomicNumbers: LabProperty = {
-  property: 'atomicNumber',
+  property: ATOMIC_NUMBER,
   label: 'Atomic number',
   name: 'atomic number',
   unit: '',
@@ -60,14 +65,10 @@ export function plotSummary(points: readonly PlotPoint[], across: HeatMap, up: H
 export function plotCsv(points: readonly PlotPoint[], across: HeatMap, up: HeatMap): string {
   const heads = ['Symbol', 'Name', axisTitle(across), axisTitle(up)]
   const rows = points.map(({ symbol, name, x, y }) => [symbol, name, String(x), String(y)])
-  return [heads, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('')
+  return `${UNICODE_MARK}${csv([heads, ...rows], NO_GUARD)}`
 }
 
 /** 'Density, g/cm³'. */
 export function axisTitle({ property, unit }: HeatMap): string {
-  return unit === '' ? property.label : `${property.label}, ${unit}`
-}
-
-function quoted(text: string): string {
-  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return labelWithUnit({ label: property.label, unit })
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 
 const FIRST = 720
 const LEAST = 260
@@ -6,12 +6,18 @@ const LEAST = 260
 /** The width of an element in pixels, so that a drawing in it keeps the size of its letters. */
 export function useWidth(place: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(FIRST)
-  useEffect(() => {
+  // Before the first paint: another width is another height, which would move the rest.
+  useLayoutEffect(() => {
     const { current } = place
     if (current === null) return
+    const { paddingLeft, paddingRight } = getComputedStyle(current)
+    measure(current.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight))
     const observer = new ResizeObserver(([entry]) => {
-      if (entry !== undefined) setWidth(Math.max(LEAST, Math.floor(entry.contentRect.width)))
+      if (entry !== undefined) measure(entry.contentRect.width)
     })
+    function measure(found: number) {
+      setWidth(Math.max(LEAST, Math.floor(found)))
+    }
     observer.observe(current)
     return () => observer.disconnect()
   }, [place])

@@ -62,7 +62,7 @@ export const balancedDisplacement = production('ch-m24', 'balance', 'redox', (ra
       },
       {
         given: [ions, metals, ions, metals].join(', '),
-        misconception: null,
+        misconception: 'CH15',
         text: `The numbers of the two metals are exchanged, so the charges do not agree. ${account}.`,
       },
       {

@@ -38,7 +38,7 @@ export const formulaOfNumeral = production('ch-m21', 'formula', 'compound-names'
     },
     {
       counts: [charge, size],
-      misconception: null,
+      misconception: 'CH6',
       text: `The charges stand at the wrong symbols. ${account}.`,
     },
     {

@@ -15,7 +15,7 @@ import { typedNumber } from '#quiz/templates/made/typed-number.ts'
 import { counted, listed, nameOf } from '#quiz/templates/shared/names.ts'
 import { exact } from '#quiz/worked/amounts.ts'
 import { added, less } from '#quiz/worked/expressions.ts'
-import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
+import { solved, known, law, lookup, calculated } from '#quiz/worked/solutions.ts'
 
 const article = 'how-ions-are-formed'
 
@@ -55,7 +55,7 @@ export const electronsMoved = production('ch-e21', 'number', 'ion-charge', (rand
           }
         : {
             value: 8,
-            misconception: null,
+            misconception: 'CH5',
             why: `Eight is the number in the outer shell of the ion, not the number that moves. ${account}.`,
           },
       {
@@ -67,6 +67,7 @@ export const electronsMoved = production('ch-e21', 'number', 'ion-charge', (rand
     solution: () =>
       solved(
         'the number of electrons',
+        lookup(`Find the group of ${nameOf(symbol)}: it tells the outer electrons`),
         known('Outer electrons', exact(outer)),
         charge > 0
           ? law('The atom of a metal loses its outer electrons')
@@ -170,7 +171,7 @@ export const elementsByCharge = production('ch-e23', 'table', 'ion-charge', (ran
   const corrections: readonly Correction[] = [
     ...neighbors.map((other): Correction => ({
       given: inColumn(other).join(', '),
-      misconception: null,
+      misconception: 'CH5',
       text:
         charge > 0
           ? `Group ${other} forms ions with the charge ${formatCharge(other)}. ${account}.`
@@ -185,7 +186,7 @@ export const elementsByCharge = production('ch-e23', 'table', 'ion-charge', (ran
               .filter((one) => one.group === 1 || one.group === 2)
               .map(({ symbol }) => symbol)
               .join(', '),
-            misconception: null,
+            misconception: 'CH5' as const,
             text: `The two groups of the s block form different ions. ${account}.`,
           },
         ]
@@ -239,22 +240,22 @@ export const energyOfIons = production('ch-h23', 'number', 'reactivity-reasons',
     wrong: [
       {
         value: last,
-        misconception: null,
+        misconception: 'PE6',
         why: `That is the last step alone. Each electron takes a step of its own: ${account}.`,
       },
       {
         value: sum(energies.slice(0, end)),
-        misconception: null,
+        misconception: 'PE6',
         why: `That begins with the neutral atom, but ${before} has already lost electrons. From there it takes ${account}.`,
       },
       {
         value: sum(energies),
-        misconception: null,
+        misconception: 'PE6',
         why: `That adds all energies that are given. For ${after} it takes ${account}.`,
       },
       {
         value: (parts[0] ?? 0) * parts.length,
-        misconception: null,
+        misconception: 'PE6',
         why: `That takes the same energy for each electron. Each further one is held more firmly: ${account}.`,
       },
       {

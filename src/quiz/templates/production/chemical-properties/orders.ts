@@ -58,12 +58,12 @@ export const orderOfOxidationNumbers = production(
       wrong: [
         {
           order: items.toReversed(),
-          misconception: null,
+          misconception: 'CH11',
           why: `That order begins with the highest oxidation number. From the lowest upward: ${values}.`,
         },
         {
           order: items.toSorted((a, b) => Math.abs(a.number) - Math.abs(b.number)),
-          misconception: null,
+          misconception: 'CH11',
           why: `That order leaves out the signs. A negative oxidation number is lower than 0: ${values}.`,
         },
         {
@@ -73,7 +73,7 @@ export const orderOfOxidationNumbers = production(
         },
         {
           order: items.toSorted((a, b) => oxygensOf(a) - oxygensOf(b)),
-          misconception: null,
+          misconception: 'CH11',
           why: `That order counts oxygen atoms. The number of ${nameOf(symbol)} atoms and the charge matter too: ${values}.`,
         },
       ],
@@ -126,7 +126,7 @@ export const orderOfActivity = production('ch-m23', 'order', 'displacement', (ra
     wrong: [
       {
         order: items.toReversed(),
-        misconception: null,
+        misconception: 'CH10',
         why: `That order begins with the most reactive metal. From the least reactive upward they stand ${order}.`,
       },
       {

@@ -14,7 +14,7 @@ import { isFamiliar } from '#quiz/templates/shared/familiar.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
 import { exact } from '#quiz/worked/amounts.ts'
 import { added } from '#quiz/worked/expressions.ts'
-import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
+import { solved, known, law, lookup, calculated } from '#quiz/worked/solutions.ts'
 
 const article = 'guide-to-periodic-table'
 const RADON = 86
@@ -55,6 +55,7 @@ export const numberOfGroup = production('cl-e22', 'number', 'groups-and-periods'
     solution: () =>
       solved(
         'the number of the group',
+        lookup(`Find ${symbol} on the periodic table and look at the head of its column`),
         known('Symbol', symbol),
         law('The groups are the columns, counted from 1 on the left to 18 on the right'),
         calculated('Group', exact(group), exact(group)),
@@ -90,7 +91,7 @@ export const crossing = production('cl-m22', 'table', 'groups-and-periods', (ran
         text: `${beside.name} stands one column farther left. ${solution}`,
       })),
       inCell({ group, period: period + 1 }, (below) => ({
-        misconception: 'CL3',
+        misconception: null,
         text: `${below.name} stands one row lower, since the first row holds hydrogen and helium alone. ${solution}`,
       })),
     ],
@@ -136,12 +137,12 @@ export const numberBelow = production('cl-m24', 'number', 'groups-and-periods', 
       },
       {
         value: atomicNumber + 18,
-        misconception: 'CL4',
+        misconception: step === 8 ? null : 'CL4',
         text: `${step === 8 ? 'The d-block does not lie between these two cells.' : 'The 14 elements of the f-block are left out.'} ${solution}`,
       },
       {
         value: atomicNumber + 32,
-        misconception: 'CL4',
+        misconception: null,
         text: `The f-block does not lie between these two cells. ${solution}`,
       },
       {

@@ -14,7 +14,7 @@ import { numberDraft, orderDraft, tableDraft } from '#quiz/templates/production/
 import { counted, ionOfX, ionText, listed, nameOf } from '#quiz/templates/shared/names.ts'
 import { exact } from '#quiz/worked/amounts.ts'
 import { added, less, multiplied } from '#quiz/worked/expressions.ts'
-import { solved, known, law, calculated, outcome } from '#quiz/worked/solutions.ts'
+import { solved, known, law, lookup, calculated, outcome } from '#quiz/worked/solutions.ts'
 
 /** An ion of a 3d metal and its electrons, also as they come out when 3d is emptied before 4s. */
 export type MetalIon = {
@@ -107,7 +107,7 @@ export const electronsInD = production('ec-m27', 'number', 'ion-configuration', 
       },
       {
         value: atomicNumber - charge,
-        misconception: 'EC7',
+        misconception: null,
         text: `That is the number of all electrons of the ion. ${solution}`,
       },
     ],
@@ -154,7 +154,7 @@ export const unpairedInMetalIon = production('ec-h22', 'number', 'unpaired-elect
       },
       {
         value: inD,
-        misconception: 'EC7',
+        misconception: 'EC17',
         text: `That is the number of all 3d electrons, for which there are only five orbitals. ${solution}`,
       },
       {
@@ -164,13 +164,14 @@ export const unpairedInMetalIon = production('ec-h22', 'number', 'unpaired-elect
       },
       {
         value: charge,
-        misconception: 'AS13',
+        misconception: null,
         text: `The charge tells how many electrons are missing, not how many are unpaired. ${solution}`,
       },
     ],
     solution: () =>
       solved(
         'the number of unpaired electrons',
+        lookup('Write down the configuration of the atom and take the electrons of 4s away first'),
         known('Configuration of the ion', configuration),
         law('The five 3d orbitals take one electron each before any takes a second'),
         calculated(
@@ -201,7 +202,7 @@ export const elementOfIon = production('ec-h23', 'table', 'ion-configuration', (
     slips: [
       {
         value: numbered(electrons),
-        misconception: 'AS13',
+        misconception: 'EC19',
         text: `That neutral atom has ${electrons} electrons, as many as the ion has. ${solution}`,
       },
       {
@@ -214,7 +215,7 @@ export const elementOfIon = production('ec-h23', 'table', 'ion-configuration', (
         : [
             {
               value: [sameD.symbol],
-              misconception: 'EC4' as const,
+              misconception: 'AS13' as const,
               text: `${element(sameD.symbol).name} has ${counted(inD, 'electron')} in 3d as an atom, but an ion has lost its 4s electrons first. ${solution}`,
             },
           ]),
@@ -264,7 +265,7 @@ export const orderByUnpaired = production('ec-h25', 'order', 'unpaired-electrons
     slips: [
       {
         value: row.toSorted((a, b) => a.inD - b.inD),
-        misconception: 'EC7',
+        misconception: 'EC17',
         text: `That is the order of all 3d electrons, but from six on some of them are paired. In the ground state ${tallied}.`,
       },
       {

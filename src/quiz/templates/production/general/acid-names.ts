@@ -32,7 +32,7 @@ export const nameOfAcid = production('ge-m61', 'naming', 'acid-names', (random) 
         })),
       {
         given: `hydrogen ${ionName}`,
-        misconception: null,
+        misconception: 'GE19',
         text: `That is the name without water. In water it is an acid: ${account}.`,
       },
     ],
@@ -66,14 +66,14 @@ export const nameOfAcidIon = production('ge-h61', 'naming', 'acid-names', (rando
         })),
       {
         given: name,
-        misconception: null,
+        misconception: 'GE19',
         text: `That is the acid itself, ${formatFormula(formula)}. ${account}.`,
       },
       ...(charge < -1
         ? [
             {
               given: `hydrogen ${ionName}`,
-              misconception: null,
+              misconception: 'GE19' as const,
               text: `That ion has kept some of its hydrogen. ${account}.`,
             },
           ]

@@ -41,12 +41,12 @@ export const orderOfPh = production('ge-e22', 'order', 'ph-scale', (random) => {
       },
       {
         order: items.toSorted((a, b) => Math.abs(b.ph - NEUTRAL) - Math.abs(a.ph - NEUTRAL)),
-        misconception: null,
+        misconception: 'GE5',
         why: `That order begins with the values farthest from 7, on both sides. Above 7 a solution is basic, so the values rise from first to last: ${values}.`,
       },
       {
         order: items.toSorted((a, b) => Math.abs(a.ph - NEUTRAL) - Math.abs(b.ph - NEUTRAL)),
-        misconception: null,
+        misconception: 'GE5',
         why: `That order begins with the values nearest to 7, which are nearly neutral. The lowest pH is the most acidic: ${values}.`,
       },
     ],

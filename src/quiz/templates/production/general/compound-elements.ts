@@ -65,7 +65,7 @@ export const elementsOfSalt = production('ge-e23', 'table', 'symbols', (random) 
     },
     {
       given: symbols.filter((symbol) => !['O', 'H'].includes(symbol)).join(', '),
-      misconception: null,
+      misconception: 'BO19',
       text: `Hydrogen and oxygen are missing. ${capitalized(shown)}.`,
     },
     ...(seemed === undefined || symbols.includes(seemed)

@@ -63,14 +63,14 @@ export const molecularFormula = production('ge-h29', 'formula', 'composition', (
         given: written(
           counts.map(([symbol, count], place) => [symbol, place === 0 ? count * times : count]),
         ),
-        misconception: null,
+        misconception: 'GE2',
         text: `Only the first number was multiplied. The ratio of the atoms has to stay: ${account}.`,
       },
       {
         given: written(
           counts.map(([symbol, count]) => [symbol, count * (times === 2 ? 4 : times - 1)]),
         ),
-        misconception: null,
+        misconception: 'GE12',
         text: `That molecule would have another molar mass. It follows from the two molar masses: ${account}.`,
       },
     ],

@@ -53,7 +53,7 @@ export const molesOfMass = production('ge-m24', 'number', 'molar-mass', (random)
       },
       {
         value: mass / element(compound.element).atomicMass,
-        misconception: null,
+        misconception: 'GE6',
         why: `That divides by the mass of one ${nameOf(compound.element)} atom per mole. All atoms of ${formatFormula(formula)} count: ${account}.`,
       },
     ],
@@ -111,7 +111,7 @@ export const massOfMoles = production('ge-m25', 'number', 'molar-mass', (random)
       },
       {
         value: molar,
-        misconception: null,
+        misconception: 'GE12',
         why: `That is the mass of one mole. Here ${account}.`,
       },
     ],
@@ -166,7 +166,7 @@ export const massLeftOver = production('ge-h27', 'number', 'stoichiometry', (ran
     wrong: [
       {
         value: used,
-        misconception: null,
+        misconception: 'GE3' as const,
         why: `That is the mass of ${name} that reacts. What is left is the rest of the ${quantity(plentyMass, 'g')}: ${account}.`,
       },
       {
@@ -181,7 +181,7 @@ export const massLeftOver = production('ge-h27', 'number', 'stoichiometry', (ran
       },
       {
         value: ofMoles(scarceMoles * (scarce.coefficient / plenty.coefficient)),
-        misconception: null,
+        misconception: 'GE3' as const,
         why: `The ratio of the moles was turned around. The equation takes ${plenty.coefficient} mol of ${name} for ${scarce.coefficient} mol of ${other}: ${account}.`,
       },
     ].filter(({ value }) => value > 0),

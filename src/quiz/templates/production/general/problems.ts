@@ -139,7 +139,7 @@ export const massByAmounts = production('ge-m71', 'steps', 'stoichiometry', (ran
           wrong: [
             {
               value: start / ratio,
-              misconception: null,
+              misconception: 'GE12',
               why: `The ratio of the numbers was turned around. In the equation ${account}.`,
             },
             {
@@ -316,7 +316,7 @@ export const formulaInSteps = production('ge-h71', 'steps', 'composition', (rand
             },
             {
               value: Number(whole.toPrecision(3)),
-              misconception: null,
+              misconception: 'GE12',
               why: `That is the molar mass itself. It is divided by the molar mass of one unit: ${units}.`,
             },
           ],

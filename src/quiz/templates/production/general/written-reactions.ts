@@ -115,7 +115,7 @@ export const balancedNeutralization = production('ge-m31', 'balance', 'balancing
       onesEverywhere(equation),
       {
         given: [baseCount, acidCount, saltCount, water].join(', '),
-        misconception: null,
+        misconception: 'GE13',
         text: `The numbers of acid and base are exchanged. ${account}, so that no H⁺ or OH⁻ is left.`,
       },
       {
@@ -172,7 +172,7 @@ function singleUnit(equation: Equation): Correction | null {
   if (term === undefined || first === 1) return null
   return {
     given: [1, ...others].join(', '),
-    misconception: null,
+    misconception: 'GE13',
     text: `One ${formatFormula(term.formula)} does not hold all the atoms of the products. It takes ${first} for ${accountOf(equation)}.`,
   }
 }

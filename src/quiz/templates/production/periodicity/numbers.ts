@@ -12,7 +12,7 @@ import { numberDraft } from '#quiz/templates/production/building/drafts.ts'
 import { counted, nameOf } from '#quiz/templates/shared/names.ts'
 import { exact, measured } from '#quiz/worked/amounts.ts'
 import { added, multiplied } from '#quiz/worked/expressions.ts'
-import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
+import { solved, known, law, lookup, calculated } from '#quiz/worked/solutions.ts'
 
 const LAST_CLEAR = 20
 
@@ -44,7 +44,7 @@ export const outerFromEnergies = production(
       slips: [
         {
           value: outer + 1,
-          misconception: 'PE16',
+          misconception: null,
           text: `Electron number ${outer + 1} already comes from the core, since it costs so much. ${solution}`,
         },
         {
@@ -54,18 +54,19 @@ export const outerFromEnergies = production(
         },
         {
           value: outer - 1,
-          misconception: 'PE16',
+          misconception: null,
           text: `Electron number ${outer} still costs little compared with the next one. ${solution}`,
         },
         {
           value: energies.length - outer,
-          misconception: 'PE6',
+          misconception: null,
           text: `That counts the electrons behind the jump, which come from the core. ${solution}`,
         },
       ],
       solution: () =>
         solved(
           'the number of outer electrons',
+          lookup('Divide each energy by the one before it and look for the largest ratio'),
           known('Largest jump', `from ${whole(before)} to ${whole(after)} kJ/mol`),
           law(
             'The jump comes when the outer shell is used up, so the energies before it are counted',
@@ -124,7 +125,7 @@ export const effectiveChargeOfIon = production('pe-h26', 'number', 'trend-reason
           ]),
       {
         value: charge + 8,
-        misconception: 'PE12',
+        misconception: 'PE19',
         text: `That lets the ${counted(gas.atomicNumber - 8, 'inner electron')} shield fully and those of the outer shell not at all. ${solution}`,
       },
       {
@@ -134,17 +135,17 @@ export const effectiveChargeOfIon = production('pe-h26', 'number', 'trend-reason
       },
       {
         value: answer - 0.35,
-        misconception: 'PE12',
+        misconception: null,
         text: `That counts 8 × 0.35, but an electron does not shield itself. ${solution}`,
       },
       {
         value: answer + 7 * 0.35,
-        misconception: 'PE17',
+        misconception: 'PE19',
         text: `That leaves out the shielding within the outer shell, 7 × 0.35. ${solution}`,
       },
       {
         value: protons - 0.85 * (gas.atomicNumber - 1),
-        misconception: 'PE12',
+        misconception: null,
         text: `That takes 0.85 for all other electrons, but those of the same shell shield 0.35 each. ${solution}`,
       },
     ],
@@ -192,22 +193,22 @@ export const energyOfIons = production('pe-h27', 'number', 'successive-ionizatio
     slips: [
       {
         value: amount * (taken.at(-1) ?? 0),
-        misconception: 'PE6',
+        misconception: null,
         text: `That is the last step alone, but the electrons before have to be removed as well. ${solution}`,
       },
       {
         value: amount * first * charge,
-        misconception: 'PE6',
+        misconception: null,
         text: `Each further electron costs more than the first one, since a positive ion holds it. ${solution}`,
       },
       {
         value: amount * total(energies),
-        misconception: 'AS13',
+        misconception: null,
         text: `That adds all three energies, but ${text} has lost only ${charge} electrons. ${solution}`,
       },
       {
         value: amount * first,
-        misconception: 'AS13',
+        misconception: null,
         text: `That removes only one electron from each atom, and ${text} has lost ${charge}. ${solution}`,
       },
       {

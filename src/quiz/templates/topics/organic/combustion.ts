@@ -151,7 +151,7 @@ export const massOfDioxide = production('ch-h203', 'number', 'combustion', (rand
         `That takes one CO₂ for each ${shown}, which has ${carbons} carbon atoms.`,
       ],
       [mass * carbons, 'GE3', 'That multiplies the grams by the number of carbon atoms.'],
-      [mass, null, 'The mass of the fuel is not that of the carbon dioxide; oxygen comes in.'],
+      [mass, 'GE3', 'The mass of the fuel is not that of the carbon dioxide; oxygen comes in.'],
       [
         amount * carbons * molarMass('CO'),
         'OG17',
@@ -197,7 +197,7 @@ export const formulaFromCombustion = production('ch-h202', 'steps', 'combustion'
           wrong: [
             {
               value: dioxideMass / molarMass('C'),
-              misconception: null,
+              misconception: 'GE12',
               why: `That divides by the molar mass of carbon. The mass is that of CO₂: divide by ${quantity(dioxide, 'g/mol', 4)}.`,
             },
           ],

@@ -109,12 +109,12 @@ export const hydrogensOfDrawing = production('ge-e201', 'number', 'organic-formu
     },
     {
       value: 2 * carbons + 2,
-      misconception: null,
+      misconception: 'OG11',
       text: `That is the number of an alkane with as many carbon atoms. ${account}.`,
     },
     {
       value: 2 * carbons,
-      misconception: null,
+      misconception: 'OG11',
       text: `That counts two for each carbon atom, whatever it is joined to. ${account}.`,
     },
     {

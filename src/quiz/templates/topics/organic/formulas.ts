@@ -30,13 +30,13 @@ export const formulaInSeries = production('ge-e200', 'formula', 'organic-formula
   const account = `${general} with n = ${carbons} is ${answer}`
   const other = (given: string, text: string): Correction => ({
     given,
-    misconception: null,
+    misconception: 'OG11',
     text: `${text} ${account}.`,
   })
   return typedFormula({
     element: oxygens === 0 ? 'H' : 'O',
     elements: ['C', 'H', ...(oxygens === 0 ? [] : ['O'])],
-    stem: `Type the molecular formula of ${one} with ${carbons} carbon atoms, one functional group at most and no ring.`,
+    stem: `Type the molecular formula of ${one} with ${carbons} carbon atoms${general === 'CₙH₂ₙ₊₂' ? '' : ', one functional group'} and no ring.`,
     answer,
     corrections: [
       other(
@@ -142,7 +142,7 @@ function slipsOf({ parts, formula }: NamedMolecule, account: string): readonly C
   if (isAlkyl) {
     slips.push({
       given: changed(formula, parts.length - (composition(formula).get('C') ?? 0), null),
-      misconception: null,
+      misconception: 'OG1',
       text: `That counts the main chain alone; the branches have carbon atoms too. ${account}`,
     })
   }
@@ -182,7 +182,7 @@ function slipsOf({ parts, formula }: NamedMolecule, account: string): readonly C
     },
     {
       given: changed(formula, 0, -2),
-      misconception: null,
+      misconception: 'OG11',
       text: `That has two hydrogen atoms too few, as with one double bond more. ${account}`,
     },
   )

@@ -134,7 +134,7 @@ export const additionProduct = template('ch-m200', 'organic-reactions', (random)
     },
     {
       value: none ?? '',
-      misconception: null,
+      misconception: 'OG12',
       why: `That is the alkane, without the atoms of ${name}. ${account}.`,
     },
     {
@@ -208,13 +208,13 @@ export const mainProduct = production('ch-h200', 'naming', 'organic-reactions', 
       : [
           {
             given: both.name,
-            misconception: null,
+            misconception: 'OG12' as const,
             text: `One molecule of the reagent brings one ${group} only. ${account}.`,
           },
         ]),
     {
       given: nameOf(open),
-      misconception: null,
+      misconception: 'OG12',
       text: `That is the alkane, without ${group}. ${account}.`,
     },
   ]

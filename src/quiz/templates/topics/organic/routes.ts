@@ -95,7 +95,7 @@ export const orderOfRoute = production('ch-h300', 'order', 'organic-reactions', 
       },
       ...names.slice(0, -1).map((_, place) => ({
         order: exchanged(names, place),
-        misconception: null,
+        misconception: 'OG15' as const,
         why: `Two neighbors are exchanged. Along the route: ${account}.`,
       })),
     ],

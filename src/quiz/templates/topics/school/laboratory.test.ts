@@ -76,6 +76,9 @@ test('ge-m250: the last figure of the result is the last one that every value ha
     const count = question.includes('together') ? places : figures
     expect(count(shown)).toBe(Math.min(count(first), count(second)))
     expect(key.figures).toBe(figures(shown))
+    // No liquid of a school is heavier or lighter.
+    const density = question.includes('take up') ? one / other : question.includes('mL') ? other : 1
+    expect([question, density > 0.6 && density < 1.7]).toEqual([question, true])
   }
 })
 
@@ -178,5 +181,19 @@ test('ge-m410: the density has the figures of the less exact value', () => {
     const least = Math.min(figures(mass), figures(volume))
     const [written = ''] = correctAnswer.split(' ')
     expect(written).toBe((Number(mass) / Number(volume)).toPrecision(least))
+  }
+})
+
+test('ge-m500: the marks between the two readings are counted', () => {
+  for (const { question, correctAnswer } of of('ge-m500', 'mcq')) {
+    const [, first = '', mark = '', from = '', second = '', to = ''] =
+      /(\d+) marks of (\S+) \S+ (?:below|above) (\d+), .* (\d+) marks (?:below|above) (\d+)\./.exec(
+        question,
+      ) ?? []
+    const [size, number] = [Number(mark), 10 * Number(mark)]
+    const whole = Math.round((Number(to) - Number(from)) / number)
+    const marks = 10 * whole + Number(second) - Number(first)
+    expect(Number.parseFloat(correctAnswer)).toBeCloseTo(marks * size, 6)
+    expect(question.includes('below')).toBe(question.includes('burette'))
   }
 })

@@ -10,7 +10,7 @@ import type { MassSpectrum } from '#quiz/figures/figure.ts'
 import { pick } from '#quiz/random.ts'
 import { choice, type Lure, production, template } from '#quiz/template.ts'
 import { numberDraft, tableDraft } from '#quiz/templates/production/building/drafts.ts'
-import { nameOf } from '#quiz/templates/shared/names.ts'
+import { nameOf, uncapitalized } from '#quiz/templates/shared/names.ts'
 import { decimal, exact } from '#quiz/worked/amounts.ts'
 import { added, multiplied } from '#quiz/worked/expressions.ts'
 import { workedSolution } from '#quiz/worked/worked-steps.ts'
@@ -92,7 +92,7 @@ export const partOfMassSpectrum = template('as-e151', 'mass-spectra', (random) =
       .filter((value) => value !== aspect)
       .map((value): Lure<Aspect> => ({
         value,
-        misconception: aspect === 'mean' || value === 'mean' ? 'SP2' : 'SP1',
+        misconception: aspect === 'mean' && value === 'position' ? 'SP2' : 'AS23',
         why: `${reasons[value]}. ${reasons[aspect]}.`,
       })),
     show: (value) => meanings[value],
@@ -135,7 +135,7 @@ export const meanOfSpectrum = production('as-m151', 'number', 'mass-spectra', (r
       },
       {
         value: tallest,
-        misconception: 'SP2',
+        misconception: 'AS20',
         text: `That is the mass of the most common isotope alone. ${account}.`,
       },
     ],
@@ -186,26 +186,26 @@ export const elementOfMassSpectrum = production('as-m152', 'table', 'mass-spectr
     slips: [
       {
         value: byNumber(rounded),
-        misconception: 'AS1',
+        misconception: 'AS18',
         text: `That has the atomic number ${rounded}, but the spectrum shows masses. ${account}.`,
       },
       {
         value: byNumber(tallest),
-        misconception: 'AS1',
+        misconception: 'AS18',
         text: `That has the atomic number ${tallest}, but the spectrum shows masses. ${account}.`,
       },
       {
         value: byNumber(atomicNumber + 1),
-        misconception: 'SP2',
+        misconception: null,
         text: `That is the next element, whose atoms are heavier on average. ${account}.`,
       },
       {
         value: byNumber(atomicNumber - 1),
-        misconception: 'SP2',
+        misconception: null,
         text: `That is the element before, whose atoms are lighter on average. ${account}.`,
       },
     ],
-    right: `${name} it is. ${account}.`,
+    right: `It is ${uncapitalized(name)}. ${account}.`,
     see,
     figure,
   })

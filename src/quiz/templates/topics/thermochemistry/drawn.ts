@@ -60,7 +60,7 @@ export const drawnProfile = production('ge-e150', 'number', 'reaction-enthalpy',
         ? [
             [summit - reactants, 'TH15', 'That is the barrier.'],
             [-value, 'GE10', 'The sign is turned around.'],
-            [products, null, 'That is the level of the products alone.'],
+            [products, 'TH15', 'That is the level of the products alone.'],
           ]
         : [
             [products - reactants, 'TH15', 'That is ΔH, the difference of the two levels.'],
@@ -205,13 +205,13 @@ export const levelOfProfile = production('ge-e45', 'number', 'reaction-enthalpy'
     wrong: asksSummit
       ? [
           [start + change, 'TH15', 'That is the level of the products.'],
-          [start + change + barrier, null, 'The barrier is climbed from the reactants.'],
-          [barrier, null, 'That is the height of the climb, not the level.'],
+          [start + change + barrier, 'TH15', 'The barrier is climbed from the reactants.'],
+          [barrier, 'TH15', 'That is the height of the climb, not the level.'],
         ]
       : [
           [start - change, 'GE10', 'The sign of ΔH is turned around.'],
           [start + barrier, 'TH15', 'That is the level of the summit.'],
-          [start + barrier - change, null, 'The products lie by ΔH from the reactants.'],
+          [start + barrier - change, 'TH15', 'The products lie by ΔH from the reactants.'],
         ],
   })
 })

@@ -261,7 +261,7 @@ export const unknownBond = production('ge-h81', 'number', 'reaction-enthalpy', (
         'BO5',
         'The sign of ΔH was turned: breaking bonds costs energy.',
       ],
-      [Math.abs(rest / unknown.count), null, 'That leaves out ΔH, as if it were zero.'],
+      [Math.abs(rest / unknown.count), 'BO5', 'That leaves out ΔH, as if it were zero.'],
     ],
     article: null,
   })
@@ -324,8 +324,8 @@ export const rewrittenEquation = production('ge-m49', 'number', 'hess-law', (ran
       factor < 0
         ? [-value, 'TH8', 'The sign has to be turned.']
         : [-value, 'GE10', 'The sign stays as it is, since the reaction runs the same way.'],
-      [enthalpy / factor, null, 'That divides where it has to be multiplied.'],
-      [-enthalpy, null, 'That turns the sign and leaves out the number of moles.'],
+      [enthalpy / factor, 'TH10', 'That divides where it has to be multiplied.'],
+      [-enthalpy, 'TH10', 'That turns the sign and leaves out the number of moles.'],
     ],
   })
 })
@@ -546,7 +546,7 @@ export const hessCycle = production('ge-h44', 'number', 'hess-law', (random) => 
       ],
       [
         tenths(a * one.enthalpy - b * other.enthalpy),
-        null,
+        'TH8',
         'The second equation was taken with the wrong sign.',
       ],
       [-value, 'GE10', 'The sign is the one of the reverse reaction.'],

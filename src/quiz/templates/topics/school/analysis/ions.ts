@@ -158,14 +158,14 @@ export const saltOfTests = template('ch-m252', 'ion-tests', (random) => {
     },
     {
       value: { metal: other, anion: second },
-      misconception: null,
+      misconception: 'AN6',
       why: `Neither the flame nor the precipitate fits. ${account}.`,
     },
   ]
   return choice<Salt>({
     element: metal,
     badge: null,
-    stem: `A solution gives a flame ${colorOf(metal)}, and with ${shownAnion.reagents} a ${shownAnion.color} precipitate. Which salt is dissolved in it?`,
+    stem: `A solution colors a flame ${colorOf(metal)}, and with ${shownAnion.reagents} it gives a ${shownAnion.color} precipitate. Which salt is dissolved in it?`,
     answer: { metal, anion },
     isRight: (value) => value.metal === metal && value.anion === anion,
     lures: shuffle(random, lures),
@@ -212,7 +212,7 @@ const clues: readonly Clue[] = [
     ion: 'Cu^2+',
     element: 'Cu',
     other: 'Zn^2+',
-    misconception: null,
+    misconception: 'AN2',
     why: 'Zinc hydroxide dissolves in ammonia too, but it is white and its solution colorless.',
   },
   {
@@ -252,7 +252,7 @@ const clues: readonly Clue[] = [
     ion: 'Cr^3+',
     element: 'Cr',
     other: 'Fe^2+',
-    misconception: null,
+    misconception: 'AN2',
     why: 'Iron(II) hydroxide is green as well, but it stays in more hydroxide.',
   },
   {
@@ -260,7 +260,7 @@ const clues: readonly Clue[] = [
     ion: 'Al^3+',
     element: 'Al',
     other: 'Zn^2+',
-    misconception: null,
+    misconception: 'AN2',
     why: 'Zinc hydroxide dissolves in more ammonia too.',
   },
   {
@@ -268,7 +268,7 @@ const clues: readonly Clue[] = [
     ion: 'Zn^2+',
     element: 'Zn',
     other: 'Al^3+',
-    misconception: null,
+    misconception: 'AN2',
     why: 'Aluminum hydroxide does not dissolve in ammonia.',
   },
   {
@@ -277,7 +277,7 @@ const clues: readonly Clue[] = [
     element: 'Ca',
     other: 'Mg^2+',
     misconception: 'AN10',
-    why: 'Magnesium gives a flame no color.',
+    why: 'Magnesium does not color a flame.',
   },
   {
     seen: 'Sodium hydroxide gives a white precipitate that stays, and the flame has no color.',
@@ -327,7 +327,7 @@ const clues: readonly Clue[] = [
     ion: 'Br^-',
     element: 'Br',
     other: 'I^-',
-    misconception: null,
+    misconception: 'AN9',
     why: 'Iodide gives iodine, which is brown in water.',
   },
   {
@@ -335,24 +335,24 @@ const clues: readonly Clue[] = [
     ion: 'I^-',
     element: 'I',
     other: 'Br^-',
-    misconception: null,
+    misconception: 'AN9',
     why: 'Bromide gives bromine, which is orange in water.',
   },
   {
-    seen: 'A drop of it gives a flame lilac.',
+    seen: 'A drop of it colors a flame lilac.',
     ion: 'K^+',
     element: 'K',
     other: 'Na^+',
     misconception: 'AN10',
-    why: 'Sodium gives a flame strong yellow.',
+    why: 'Sodium colors a flame strong yellow.',
   },
   {
-    seen: 'A drop of it gives a flame strong yellow.',
+    seen: 'A drop of it colors a flame strong yellow.',
     ion: 'Na^+',
     element: 'Na',
     other: 'K^+',
     misconception: 'AN10',
-    why: 'Potassium gives a flame lilac.',
+    why: 'Potassium colors a flame lilac.',
   },
 ]
 

@@ -120,7 +120,7 @@ export const massOfPrecipitate = production('ch-h252', 'number', 'precipitates',
       [value * 1000, 'SO1', 'That multiplies by milliliters, but a concentration counts liters.'],
       [
         ions * molarMass(ion),
-        null,
+        'GE12',
         `That is the mass of the ${name} ions alone, without the metal of the precipitate.`,
       ],
       [value * count, 'SO15', `Each ${solid} takes ${count} ions, so fewer units form than ions.`],

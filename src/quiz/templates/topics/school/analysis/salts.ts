@@ -41,7 +41,7 @@ const cations: readonly Known[] = [
     'Cu^2+',
     'a blue precipitate that stays in more of it',
     'Fe^2+',
-    null,
+    'AN6',
     'Iron(II) hydroxide is green.',
   ),
   cation(
@@ -62,14 +62,14 @@ const cations: readonly Known[] = [
     'Al^3+',
     'a white precipitate that dissolves in more of it but not in ammonia',
     'Zn^2+',
-    null,
+    'AN2',
     'Zinc hydroxide dissolves in ammonia as well.',
   ),
   cation(
     'Zn^2+',
     'a white precipitate that dissolves in more of it, and in ammonia',
     'Al^3+',
-    null,
+    'AN2',
     'Aluminum hydroxide does not dissolve in ammonia.',
   ),
   cation(

@@ -49,7 +49,7 @@ export const gasesOfFuel = production('ge-h260', 'steps', 'pollution', (random) 
             },
             {
               value: kilograms / molarMass(formula),
-              misconception: null,
+              misconception: 'GE12',
               why: `The molar mass counts grams, not kilograms. There are ${quantity(moles, 'mol')}.`,
             },
           ],

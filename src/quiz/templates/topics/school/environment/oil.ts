@@ -35,12 +35,12 @@ export const orderOfFractions = production('ch-e260', 'order', 'crude-oil', (ran
       },
       {
         order: [second, first, third, fourth],
-        misconception: null,
+        misconception: 'EA2',
         why: `The first two are exchanged. ${account}.`,
       },
       {
         order: [first, second, fourth, third],
-        misconception: null,
+        misconception: 'EA2',
         why: `The last two are exchanged. ${account}.`,
       },
     ],

@@ -32,7 +32,7 @@ export const stepsOfWater = production('ge-e262', 'order', 'water-treatment', (r
       },
       {
         order: [first, second, fourth, third],
-        misconception: null,
+        misconception: 'EA7',
         why: `The last two steps are exchanged. ${account}.`,
       },
       {

@@ -160,7 +160,7 @@ export const carbonForMetal = production('ch-h254', 'number', 'metal-extraction'
       [(mass * carbons) / metals, 'GE3', 'That takes the ratio of moles for a ratio of masses.'],
       [
         (value * metals * metals) / (carbons * carbons),
-        null,
+        'GE15',
         'The ratio of the equation was turned upside down.',
       ],
       [(value * metals) / carbons, 'GE21', 'The numbers in front of the formulas were left out.'],
@@ -221,8 +221,8 @@ export const metalInOre = production('ch-h255', 'number', 'metal-extraction', (r
     }),
     account: `There are ${quantity(pure, 't')} of ${shown}, of which a share of ${quantity(share, null, 4)} is ${name}: ${quantity(value, 't')}`,
     wrong: [
-      [tonnes * share, null, `Only ${percent}% of the ore are ${shown}.`],
-      [pure, null, `That is the mass of ${shown}, which is not ${name} alone.`],
+      [tonnes * share, 'GE15', `Only ${percent}% of the ore are ${shown}.`],
+      [pure, 'GE12', `That is the mass of ${shown}, which is not ${name} alone.`],
       [
         pure / share,
         'GE15',

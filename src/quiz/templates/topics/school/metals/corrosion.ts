@@ -104,7 +104,7 @@ export const metalThatCorrodes = production('ch-m256', 'table', 'corrosion', (ra
       },
       {
         value: [answer, noble],
-        misconception: null,
+        misconception: 'MT7',
         text: `As long as both are there, one protects the other. ${account}.`,
       },
     ],

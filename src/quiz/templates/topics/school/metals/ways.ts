@@ -85,7 +85,7 @@ export const beyondCarbon = production('ch-e258', 'table', 'metal-extraction', (
   const names = shuffle(random, [...answer, ...others]).map(nameOf)
   const account = `${capitalized(listed(answer.map(nameOf)))} stand above carbon in the series of reactivity, ${listed(others.map(nameOf))} below it`
   const slips: readonly (readonly [readonly ElementSymbol[], MisconceptionId | null, string])[] = [
-    [others, null, 'Those are the metals that carbon wins.'],
+    [others, 'MT1', 'Those are the metals that carbon wins.'],
     ...others.map((other) => [[...answer, other], null, `Carbon wins ${nameOf(other)}.`] as const),
     ...answer.map(
       (missing) =>

@@ -78,7 +78,7 @@ export const factorOfTimes = production('ge-e272', 'number', 'rate-experiments',
     account: `The same amount of sulfur forms, so the rates are in the ratio ${slow} to ${fast}, which is ${quantity(value, null)}`,
     wrong: [
       [fast / slow, 'RA2', 'That is the ratio of the times, and a longer time is a lower rate.'],
-      [slow - fast, null, 'That is the difference of the times.'],
+      [slow - fast, 'RA2', 'That is the difference of the times.'],
     ],
     article: null,
   })
@@ -177,7 +177,7 @@ export const shareOfHeat = production('ge-m272', 'number', 'heat-experiments', (
     wrong: [
       [100 - value, 'GE15', 'That is the share that was lost.'],
       [(100 * combustion) / found, 'GE15', 'No more heat than was given off can reach the water.'],
-      [combustion - found, null, 'That is a difference in kJ/mol, no share.'],
+      [combustion - found, 'GE15', 'That is a difference in kJ/mol, no share.'],
     ],
     apart: 0.02,
     article: null,
@@ -242,7 +242,7 @@ export const heatOfDisplacement = production('ge-h272', 'steps', 'heat-experimen
           wrong: [
             {
               value: strength / (milliliters / 1000),
-              misconception: null,
+              misconception: 'SO2',
               why: `That divides by the volume. Concentration times liters are ${quantity(amount, 'mol')}.`,
             },
             {

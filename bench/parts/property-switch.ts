@@ -1,0 +1,58 @@
+import type { Browser } from 'playwright'
+
+import { percentile, tableOf } from './figures.ts'
+
+const SLOWDOWN = 4
+const ROUNDS = 3
+const PROPERTIES = 38
+
+/** Switches all properties one after the other, and returns the times in a table. */
+export async function propertySwitch(browser: Browser, origin: string): Promise<string> {
+  const page = await browser.newPage({ viewport: { width: 1366, height: 768 } })
+  await page.goto(`${origin}/dashboard/periodic-table?show=ionizationEnergy`)
+  await page.locator('.pt-cell[data-fill]').first().waitFor()
+  const session = await page.context().newCDPSession(page)
+  // Time of the processor, so that other work of the machine does not count.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  const scripting: number[] = []
+  const styling: number[] = []
+  for (let round = 0; round < ROUNDS * PROPERTIES; round += 1) {
+    // One after the other, as a person presses them.
+    // oxlint-disable no-await-in-loop
+    const before = await durations(session)
+    await page.keyboard.press(']')
+    await page.evaluate(twoFrames)
+    const after = await durations(session)
+    // oxlint-enable no-await-in-loop
+    scripting.push(after.script - before.script)
+    styling.push(after.style - before.style)
+  }
+  await page.close()
+  const head = ['a switch of properties, ms', 'median', '95th percentile', 'most']
+  const rows = [row('scripting', scripting), row('style and layout', styling)]
+  return `${tableOf([head, ...rows])}\n${scripting.length} switches of 118 cells, ${SLOWDOWN} times slower`
+}
+
+type Session = { send(method: 'Performance.getMetrics'): Promise<{ metrics: Metric[] }> }
+type Metric = { readonly name: string; readonly value: number }
+
+async function durations(session: Session) {
+  const { metrics } = await session.send('Performance.getMetrics')
+  const milliseconds = (name: string) =>
+    1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0)
+  return {
+    script: milliseconds('ScriptDuration'),
+    style: milliseconds('RecalcStyleDuration') + milliseconds('LayoutDuration'),
+  }
+}
+
+function twoFrames(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+  })
+}
+
+function row(name: string, values: readonly number[]): string[] {
+  return [name, ...[0.5, 0.95, 1].map((share) => percentile(values, share).toFixed(1))]
+}

@@ -1,0 +1,150 @@
+import type { ElementSymbol } from '#chemistry/elements/element-record.ts'
+import { identities, type Identity } from '#chemistry/elements/identities.ts'
+
+import { namesOf } from './element-names.ts'
+import { celsiusAt, type SearchedProperty, spokenNamesOf } from './value-terms.ts'
+
+/** The part of an element that a question asks for. */
+export type Topic =
+  | { readonly kind: 'property'; readonly property: SearchedProperty }
+  /** In °C. */
+  | { readonly kind: 'state'; readonly celsius: number }
+  | { readonly kind: 'class' | 'place' | 'discovery' | 'oxidation' | 'configuration' }
+
+/** A question about elements that it names: 'is iodine a solid', 'compare sodium and chlorine size'. */
+export type Question = {
+  /** Null where only the elements are named. */
+  readonly topic: Topic | null
+  /** In the order of the text, each once; empty for a question about a whole trend. */
+  readonly symbols: readonly ElementSymbol[]
+  /** Whether it asks for the smaller of several. */
+  readonly isForLeast: boolean
+  readonly isWhy: boolean
+  /** Along a period, down a group, or not said. */
+  readonly direction: 'period' | 'group' | null
+}
+
+const ROOM_CELSIUS = 25
+
+/** Symbols that begin sentences as words. */
+const WORDS = new Set(['I', 'He', 'In', 'As', 'At', 'Be', 'No', 'Am'])
+
+const WHY = /^(?:why|explain|how come|what makes|reason)\b/
+const LEAST = /\b(?:smaller|smallest|shrinks?|lower|lowest|less|least|lighter|softer|decreases?)\b/
+
+/** Words for the topics of questions, the first that is found counts. */
+const words: readonly (readonly [pattern: RegExp, key: string])[] = [
+  [/\bioni[sz]/, 'ionizationEnergy'],
+  [/\belectronegativ/, 'electronegativityPauling'],
+  [/\belectron affinit|\baffinity\b/, 'electronAffinity'],
+  [/\bmelt/, 'meltingPoint'],
+  [/\bboil/, 'boilingPoint'],
+  [/\bdens|\bfloats?\b/, 'density'],
+  [/\bconduct\w*(?: of)? heat|\bheat conduct/, 'thermalConductivity'],
+  [/\bconduct|\bresistivity/, 'electricalResistivity'],
+  [/\bhard|\bsoft/, 'mohsHardness'],
+  [/\bheav|\blight|\bweigh|\bmass/, 'atomicMass'],
+  [/\bvalence/, 'valenceElectrons'],
+  [/\bisotopes?\b/, 'isotopes'],
+  [/\bsize|\bradi(?:us|i)\b|\blarge|\bbig|\bsmall|\bshrink|\bgrow/, 'covalentRadiusCordero'],
+]
+
+const kinds: readonly (readonly [
+  pattern: RegExp,
+  kind: 'class' | 'place' | 'discovery' | 'oxidation' | 'configuration',
+])[] = [
+  [/\b(?:oxidation|charges?)\b/, 'oxidation'],
+  [/\bconfiguration/, 'configuration'],
+  [/\bdiscover|\bfound\b|\bknown\b/, 'discovery'],
+  [/\b(?:group|period|block|column|row|protons?|atomic number)\b/, 'place'],
+  [
+    /\b(?:metals?|non-?metals?|metalloids?|gas(?:es)? noble|noble|halogens?|alkali|radioactive|stable|family|class|kind|type|lanthanides?|actinides?)\b/,
+    'class',
+  ],
+]
+
+/**
+ * Reads a question about elements or about a trend; null for a text that asks neither. A name counts as a
+ * whole word, a symbol as it is written and not as a word of a sentence.
+ */
+export function questionIn(text: string, properties: readonly SearchedProperty[]): Question | null {
+  const said = text.replace(/[?!:,]/g, ' ').replace(/['’]s\b/g, '')
+  const small = said.toLowerCase().trim()
+  const isWhy = WHY.test(small)
+  const symbols = symbolsIn(said)
+  const topic = topicIn(withoutNames(small), properties, isWhy)
+  const isEmpty = symbols.length === 0 && !(isWhy && topic?.kind === 'property')
+  const isBare =
+    topic === null && !(symbols.length > 1 && /\b(?:compare|difference|vs)\b/.test(small))
+  return isEmpty || isBare
+    ? null
+    : {
+        topic,
+        symbols,
+        isForLeast: LEAST.test(small) !== isConductivity(topic),
+        isWhy,
+        direction: directionIn(small),
+      }
+}
+
+/** The better conductor is the one with the lower resistivity. */
+function isConductivity(topic: Topic | null): boolean {
+  return topic?.kind === 'property' && topic.property.property === 'electricalResistivity'
+}
+
+function symbolsIn(text: string): readonly ElementSymbol[] {
+  const said = text.split(/\s+/)
+  // After a number K, C and F are units.
+  const named = said.filter((_, index) => !/\d$|°$/.test(said[index - 1] ?? ''))
+  return [...new Set(named.flatMap((word) => identityNamed(word)?.symbol ?? []))]
+}
+
+function identityNamed(word: string): Identity | undefined {
+  const small = word.toLowerCase()
+  return identities.find(
+    (entry) => (entry.symbol === word && !WORDS.has(word)) || namesOf(entry).includes(small),
+  )
+}
+
+/** Without the elements, whose names may hold other words: 'tin' is no 'tint'. */
+function withoutNames(text: string): string {
+  return text
+    .split(/\s+/)
+    .filter((word) => identityNamed(word) === undefined)
+    .join(' ')
+}
+
+/** A question for a reason has a period or a group as a direction, others may ask for them. */
+function topicIn(
+  text: string,
+  properties: readonly SearchedProperty[],
+  isWhy: boolean,
+): Topic | null {
+  const state = stateIn(text)
+  if (state !== null) return state
+  const named = properties
+    .flatMap((property) => spokenNamesOf(property).map((name) => ({ property, name })))
+    .filter(({ name }) => text.includes(name))
+    .toSorted((one, other) => other.name.length - one.name.length)[0]
+  if (named !== undefined) return { kind: 'property', property: named.property }
+  const [, kind] = (isWhy ? [] : kinds).find(([pattern]) => pattern.test(text)) ?? []
+  if (kind !== undefined) return { kind }
+  const [, key] = words.find(([pattern]) => pattern.test(text)) ?? []
+  const property = properties.find((entry) => entry.property === key)
+  return property === undefined ? null : { kind: 'property', property }
+}
+
+/** 'solid', 'state at 100 °C'; a noble gas is a family. */
+function stateIn(text: string): Topic | null {
+  const [said] =
+    /\b(?:state|phase|solid|liquid|(?<!noble )gas|gaseous)\b(?! configuration)/.exec(text) ?? []
+  if (said === undefined) return null
+  const [at = '', number] = /\bat (?=[-−]?\d)(.*)$/.exec(text) ?? []
+  const celsius = at === '' || number === undefined ? null : celsiusAt(number)
+  return { kind: 'state', celsius: celsius?.value ?? ROOM_CELSIUS }
+}
+
+function directionIn(text: string): Question['direction'] {
+  if (/\b(?:across|along|left|right|period|row)\b/.test(text)) return 'period'
+  return /\b(?:down|group|column)\b/.test(text) ? 'group' : null
+}

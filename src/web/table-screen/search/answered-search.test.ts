@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+
+import { readLibrary } from '#content/elements/read-library.ts'
+import { trendData, trendSpreads } from '#content/elements/trend-data.ts'
+import { propertiesOf } from '#web/trend-lab/data/lab-properties.ts'
+
+import { answeredSearch } from './answered-search.ts'
+
+const library = readLibrary()
+const data = { properties: propertiesOf(trendData(library)), spreads: trendSpreads(library) }
+
+/** The answer for a reason or the fact about the first element, and the elements. */
+function answerTo(question: string): readonly [answer: string, symbols: string] {
+  const matches = answeredSearch(question, data)
+  const [first] = matches
+  const answer = first?.answer?.text ?? first?.reason ?? ''
+  return [
+    answer.replaceAll('\u00A0', ' '),
+    matches.map(({ identity }) => identity.symbol).join(' '),
+  ]
+}
+
+/** Twenty questions of students. */
+test.each([
+  ['Which metals melt below 100 °C?', 'Metal, melting point −38.829 °C', 'Hg Cs Ga Rb K Na'],
+  [
+    'Why is the ionization energy of oxygen lower than that of nitrogen?',
+    'First ionization energy, an exception: N 1402.3 > O 1313.9 kJ/mol. Nitrogen 1402.3, oxygen 1313.9 kJ/mol: lower. It is the first p electron that shares an orbital, and the two repel each other.',
+    'O N',
+  ],
+  ['What is the largest atom?', 'Covalent radius 260 pm, the highest', 'Fr Cs Ra Rb Ba'],
+  ['Is iodine a solid?', 'Solid at 25 °C', 'I'],
+  ['compare sodium and chlorine size', 'Covalent radius 166 pm', 'Na Cl'],
+  [
+    'Why do atoms get smaller across a period?',
+    'Across a period each step adds a proton but no new shell, so all electrons are drawn in.',
+    'Li Be B C N O F',
+  ],
+  [
+    'why does the ionization energy decrease down a group',
+    'Down a group the outer electron is farther away and shielded by more electrons.',
+    'Li Na K Rb Cs',
+  ],
+  [
+    'Why is mercury a liquid?',
+    'Mercury: The d subshell of the atom is full, so few electrons take part in bonds. Close to such a heavy nucleus s electrons move so fast that their orbital shrinks.',
+    'Hg',
+  ],
+  [
+    'Why is sodium larger than chlorine?',
+    'Atomic size: Na 166 > Cl 102 pm. Across a period each step adds a proton but no new shell, so all electrons are drawn in.',
+    'Na Cl',
+  ],
+  ['What is the melting point of gold?', 'Melting point 1064.18 °C', 'Au'],
+  ['Is lead radioactive?', 'Post-transition metal, not radioactive', 'Pb'],
+  ['most electronegative halogen', 'Electronegativity 3.98, the highest, halogen', 'F Cl Br I At'],
+  [
+    'Who discovered oxygen?',
+    'Discovered in 1774 by Joseph Priestley and Carl Wilhelm Scheele',
+    'O',
+  ],
+  ["What are iron's oxidation states?", 'Common oxidation states +2, +3', 'Fe'],
+  ['What is the electron configuration of chromium?', 'Electron configuration [Ar] 3d⁵ 4s¹', 'Cr'],
+  ['How many valence electrons does carbon have?', 'Valence electrons 4', 'C'],
+  ['Is bromine a gas at 100 °C?', 'Gas at 100 °C', 'Br'],
+  ['Which group is sulfur in?', 'Group 16, period 3, p block, 16 protons', 'S'],
+  ['Which elements are liquid at room temperature?', 'Liquid at 25 °C', 'Br Hg'],
+  ['How many isotopes does tin have', 'Known isotopes 42', 'Sn'],
+  ['Is aluminum denser than iron?', 'Density 7.87 g/cm³', 'Fe Al'],
+])('%s', (question, answer, symbols) => {
+  expect(answerTo(question)).toStrictEqual([answer, symbols])
+})
+
+test('a reason leads to the table with its property and cells', () => {
+  expect(answeredSearch('why is O easier to ionize than N', data)[0]?.answer?.href).toBe(
+    '/dashboard/periodic-table?show=ionizationEnergy&ring=O,N',
+  )
+})
+
+test('where the sources touch, no reason is given', () => {
+  const matches = answeredSearch('why is the ionization energy of Al lower than that of Ga', data)
+  expect(matches.map(({ answer }) => answer)).toStrictEqual([undefined, undefined])
+})
