@@ -31,6 +31,12 @@ const screens = [
   [ELEMENT, 'Iron'],
 ] as const
 
+/** A question of each kind that one answers without options. */
+const madeAnswers =
+  'ge-h21.1.3 bo-m22.1.3 ge-m22.1.3 pe-h21.1.3 cl-m21.1.3 as-m41.1.3 ec-h41.1.3 ec-h43.1.3 bo-m41.1.3 bo-m52.1.6 ch-m61.1.3 bo-m71.1.3'.split(
+    ' ',
+  )
+
 const firstBuild = readFileSync('dist/client/sw.js', 'utf8')
 let front: Awaited<ReturnType<typeof startFront>>
 
@@ -63,6 +69,15 @@ test('once opened, the app works without a connection', async ({ annotate }) => 
   await page.getByText('Attempted').waitFor()
   expect(await page.getByRole('group').getByRole('radio').count()).toBe(4)
 
+  for (const id of madeAnswers) {
+    await page.goto(`/dashboard/questions?question=${id}`)
+    await page.locator('fieldset :is(input, button, circle)').first().waitFor()
+  }
+  await page.goto('/dashboard/questions?question=bo-m22.1.3')
+  await page.getByLabel('Your formula').fill('NO3-')
+  await page.keyboard.press('Enter')
+  await page.getByRole('status').filter({ hasText: 'Correct.' }).waitFor()
+
   await page.goto('/dashboard/periodic-table')
   await page.getByRole('button', { name: /^26 Fe Iron\b/ }).click()
   await page.getByRole('heading', { name: 'Iron' }).first().waitFor()
@@ -80,6 +95,40 @@ test('once opened, the app works without a connection', async ({ annotate }) => 
   await page.getByRole('heading', { name: 'You are offline' }).waitFor()
   await expectNoAxeViolations(page)
   expect((await keptAddresses(page)).filter((address) => address.includes('/api/'))).toEqual([])
+})
+
+test('K24 K25 a check, the session after it and the skills work without a connection', async () => {
+  const page = await install('/dashboard')
+  await page.context().setOffline(true)
+  front.goDown()
+  await page.goto('/dashboard/today?check')
+  await page.getByRole('heading', { name: 'A check of what you know' }).waitFor()
+  const asked = new Set<string | null>()
+  for (let place = 1; place <= 12; place += 1) {
+    /* oxlint-disable no-await-in-loop */
+    await page.getByText(`Question ${place} of 12`).waitFor()
+    asked.add(await page.locator('legend').first().textContent())
+    if (place % 2 === 0) await page.getByRole('button', { name: 'I don’t know' }).click()
+    else await answerFirst(page)
+    /* oxlint-enable no-await-in-loop */
+  }
+  expect(asked.size).toBe(12)
+  await page.getByRole('heading', { name: 'That was the check' }).waitFor()
+  await page.getByText(/You left 6 questions with “I don’t know”/).waitFor()
+  await page.getByText(/^A rough estimate: you know about \d+%/).waitFor()
+  await page.getByRole('heading', { name: 'Today Begins With' }).waitFor()
+
+  await page.getByRole('link', { name: 'Go on with Today' }).click()
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await page.getByText('Question 1 of 12').waitFor()
+  await answerFirst(page)
+  await page.getByText('Question 2 of 12').waitFor()
+  // What was said to be unknown is no answer: six skills of the check were met, and perhaps one more.
+  await page.goto('/dashboard/learn')
+  await page.getByRole('heading', { name: 'At a Glance' }).waitFor()
+  const met = await page.getByText(/^[1-9]\d* of \d+ met$/).allTextContents()
+  const sum = met.reduce((total, text) => total + Number.parseInt(text, 10), 0)
+  expect([6, 7]).toContain(sum)
 })
 
 test('an update waits for the end of an answer, says what is new, and comes with the reload', async () => {
@@ -145,6 +194,14 @@ async function install(path: string): Promise<Page> {
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   return page
+}
+
+/** Chooses the first option of a question of Today, and goes on to the next. */
+async function answerFirst(page: Page): Promise<void> {
+  await page.locator('label:has(input[name=option])').first().click()
+  await page.getByRole('button', { name: 'Submit, not sure' }).click()
+  await page.getByRole('region', { name: 'Explanation' }).waitFor()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
 }
 
 /** The server gets another build, without the file `dropped`; the browser finds it and prepares it. */

@@ -165,7 +165,7 @@ test.each([
   ['largest atom', 'Covalent radius 260 pm, the highest'],
   ['compare sodium and chlorine size', 'Covalent radius 166 pm'],
   ['who discovered oxygen', 'Discovered in 1774 by Joseph Priestley and Carl Wilhelm Scheele'],
-])('in the trend lab the search answers %s', async (question, answer) => {
+])('in the trend lab the search answers %s', { tags: 'long' }, async (question, answer) => {
   const page = await openLab('?show=density')
   await page.getByRole('searchbox').fill(question)
   await page.getByText(answer).waitFor()
@@ -198,6 +198,7 @@ test('unknown values in the address are ignored', async () => {
 
 test.each(Object.values(windows))(
   'the lab is accessible and fits in both themes at %j',
+  { tags: 'long' },
   async (viewport) => {
     const page = await openLab('?show=ionizationEnergy', { viewport })
     await expectAccessible(page)

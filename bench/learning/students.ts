@@ -11,9 +11,7 @@ import { type SkillId, skill } from '#quiz/skills.ts'
  * - knowing or not knowing, as in Bayesian knowledge tracing, with slips and forgetting
  * - counts of attempts within time windows, as in DAS3H (Choffin and others 2019, arXiv 1905.06873)
  *
- * Their numbers were chosen so that random practice gives the share of right answers in the
- * first ten days and the recall on day 90 that are asked for, and so that spacing and mixing show. The results of
- * Today were known while they were set; the seeds of the published run were fresh.
+ * Their numbers come from `calibrate.ts`, which knows published effects and random practice and has never run Today.
  */
 
 export const kinds = ['power', 'bayes', 'guesser', 'burst', 'strong', 'windows'] as const
@@ -29,6 +27,8 @@ export type Student = {
   readonly answers: (id: SkillId, level: Difficulty, day: number) => boolean
   readonly practices: (day: number) => boolean
 }
+
+export type MemoryMaker = (random: Random) => Memory
 
 type Memory = {
   readonly knows: (id: SkillId, harder: number, day: number) => number
@@ -48,8 +48,14 @@ const SAME_CATEGORY = 0.3
 const TOO_HARD = 0.7
 const MINUTE = 1 / 1440
 
-export function studentOf(kind: Kind, effects: Effects, random: Random): Student {
-  const memory = memories[kind](random)
+/** @param remember makes the memory; the one of the kind, unless a calibration tries another */
+export function studentOf(
+  kind: Kind,
+  effects: Effects,
+  random: Random,
+  remember: MemoryMaker = memories[kind],
+): Student {
+  const memory = remember(random)
   const engagement = kind === 'guesser' ? 0.72 : 1
   const tempo = { day: -1, now: 0 }
   let last: SkillId | null = null
@@ -95,20 +101,31 @@ function isSameCategory(id: SkillId, last: SkillId | null): boolean {
   return last !== null && skill(id).category === skill(last).category
 }
 
-const memories: Readonly<Record<Kind, (random: Random) => Memory>> = {
-  power: (random) => powerLaw(random, { head: -1.1, spacing: 0.16, slowest: 0.24, gain: 3.7 }),
-  guesser: (random) => powerLaw(random, { head: -1.1, spacing: 0.16, slowest: 0.24, gain: 4.2 }),
-  burst: (random) => powerLaw(random, { head: -1.4, spacing: 0.16, slowest: 0.24, gain: 3.8 }),
-  strong: (random) => powerLaw(random, { head: 2, spacing: 0.14, slowest: 0.33, gain: 2.6 }),
-  bayes: knowing,
-  windows,
+/** The numbers of each kind, as `calibrate.ts` has found them. */
+export const habits = {
+  power: { head: -3.69, spread: 1.348, spacing: 0.131, slowest: 0.286, gain: 4.735 },
+  guesser: { head: -3.621, spread: 1.13, spacing: 0.219, slowest: 0.182, gain: 4.52 },
+  burst: { head: -3.897, spread: 1.105, spacing: 0.163, slowest: 0.214, gain: 4.433 },
+  strong: { head: -0.701, spread: 0.354, spacing: 0.19, slowest: 0.283, gain: 2.847 },
+  bayes: { learning: 0.336, forgetting: 0.075, lasting: 0.812, slip: -1.495 },
+  windows: { head: -2.589, talent: 0.287, tried: 0.996, right: 0.391, ever: 1.194 },
+} as const satisfies Readonly<Record<Kind, PowerHabits | KnowingHabits | WindowHabits>>
+
+const memories: Readonly<Record<Kind, MemoryMaker>> = {
+  power: powerLaw(habits.power),
+  guesser: powerLaw(habits.guesser),
+  burst: powerLaw(habits.burst),
+  strong: powerLaw(habits.strong),
+  bayes: knowing(habits.bayes),
+  windows: windows(habits.windows),
 }
 
 type Practice = { readonly at: number; readonly decay: number; readonly weight: number }
 
-type Habits = {
-  /** The mean of what is known before the first question, in logits. */
+export type PowerHabits = {
+  /** The mean of what is known before the first question, and its deviation over skills, in logits. */
   readonly head: number
+  readonly spread: number
   /** By how much activation at practice speeds up the decay after it. */
   readonly spacing: number
   /** The decay of the student who forgets most slowly. */
@@ -117,93 +134,122 @@ type Habits = {
   readonly gain: number
 }
 
-function powerLaw(random: Random, { head, spacing, slowest, gain }: Habits): Memory {
-  const rate = slowest + 0.12 * random()
-  const practices = new Map<SkillId, Practice[]>()
-  const start = new Map(courseOrder.map((id) => [id, head - 2.2 + 0.9 * normal(random)]))
+export function powerLaw({ head, spread, spacing, slowest, gain }: PowerHabits): MemoryMaker {
+  return (random) => {
+    const rate = slowest + 0.12 * random()
+    const practices = new Map<SkillId, Practice[]>()
+    const start = new Map(courseOrder.map((id) => [id, head + spread * normal(random)]))
 
-  function activation(id: SkillId, now: number): number {
-    const sum = (practices.get(id) ?? []).reduce(
-      (total, { at, decay, weight }) => total + weight * Math.max(now - at, MINUTE) ** -decay,
-      0,
-    )
-    return sum
-  }
+    function activation(id: SkillId, now: number): number {
+      const sum = (practices.get(id) ?? []).reduce(
+        (total, { at, decay, weight }) => total + weight * Math.max(now - at, MINUTE) ** -decay,
+        0,
+      )
+      return sum
+    }
 
-  return {
-    knows: (id, harder, now) =>
-      sigmoid((start.get(id) ?? 0) + gain * Math.log(1 + 1.2 * activation(id, now)) - harder),
-    takes(id, at, weight) {
-      const before = activation(id, at)
-      // The more is active at practice, the sooner it is forgotten again: this is the spacing effect.
-      const decay = Math.min(0.9, rate + spacing * before)
-      practices.set(id, [...(practices.get(id) ?? []), { at, decay, weight }])
-    },
+    return {
+      knows: (id, harder, now) =>
+        sigmoid((start.get(id) ?? 0) + gain * Math.log(1 + 1.2 * activation(id, now)) - harder),
+      takes(id, at, weight) {
+        const before = activation(id, at)
+        // The more is active at practice, the sooner it is forgotten again: this is the spacing effect.
+        const decay = Math.min(0.9, rate + spacing * before)
+        practices.set(id, [...(practices.get(id) ?? []), { at, decay, weight }])
+      },
+    }
   }
 }
 
+export type KnowingHabits = {
+  /** The mean chance to learn from an explanation. */
+  readonly learning: number
+  /** The mean rate of forgetting, a day. */
+  readonly forgetting: number
+  /** The share of the rate that a memory kept over three days loses. */
+  readonly lasting: number
+  /** The logits of a slip. */
+  readonly slip: number
+}
+
 /** Known or unknown; the longer something has been remembered, the more slowly it is forgotten. */
-function knowing(random: Random): Memory {
-  const learning = 0.32 + 0.16 * random()
-  const forgetting = 0.05 + 0.04 * random()
-  const states = new Map(
-    courseOrder.map((id) => [
-      id,
-      { known: random() < 0.15 ? 1 : 0, at: 0, rate: forgetting, hard: 0.6 * normal(random) },
-    ]),
-  )
-  const held = (id: SkillId, now: number) => {
-    const state = states.get(id)
-    return state === undefined
-      ? 0
-      : state.known * Math.exp(-state.rate * Math.max(0, now - state.at))
-  }
-  return {
-    knows(id, harder, now) {
-      const slip = sigmoid(-2.2 + harder + (states.get(id)?.hard ?? 0))
-      return held(id, now) * (1 - slip)
-    },
-    takes(id, at, weight) {
+export function knowing({ learning, forgetting, lasting, slip }: KnowingHabits): MemoryMaker {
+  return (random) => {
+    const quickness = learning + 0.16 * (random() - 0.5)
+    const loss = forgetting * (1 + 0.6 * (random() - 0.5))
+    const states = new Map(
+      courseOrder.map((id) => [
+        id,
+        { known: random() < 0.15 ? 1 : 0, at: 0, rate: loss, hard: 0.6 * normal(random) },
+      ]),
+    )
+    const held = (id: SkillId, now: number) => {
       const state = states.get(id)
-      if (state === undefined) return
-      const left = held(id, at)
-      const waited = Math.min(1, Math.max(0, at - state.at) / 3)
-      const isKept = random() < left
-      const isLearned = isKept || random() < learning * weight
-      if (isKept) state.rate = Math.max(0.004, state.rate * (1 - 0.5 * waited))
-      else if (isLearned) state.rate = Math.max(state.rate, forgetting * 0.8)
-      state.known = isLearned ? 1 : left
-      state.at = at
-    },
+      return state === undefined
+        ? 0
+        : state.known * Math.exp(-state.rate * Math.max(0, now - state.at))
+    }
+    return {
+      knows(id, harder, now) {
+        const slipped = sigmoid(slip + harder + (states.get(id)?.hard ?? 0))
+        return held(id, now) * (1 - slipped)
+      },
+      takes(id, at, weight) {
+        const state = states.get(id)
+        if (state === undefined) return
+        const left = held(id, at)
+        const waited = Math.min(1, Math.max(0, at - state.at) / 3)
+        const isKept = random() < left
+        const isLearned = isKept || random() < quickness * weight
+        if (isKept) state.rate = Math.max(0.004, state.rate * (1 - lasting * waited))
+        else if (isLearned) state.rate = Math.max(state.rate, loss * 0.8)
+        state.known = isLearned ? 1 : left
+        state.at = at
+      },
+    }
   }
+}
+
+export type WindowHabits = {
+  /** The mean of what is known before the first question, and its deviation over students, in logits. */
+  readonly head: number
+  readonly talent: number
+  /** Factors of the weights of attempts and of right ones, and a further one of those that never end. */
+  readonly tried: number
+  readonly right: number
+  readonly ever: number
 }
 
 const WINDOWS = [1, 7, 30, Number.POSITIVE_INFINITY]
 
 /** Attempts in the last day, week, month and ever, each of which adds less than the one before. */
-function windows(random: Random): Memory {
-  const talent = 0.35 * normal(random)
-  const attempts = new Map<SkillId, { at: number; weight: number; isRight: boolean }[]>()
-  const start = new Map(courseOrder.map((id) => [id, talent - 2.6 + 0.7 * normal(random)]))
-  return {
-    knows(id, harder, now) {
-      const own = attempts.get(id) ?? []
-      let logits = start.get(id) ?? 0
-      for (const [place, length] of WINDOWS.entries()) {
-        const within = own.filter(({ at }) => now - at <= length)
-        const days = new Set(within.map(({ at }) => Math.floor(at))).size
-        const tried = within.reduce((sum, { weight }) => sum + weight, 0)
-        const right = within.reduce((sum, one) => sum + (one.isRight ? one.weight : 0), 0)
-        // Attempts of one day count as one at most.
-        const counted = Math.min(tried, days)
-        logits += (WINDOW_TRIED[place] ?? 0) * Math.log(1 + counted)
-        logits += (WINDOW_RIGHT[place] ?? 0) * Math.log(1 + Math.min(right, days))
-      }
-      return sigmoid(logits - harder)
-    },
-    takes(id, at, weight, isRight) {
-      attempts.set(id, [...(attempts.get(id) ?? []), { at, weight, isRight }])
-    },
+export function windows(habit: WindowHabits): MemoryMaker {
+  return (random) => {
+    const mean = habit.head + habit.talent * normal(random)
+    const attempts = new Map<SkillId, { at: number; weight: number; isRight: boolean }[]>()
+    const start = new Map(courseOrder.map((id) => [id, mean + 0.7 * normal(random)]))
+    return {
+      knows(id, harder, now) {
+        const own = attempts.get(id) ?? []
+        let logits = start.get(id) ?? 0
+        for (const [place, length] of WINDOWS.entries()) {
+          const within = own.filter(({ at }) => now - at <= length)
+          const days = new Set(within.map(({ at }) => Math.floor(at))).size
+          const tried = within.reduce((sum, { weight }) => sum + weight, 0)
+          const right = within.reduce((sum, one) => sum + (one.isRight ? one.weight : 0), 0)
+          // Attempts of one day count as one at most.
+          const counted = Math.min(tried, days)
+          const lasting = length === Number.POSITIVE_INFINITY ? habit.ever : 1
+          logits += lasting * habit.tried * (WINDOW_TRIED[place] ?? 0) * Math.log(1 + counted)
+          logits +=
+            lasting * habit.right * (WINDOW_RIGHT[place] ?? 0) * Math.log(1 + Math.min(right, days))
+        }
+        return sigmoid(logits - harder)
+      },
+      takes(id, at, weight, isRight) {
+        attempts.set(id, [...(attempts.get(id) ?? []), { at, weight, isRight }])
+      },
+    }
   }
 }
 

@@ -9,7 +9,7 @@ import { levelOf } from '#quiz/learning/level.ts'
 import { randomFrom } from '#quiz/random.ts'
 
 import { type SchedulerName, schedulers } from './schedulers.ts'
-import { type Effects, type Kind, studentOf } from './students.ts'
+import { type Effects, type Kind, type MemoryMaker, studentOf } from './students.ts'
 
 /** How much is practiced: every so many days so many questions. */
 export type Rhythm = { readonly every: readonly number[]; readonly size: number }
@@ -41,11 +41,17 @@ export function tryOut(
     kind,
     seed,
     effects,
-  }: { readonly kind: Kind; readonly seed: string; readonly effects: Effects },
+    remember,
+  }: {
+    readonly kind: Kind
+    readonly seed: string
+    readonly effects: Effects
+    readonly remember?: MemoryMaker | undefined
+  },
   rhythm: Rhythm,
   bank: Askable,
 ): Outcome {
-  const student = studentOf(kind, effects, randomFrom(`${seed} ${kind}`))
+  const student = studentOf(kind, effects, randomFrom(`${seed} ${kind}`), remember)
   const scheduler = schedulers[name](randomFrom(`${seed} ${name}`), bank, rhythm.size)
   const answers: SkillAnswer[] = []
   for (let day = 0; day < PRACTICED_DAYS; day += 1) {

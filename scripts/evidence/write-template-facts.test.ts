@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 
 import { TEMPLATE_FACTS, templateFactsText } from './write-template-facts.ts'
 
-test('the facts of templates are those of the bank', () => {
+// It draws 200 questions of each template.
+test('the facts of templates are those of the bank', { timeout: 120_000 }, () => {
   expect(readFileSync(TEMPLATE_FACTS, 'utf8')).toBe(templateFactsText())
 })

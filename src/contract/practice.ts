@@ -5,6 +5,7 @@ import { difficulties } from '#quiz/categories.ts'
 import type { Call } from './call.ts'
 import { storedAnswerSchema, userProgressSchema } from './progress.ts'
 import {
+  agoField,
   BATCH_MOST,
   categoriesField,
   categoryField,
@@ -20,6 +21,9 @@ import {
   responseField,
   topicsField,
 } from './wire/fields.ts'
+
+/** An answer that comes within this time counts as given when it came. */
+export const LATE_MS = 10_000
 
 /** How many answers were given, and how many of them were right. */
 const tallyFields = { answered: count, correct: count }
@@ -120,6 +124,11 @@ export const practiceCalls = {
       is_sure: z.optional(z.boolean()),
       /** The calendar day where the learner is. Another one than is possible now is not believed. */
       local_day: z.optional(dayField),
+      /**
+       * Milliseconds since it was given, by the clock of the page, where it had to wait. A clock that is wrong says so, too.
+       * More than since the question was issued is not believed.
+       */
+      ago_ms: z.optional(agoField),
       /** Hints that were shown before the answer. */
       hints_taken: z.optional(hintsField),
       /**
@@ -177,6 +186,8 @@ const wishFields = {
   question_types: questionTypesField,
   /** The topics beyond the first year that are asked too. */
   topics: z.optional(topicsField),
+  /** The course whose order new skills follow. */
+  course_id: z.optional(nameField),
 }
 
 export type PlannedReason = z.output<typeof reasonSchema>

@@ -5,6 +5,7 @@ import type { Call } from './call.ts'
 import { userProgressSchema } from './progress.ts'
 import {
   count,
+  dayField,
   elementSymbolField,
   hintsField,
   instant,
@@ -24,6 +25,9 @@ export const guestAnswerSchema = z.strictObject({
   response: z.optional(responseField),
   time_spent: z.number().check(z.nonnegative(), z.maximum(1e9)),
   answered_at: instant,
+  /** How sure the learner was, where that was asked, and the calendar day of the answer. */
+  is_sure: z.optional(z.boolean()),
+  local_day: z.optional(dayField),
   hints_taken: z.optional(hintsField),
   second_response: z.optional(responseField),
 })
@@ -46,6 +50,8 @@ export const userDataCalls = {
       }),
       questions: z.array(questionBookmarkSchema).check(z.maxLength(BRING_MOST)),
       elements: z.array(elementSymbolField).check(z.maxLength(118)),
+      /** The moment of sending by the clock of the browser, which may be wrong as that of its answers is. */
+      sent_at: z.optional(instant),
       /** Single answers among those that this import or an earlier one has added to the totals. */
       answers: z.optional(z.array(guestAnswerSchema).check(z.maxLength(BRING_ANSWERS_MOST))),
     }),

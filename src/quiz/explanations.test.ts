@@ -37,17 +37,38 @@ test.each(templates.map((template) => [`${template.id}.${template.version}`, tem
   '%s: one thing has the noun and the verb of one',
   (_, template) => {
     const broken = questionsOf(template)
-      .flatMap((question) => [
-        question.question,
-        question.explanation,
-        ...(question.type === 'mcq'
-          ? question.feedback.map((entry) => entry?.text ?? '')
-          : question.corrections.map(({ text }) => text)),
-      ])
+      .flatMap(textsOf)
       .filter((text) => ONE_AS_SEVERAL.test(text))
     expect(broken.slice(0, 3)).toEqual([])
   },
 )
+
+test.each(templates.map((template) => [`${template.id}.${template.version}`, template] as const))(
+  '%s: sentences begin with a capital letter, and clauses behind a semicolon with a small one',
+  (_, template) => {
+    const broken = questionsOf(template)
+      .flatMap(textsOf)
+      .filter((text) => /(?:^|[.!?] )[a-z]{3}|; (?:When|In|The|A|If) /.test(text))
+    expect(broken.slice(0, 3)).toEqual([])
+  },
+)
+
+/** The texts of a question in sentences, those of its parts too. */
+function textsOf(question: Question): readonly string[] {
+  const corrections =
+    question.type === 'mcq'
+      ? question.feedback.map((entry) => entry?.text ?? '')
+      : question.corrections.map(({ text }) => text)
+  const parts =
+    question.type === 'steps'
+      ? question.parts.flatMap(({ ask, right, corrections: own }) => [
+          ask,
+          right,
+          ...own.map(({ text }) => text),
+        ])
+      : []
+  return [question.question, question.explanation, ...corrections, ...parts]
+}
 
 function questionsOf(template: Template): readonly Question[] {
   const known = drawn.get(template)

@@ -11,6 +11,11 @@ export function questionId(
   return `${template.id}.${template.version}.${seed.toString(36)}`
 }
 
+/** Returns the id of the template in a question id. A text without parts is its own template. */
+export function templateOf(id: QuestionId): string {
+  return id.split('.', 1)[0] ?? ''
+}
+
 /** The parts of a question id, or null when the text is not one. */
 export function parseQuestionId(
   id: string,

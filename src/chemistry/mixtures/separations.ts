@@ -50,7 +50,7 @@ export const separations: readonly Separation[] = [
   },
   {
     mixture: 'oil and water',
-    method: 'separating funnel',
+    method: 'a separating funnel',
     because: 'the two liquids do not mix and lie above each other',
     element: 'O',
   },

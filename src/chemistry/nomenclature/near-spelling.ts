@@ -65,8 +65,26 @@ function isWord(token: string): boolean {
   )
 }
 
+/** Latin and other names of elements that symbols come from. */
+const otherNames: ReadonlyMap<string, string> = new Map([
+  ['natrium', 'sodium'],
+  ['kalium', 'potassium'],
+  ['wolfram', 'tungsten'],
+  ['ferrum', 'iron'],
+  ['cuprum', 'copper'],
+  ['argentum', 'silver'],
+  ['plumbum', 'lead'],
+  ['stannum', 'tin'],
+  ['aurum', 'gold'],
+])
+
 /** The only name that a text becomes when its unknown word is changed by as few letters as possible. */
 function nearName(tidy: string, unknown: string): string | null {
+  const english = otherNames.get(unknown)
+  if (english !== undefined) {
+    const name = tidy.replace(unknown, english)
+    return readName(name).length > 0 ? withCapitalNumerals(name) : null
+  }
   const starts = [
     { rest: unknown },
     ...afterPrefix(unknown).filter(({ rest }) => rest.length >= SHORTEST),
@@ -83,9 +101,11 @@ function nearName(tidy: string, unknown: string): string | null {
     close.filter(({ distance }) => distance === least).map(({ text }) => text),
   )
   const [only, ...others] = nearest
-  return only === undefined || others.length > 0
-    ? null
-    : only.replace(/\([ivx, ]+\)/g, (numeral) => numeral.toUpperCase())
+  return only === undefined || others.length > 0 ? null : withCapitalNumerals(only)
+}
+
+function withCapitalNumerals(name: string): string {
+  return name.replace(/\([ivx, ]+\)/g, (numeral) => numeral.toUpperCase())
 }
 
 function closeWords(

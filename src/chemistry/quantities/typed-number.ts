@@ -1,3 +1,4 @@
+import { inPlainSigns } from '#chemistry/typed-signs.ts'
 import { formatNumber, superscript } from '#chemistry/units.ts'
 
 /** A number as it was typed, with the precision that its spelling shows. */
@@ -26,17 +27,19 @@ const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const LABEL = /^(?:\p{L}[^=≈~]{0,19})?[=≈~] ?/u
 /** Digits with separators, then a power of ten in one of its spellings. */
 const NUMBER =
-  /^([+-]?)(\d[\d.,' ]*|[.,]\d+)?(?:(?:e|E)([+-]?\d+)|(?:\s?[·x*]?\s?10\^?\(?([+-]?\d+)\)?))?/
+  /^([+-]?)(\d[\d.,' ]*|[.,]\d+)?(?:(?:e|E)([+-]?\d+)|(?:\s?[·x*]?\s?10\^?[({]?([+-]?\d+)[)}]?))?/
 const LARGEST_POWER = 300
 
 /**
  * Reads a number and the unit behind it: '2.5', '2,5', '2.5e-3', '2,5·10^-3', '2.5 × 10⁻³', '−4 °C',
- * '25 g', 'm = 25 g'. Spaces and apostrophes may part thousands. A single comma before exactly three digits is
- * never guessed at.
+ * '25 g', 'm = 25 g', '- 4 °C'. Spaces and apostrophes may part thousands, commas also as in '1,23,456'. A single comma
+ * before exactly three digits is never guessed at.
  */
 export function parseQuantity(text: string): TypedQuantity | NumberProblem {
-  const plainText = plain(text).replace(LABEL, '')
-  const exponentOnly = /^([+-]?)10\^\(?([+-]?\d+)\)?/.exec(plainText)
+  const plainText = plain(text)
+    .replace(LABEL, '')
+    .replace(/^([+-]) (?=[\d.,])/, '$1')
+  const exponentOnly = /^([+-]?)10\^[({]?([+-]?\d+)[)}]?/.exec(plainText)
   if (exponentOnly !== null) {
     const [all, sign = '', power = '0'] = exponentOnly
     return finish(sign, '1', power, plainText.slice(all.length))
@@ -83,6 +86,10 @@ function mantissaOf(digits: string): string | null {
   if (/^\d*\.?\d*$/.test(grouped)) return withZero(grouped)
   if (/^\d*,\d*$/.test(grouped)) return withZero(grouped.replace(',', '.'))
   if (/^\d{1,3}(,\d{3})+(\.\d*)?$/.test(grouped)) return withZero(grouped.replaceAll(',', ''))
+  // Lakh and crore in India: 1,23,456.
+  if (/^\d{1,2}(,\d{2})+,\d{3}(\.\d*)?$/.test(grouped)) {
+    return withZero(grouped.replaceAll(',', ''))
+  }
   if (/^\d{1,3}(\.\d{3})+,\d*$/.test(grouped)) {
     return withZero(grouped.replaceAll('.', '').replace(',', '.'))
   }
@@ -103,11 +110,14 @@ function show(sign: string, mantissa: string, power: number): string {
 
 /** One spelling of signs, spaces and raised digits. */
 function plain(text: string): string {
-  return Array.from(text.trim(), (character) => (SPACES.test(character) ? ' ' : character))
+  return Array.from(inPlainSigns(text).trim(), (character) =>
+    SPACES.test(character) ? ' ' : character,
+  )
     .join('')
     .replace(/[\u2212\u2013\u2012\u2010\u2011]/g, '-')
     .replace(/[’‘ʼ]/g, "'")
     .replace(/[×✕⋅•∙]/g, '·')
+    .replace(/[XхХ](?= ?10)/g, 'x')
     .replace(/10[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/, (raised) => `10^${lowered(raised.slice(2))}`)
     .replace(/ {2,}/g, ' ')
 }

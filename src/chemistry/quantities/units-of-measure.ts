@@ -1,3 +1,5 @@
+import { inLatinLetters, inPlainSigns } from '#chemistry/typed-signs.ts'
+
 /**
  * The units that school and first-year chemistry writes, as powers of base units with a factor. Base
  * units are those of the SI; the mole, the degree Celsius and the percent sign count as their own, so a
@@ -68,7 +70,7 @@ const symbols: Readonly<Record<string, Symbol>> = {
   Torr: { factor: 101_325 / 760, dimension: PRESSURE, takesPrefix: false },
 }
 
-/** The names of units in the singular; those of Celsius and percent stand in `plain`. */
+/** The names of units in the singular, also in other languages; those of Celsius and percent stand in `plain`. */
 const names: Readonly<Record<string, string>> = {
   meter: 'm',
   metre: 'm',
@@ -80,6 +82,7 @@ const names: Readonly<Record<string, string>> = {
   amp: 'A',
   kelvin: 'K',
   mole: 'mol',
+  mol: 'mol',
   liter: 'L',
   litre: 'L',
   tonne: 't',
@@ -97,16 +100,51 @@ const names: Readonly<Record<string, string>> = {
   pascal: 'Pa',
   atmosphere: 'atm',
   torr: 'Torr',
+  // German
+  gramm: 'g',
+  sekunde: 's',
+  sekunden: 's',
+  minuten: 'min',
+  stunde: 'h',
+  stunden: 'h',
+  tag: 'd',
+  tage: 'd',
+  // French
+  seconde: 's',
+  heure: 'h',
+  jour: 'd',
+  // Portuguese
+  grama: 'g',
+  litro: 'L',
+  segundo: 's',
+  minuto: 'min',
+  hora: 'h',
+  dia: 'd',
 }
+
+/** The symbols of units in Russian (GOST 8.417). */
+const russianSymbols: ReadonlyMap<string, string> = new Map(
+  (
+    'г g,кг kg,мг mg,т t,л L,мл mL,моль mol,ммоль mmol,м m,дм dm,см cm,мм mm,' +
+    'нм nm,с s,мин min,ч h,Дж J,кДж kJ,эВ eV,Па Pa,кПа kPa,атм atm,В V,Кл C'
+  )
+    .split(',')
+    .map((pair) => {
+      const [russian = '', symbol = ''] = pair.split(' ')
+      return [russian, symbol]
+    }),
+)
 
 const prefixNames: Readonly<Record<string, string>> = {
   pico: 'p',
   nano: 'n',
   micro: 'µ',
   milli: 'm',
+  mili: 'm',
   centi: 'c',
   deci: 'd',
   kilo: 'k',
+  quilo: 'k',
   mega: 'M',
   giga: 'G',
 }
@@ -115,7 +153,7 @@ const PREFIX_NAME = new RegExp(`^(${Object.keys(prefixNames).join('|')})(?=.)`)
 
 /**
  * Reads a unit as people type it: 'g/mol', 'g mol^-1', 'kJ·mol⁻¹', 'J/(g·K)', 'mol dm-3', 'cm³',
- * 'grams per mole', 'cubic centimeters'. After a slash everything belongs below it until the end of its
+ * 'grams per mole', 'cubic centimeters', 'mol.L-1', 'г/моль'. After a slash everything belongs below it until the end of its
  * bracket. Null when it is no unit known here.
  */
 export function parseUnit(text: string): Unit | null {
@@ -142,17 +180,19 @@ const ONE: Unit = { factor: 1, dimension: {} }
 
 /** The one spelling of signs: '·' between factors, '^' before exponents, '-' as minus. */
 function plain(text: string): string {
-  return text
+  return inPlainSigns(text)
     .trim()
-    .replace(/\b(?:degrees? )?celsius\b|\bdeg\.? ?C\b|° C\b/gi, '°C')
-    .replace(/\bper ?cent\b/gi, '%')
+    .replace(/º/g, '°')
+    .replace(/\b(?:degrees? |grad )?celsius\b|\bdeg\.? ?C\b|° ?[CСс](?!\p{L})/giu, '°C')
+    .replace(/\b(?:per ?cent|prozent|pour ?cent|por ?cento)\b/gi, '%')
     .replace(/ ?\bper\b ?/gi, '/')
     .replace(/\bcubic ([\p{L}]+)/giu, '$1^3')
     .replace(/[\u2212\u2013]/g, '-')
     .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺]+/g, (raised) => `^${Array.from(raised, lowered).join('')}`)
     .replace(/[*⋅•×]/g, '·')
+    .replace(/(?<=[\p{L}\d])\.(?=\p{L})/gu, '·')
+    .replace(/\^\{(-?\d)\}/g, '^$1')
     .replace(/μ/g, 'µ')
-    .replace(/º/g, '°')
     .replace(/\s*([/·^()])\s*/g, '$1')
     .replace(/\s+/g, '·')
 }
@@ -186,10 +226,14 @@ function symbolNamed(name: string): string | null {
 
 /**
  * A symbol as it is comes before one with a prefix, and both before a name: 'min' is the minute, 'mol'
- * the mole.
+ * the mole. Russian symbols come before letters that only look like Latin ones: 'с' is the second.
  */
 function symbolOf(text: string): Unit | null {
-  return unitOfSymbol(text) ?? unitOfSymbol(symbolNamed(text) ?? '')
+  return (
+    unitOfSymbol(text) ??
+    unitOfSymbol(symbolNamed(text) ?? '') ??
+    unitOfSymbol(russianSymbols.get(text) ?? inLatinLetters(text))
+  )
 }
 
 function unitOfSymbol(name: string): Unit | null {

@@ -35,7 +35,7 @@ const assignmentSchema = z.strictObject({
 const givenSchema = z.strictObject({
   place: placeField,
   attempt: attemptField,
-  /** Null when the time was over. */
+  /** Null when the time was over, or the second try was given up. */
   selected_answer: z.nullable(optionField),
   response: z.optional(responseField),
   is_correct: z.boolean(),
@@ -152,7 +152,7 @@ export const assignmentsCalls = {
       ...aboutWork,
       place: placeField,
       attempt: attemptField,
-      /** Null when the time was over. */
+      /** Null when the time was over, or the second try was given up. */
       selected_answer: z.nullable(optionField),
       /** The answer that the learner made; the option beside it means nothing then. */
       response: z.optional(responseField),

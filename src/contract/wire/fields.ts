@@ -34,6 +34,11 @@ export const hintsField = z.int().check(z.minimum(0), z.maximum(HINTS_MOST))
 /** A calendar day, counted from the first of January 1970. */
 export const dayField = z.int().check(z.minimum(0), z.maximum(100_000))
 
+/** A year. */
+export const AGO_MOST_MS = 31_536_000_000
+/** Milliseconds since a moment. */
+export const agoField = z.int().check(z.minimum(0), z.maximum(AGO_MOST_MS))
+
 /** A question id, as in `pe-e1.1.k3f9`. */
 export const questionIdField = z
   .string()

@@ -1,3 +1,4 @@
+import type { Askable } from '#quiz/learning/askable.ts'
 import { isSkillId, type SkillId, topicOfSkill } from '#quiz/skills.ts'
 import type { TopicId } from '#quiz/topics.ts'
 
@@ -45,6 +46,20 @@ export type Coverage = 'whole' | 'in part' | 'none'
 /** Returns the skills of a unit that there are questions for, each once, in the order of its parts. */
 export function skillsOfUnit({ parts }: Pick<Unit, 'parts'>): readonly SkillId[] {
   return [...new Set(parts.flatMap(({ skills }) => skills).filter(isSkillId))]
+}
+
+/** Returns the skills of a course that there are questions for, each once, in the order of its units. */
+export function skillsOfCourse({ units }: Pick<Course, 'units'>): ReadonlySet<SkillId> {
+  return new Set(units.flatMap(skillsOfUnit))
+}
+
+/** Returns the same that can be asked, with the skills of a course in front, in the order of its units. */
+export function inOrderOf(course: Pick<Course, 'units'>, askable: Askable): Askable {
+  const own = [...skillsOfCourse(course)].flatMap((id) => {
+    const one = askable.get(id)
+    return one === undefined ? [] : [[id, one] as const]
+  })
+  return new Map([...own, ...askable])
 }
 
 /** Returns how much of a part there are questions for. */

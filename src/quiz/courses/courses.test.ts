@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest'
 
+import { askable as everything } from '#quiz/learning/askable.ts'
+import { NEW_LEARNER } from '#quiz/learning/learner.ts'
+import { planSession } from '#quiz/learning/plan.ts'
 import { isSkillId, skill, topicOfSkill } from '#quiz/skills.ts'
 import { wholeBank } from '#quiz/templates/whole-bank.ts'
 import { topicIds } from '#quiz/topics.ts'
 
-import { coverageOf, gapsOf, skillsOfUnit, topicsOfUnits, weightsOf } from './course.ts'
+import {
+  coverageOf,
+  gapsOf,
+  inOrderOf,
+  skillsOfCourse,
+  skillsOfUnit,
+  topicsOfUnits,
+  weightsOf,
+} from './course.ts'
 import { courseOf, courses } from './courses.ts'
 import { upcomingSkills } from './upcoming-skills.ts'
 
@@ -94,4 +105,20 @@ test('the topics of a course are those of its skills', () => {
     expect(topicsOfUnits(course.units).toSorted()).toEqual(own.toSorted())
   }
   expect(topicsOfUnits(courseOf('ap-chemistry')?.units ?? [])).toContain('gases')
+})
+
+test('K6 new skills follow the units of the chosen course, and those of no unit come after them', () => {
+  for (const course of courses) {
+    const ordered = inOrderOf(course, everything)
+    const own = [...skillsOfCourse(course)].filter((id) => everything.has(id))
+    expect([...ordered.keys()].slice(0, own.length)).toEqual(own)
+    expect(new Set(ordered.keys())).toEqual(new Set(everything.keys()))
+  }
+  const course = courseOf('ap-chemistry')
+  if (course === null) throw new Error('There is no such course.')
+  const context = { day: 0, goal: 'medium', size: 12, asked: [], ideas: [] } as const
+  const [first] = planSession(NEW_LEARNER, { ...context, askable: inOrderOf(course, everything) })
+  const [usual] = planSession(NEW_LEARNER, { ...context, askable: everything })
+  expect([...skillsOfCourse(course)]).toContain(first?.skill)
+  expect(first?.skill).not.toBe(usual?.skill)
 })

@@ -1,3 +1,4 @@
+import { inPlainSigns } from '#chemistry/typed-signs.ts'
 import type { AtomKey, TaskOf } from '#quiz/task.ts'
 import { counted, listed } from '#quiz/templates/shared/names.ts'
 
@@ -35,7 +36,7 @@ export const particles = ['protons', 'neutrons', 'electrons'] as const
 
 /** Reads the three fields; an empty one is asked for and never taken as 0. */
 export function parseAtomResponse(fields: readonly string[]): AtomResponse | AtomProblem {
-  const texts = fields.map((text) => text.trim())
+  const texts = fields.map((text) => inPlainSigns(text).trim())
   if (texts.length !== particles.length || texts.includes('')) return { problem: 'incomplete' }
   const [protons = NaN, neutrons = NaN, electrons = NaN] = texts.map((text) =>
     /^\d{1,3}$/.test(text) ? Number(text) : NaN,

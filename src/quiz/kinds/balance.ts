@@ -6,6 +6,7 @@ import {
   formatEquation,
   isBalanced,
 } from '#chemistry/reactions/equations.ts'
+import { inPlainSigns } from '#chemistry/typed-signs.ts'
 import type { BalanceKey, TaskOf } from '#quiz/task.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
 
@@ -46,7 +47,10 @@ export const COEFFICIENT_MOST = 99
 
 /** Reads the coefficients of the fields; an empty field is asked for and never taken as 1. */
 export function parseBalanceResponse(fields: readonly string[]): BalanceResponse | BalanceProblem {
-  const coefficients = fields.map((text) => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : NaN))
+  const coefficients = fields.map((field) => {
+    const text = inPlainSigns(field).trim()
+    return /^\d{1,3}$/.test(text) ? Number(text) : NaN
+  })
   const index = coefficients.findIndex((value) => !(value >= 1 && value <= COEFFICIENT_MOST))
   if (index === -1) return { coefficients }
   return { problem: fields[index]?.trim() === '' ? 'incomplete' : 'out-of-range', index }

@@ -22,6 +22,7 @@ import {
   plainDigits,
   subshellLetters,
 } from '#chemistry/electrons/subshells.ts'
+import { inLatinLetters, inPlainSigns } from '#chemistry/typed-signs.ts'
 import type { ConfigurationKey, TaskOf } from '#quiz/task.ts'
 import { counted, listed } from '#quiz/templates/shared/names.ts'
 
@@ -74,7 +75,10 @@ const SUBSHELL = /([1-9])([spdf])\^?[({]?(\d{0,2})[)}]?(?=[1-9][spdf]|$)/gi
 export function parseConfigurationText(
   given: string,
 ): Extract<ConfigurationResponse, { form: 'typed' }> | ConfigurationProblem {
-  const text = plainDigits(given).replace(/[\s\u00a0\u202f,;.·]+/g, '')
+  const text = plainDigits(inLatinLetters(inPlainSigns(given))).replace(
+    /[\s\u00a0\u202f,;.·]+/g,
+    '',
+  )
   if (text === '') return { problem: 'empty' }
   const core = NOBLE_CORE.exec(text)
   if (core === null && OTHER_CORE.test(text)) return { problem: 'core' }

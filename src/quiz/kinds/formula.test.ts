@@ -7,7 +7,7 @@ import { describeFormula, judgeFormula, parseFormulaResponse } from './formula.t
 function read(text: string): string {
   const parsed = parseFormulaResponse(text)
   if (!('problem' in parsed)) return describeFormula(parsed)
-  return parsed.problem === 'letter-case'
+  return 'offers' in parsed
     ? `${parsed.offers.map((offer) => formatFormula(offer)).join(' or ')}?`
     : parsed.problem
 }
@@ -36,6 +36,38 @@ test.each([
   ['CuSO4.5H2O', 'CuSO₄·5H₂O'],
   ['CuSO4*5H2O', 'CuSO₄·5H₂O'],
   ['CuSO4·5H2O', 'CuSO₄·5H₂O'],
+  ['CuSO4 x 5 H2O', 'CuSO₄·5H₂O'],
+  ['CuSO₄ × 5H₂O', 'CuSO₄·5H₂O'],
+  ['CuSO4・5H2O', 'CuSO₄·5H₂O'],
+  ['SO4²-', 'SO₄²⁻'],
+  ['SO₄2-', 'SO₄²⁻'],
+  ['SO42⁻', 'SO₄²⁻'],
+  ['SO4 2⁻', 'SO₄²⁻'],
+  ['SO4 -2', 'SO₄²⁻'],
+  ['SO_4^{2-}', 'SO₄²⁻'],
+  ['[SO4]2-', '[SO₄]²⁻'],
+  ['Fe³+', 'Fe³⁺'],
+  ['Fe⁺³', 'Fe³⁺'],
+  ['Fe⁺⁺⁺', 'Fe³⁺'],
+  ['Fe^{+3}', 'Fe³⁺'],
+  ['Ca²⁺', 'Ca²⁺'],
+  ['NO3⁻', 'NO₃⁻'],
+  ['NO₃-', 'NO₃⁻'],
+  ['O₂-', 'O₂⁻'],
+  ['O₂⁻', 'O₂⁻'],
+  ['O2-', 'O²⁻'],
+  ['OH¯', 'OH⁻'],
+  ['H_2O', 'H₂O'],
+  ['H_{2}SO_{4}', 'H₂SO₄'],
+  ['Н2О', 'H₂O'],
+  ['СаСО3', 'CaCO₃'],
+  ['Ｃａ（ＯＨ）２', 'Ca(OH)₂'],
+  ['Fe3＋', 'Fe³⁺'],
+  ['CO2(g)', 'CO₂'],
+  ['Na+(aq)', 'Na⁺'],
+  ['H2SO4.', 'H₂SO₄'],
+  ['CH3-CH2-OH', 'CH₃CH₂OH'],
+  ['CH2=CH2', 'CH₂CH₂'],
 ])('%j is read as %s', (text, expected) => {
   expect(read(text)).toBe(expected)
 })
@@ -47,6 +79,22 @@ test.each([
   const [first = ''] = expected.split(' or ')
   expect(read(text).startsWith(first.replace('?', ''))).toBe(true)
   expect(read(text).endsWith('?')).toBe(true)
+})
+
+test.each([
+  ['fe3+', 'letter-case', 'Fe³⁺'],
+  ['so42-', 'letter-case', 'SO₄²⁻'],
+  ['NACL', 'letter-case', 'NaCl'],
+  ['caco3', 'letter-case', 'CaCO₃'],
+  ['Fe(III)', 'numeral', 'Fe³⁺'],
+  ['Fe III', 'numeral', 'Fe³⁺'],
+  ['Fe(III)Cl3', 'numeral', 'FeCl₃'],
+  ['CuSO4 5H2O', 'water', 'CuSO₄·5H₂O'],
+])('%j is unclear (%s), and %s is offered', (text, problem, offered) => {
+  const parsed = parseFormulaResponse(text)
+  expect(parsed).toMatchObject({ problem })
+  if (!('offers' in parsed)) throw new RangeError(`nothing is offered for ${text}`)
+  expect(parsed.offers.map((offer) => formatFormula(offer))).toContain(offered)
 })
 
 test.each([

@@ -7,6 +7,7 @@ import {
   parseFormula,
 } from '#chemistry/compounds/formulas.ts'
 import { elements } from '#chemistry/elements/elements.ts'
+import { inLatinLetters, inPlainSigns } from '#chemistry/typed-signs.ts'
 import type { FormulaKey, TaskOf } from '#quiz/task.ts'
 
 import type { Kind, Unread } from './kind.ts'
@@ -21,6 +22,8 @@ export type FormulaProblem =
   | { readonly problem: 'letter-case'; readonly offers: readonly Formula[] }
   /** A digit 0 where the letter O must be meant: it is offered, too. */
   | { readonly problem: 'zero'; readonly offers: readonly Formula[] }
+  /** The numeral of a name, as in Fe(III), or water behind a space. */
+  | { readonly problem: 'numeral' | 'water'; readonly offers: readonly Formula[] }
 
 /** How a wrong formula came close to the right one. */
 export type FormulaMiss =
@@ -41,18 +44,28 @@ export type FormulaVerdict =
 const ZERO_FOR_OXYGEN = /(?<![\d₀-₉.,])[0₀](?![.,])/g
 const HAS_ZERO_FOR_OXYGEN = new RegExp(ZERO_FOR_OXYGEN.source)
 
+/** The Roman numeral of a name behind a symbol: iodine and vanadium do not stand there. */
+const NUMERAL = /(?<=^[A-Z][a-z]?)(?:\((I{1,3}|IV|VI{0,2})\)|(I{2,3}|IV|VI{1,2})$)/
+const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII']
+
+/** A number behind a number and a space, which may count the water of a salt. */
+const SPACED_WATER = /(?<=[\d₀-₉)\]])\s+(?=\d+\s*H[2₂]O$)/
+
 /** More suggestions than this would not help. */
 const OFFERS_MOST = 3
 const symbols: ReadonlySet<string> = new Set(elements.map(({ symbol }) => symbol))
 
 /**
- * Reads a formula or ion in every usual spelling: `H2SO4`, `SO4^2-`, `SO42-`, `SO4--`, `SO4(2-)`, `Fe+3`,
- * `CuSO4.5H2O`. In `Fe3+` and `SO42-` the last digit is the size of the charge, in `NH4+` a subscript; the
+ * Reads a formula or ion in every usual spelling: `H2SO4`, `SO4^2-`, `SO42-`, `SO4--`, `SO4²-`, `SO4(2-)`, `Fe+3`,
+ * `CuSO4.5H2O`, `CuSO4 x 5 H2O`, `CO2(g)`, `H_2O`. In `Fe3+` and `SO42-` the last digit is the size of the charge, in `NH4+` a subscript; the
  * learner sees the typeset reading before submitting it. `h2so4` is offered as H₂SO₄.
  */
-export function parseFormulaResponse(text: string): FormulaResponse | FormulaProblem {
+export function parseFormulaResponse(typed: string): FormulaResponse | FormulaProblem {
+  const text = inLatinLetters(inPlainSigns(typed)).trim()
   const plain = plainFormula(text)
   if (plain === '') return { problem: 'empty' }
+  const meant = meantOf(text)
+  if (meant !== null) return meant
   if (HAS_ZERO_FOR_OXYGEN.test(text)) {
     const read = parseFormulaResponse(text.replace(ZERO_FOR_OXYGEN, 'O'))
     if ('formula' in read) return { problem: 'zero', offers: [read.formula] }
@@ -61,12 +74,27 @@ export function parseFormulaResponse(text: string): FormulaResponse | FormulaPro
   const formula = parseFormula(plain)
   if (!('error' in formula)) return { formula }
   const offers = casings(plain).flatMap((spelling) => {
-    const read = parseFormula(spelling)
+    const read = parseFormula(plainFormula(spelling))
     return 'error' in read ? [] : [read]
   })
   return offers.length > 0
     ? { problem: 'letter-case', offers: offers.slice(0, OFFERS_MOST) }
     : { problem: 'unreadable', reason: formula.error }
+}
+
+/** What a text means that is no formula as it stands, where it could be read as another one. */
+function meantOf(text: string): FormulaProblem | null {
+  const [numeral, inBracket, bare] = NUMERAL.exec(text.replaceAll(' ', '')) ?? []
+  if (numeral !== undefined) {
+    const rest = text.replaceAll(' ', '').replace(NUMERAL, '')
+    const charge = numerals.indexOf(inBracket ?? bare ?? '') + 1
+    const isIon = symbols.has(rest.replace(/\d*\+$/, ''))
+    const offer = parseFormula(isIon ? `${rest.replace(/\d*\+$/, '')}^${charge}+` : rest)
+    return { problem: 'numeral', offers: 'error' in offer ? [] : [offer] }
+  }
+  if (!SPACED_WATER.test(text)) return null
+  const offer = parseFormula(plainFormula(text.replace(SPACED_WATER, '·')))
+  return 'error' in offer ? null : { problem: 'water', offers: [offer] }
 }
 
 /** Judges a formula by its composition, charge and, where the key asks for it, the order of groups. */
@@ -128,6 +156,16 @@ function unread(problem: FormulaProblem, given: string): Unread {
         problem: `In “${given}” there is the digit 0 where a symbol is expected. Oxygen is the letter O.`,
         offers: problem.offers.map(formatFormula).map((shown) => ({ given: shown, shown })),
       }
+    case 'numeral':
+      return {
+        problem: 'A Roman numeral belongs to a name. A formula shows a charge with its sign.',
+        offers: problem.offers.map(formatFormula).map((shown) => ({ given: shown, shown })),
+      }
+    case 'water':
+      return {
+        problem: 'A dot stands before water of crystallization. Choose what you mean.',
+        offers: problem.offers.map(formatFormula).map((shown) => ({ given: shown, shown })),
+      }
     case 'unreadable':
       return { problem: unreadable(problem.reason, given), offers: [] }
   }
@@ -137,6 +175,7 @@ function unreadable(reason: FormulaError, given: string): string {
   if (reason === 'unknown-element') return `In “${given}” there is a symbol that no element has.`
   if (reason === 'unbalanced-brackets') return `In “${given}” a bracket has no partner.`
   if (reason === 'ambiguous-charge') return 'Write the charge behind the sign ^, as in SO4^2-.'
+  if (/^\d/.test(given)) return 'A number in front is no part of a formula. Leave it out.'
   return `“${given}” cannot be read as a formula.`
 }
 
@@ -207,18 +246,43 @@ function flat(group: Group): string {
     : `${group.groups.map(flat).join('')}${count}`
 }
 
-/** The notation that formulas are read in: '^2-' for charges, '·' before water of crystallization. */
+/**
+ * The notation that formulas are read in: '^2-' for charges, '·' before water of crystallization, no states and no
+ * lines for bonds.
+ */
 function plainFormula(text: string): string {
+  return withPlainCharge(
+    text
+      .replace(/[\s\u00a0\u202f]+/g, '')
+      .replace(/[\u2010-\u2015\u2212\u00af]/g, '-')
+      .replace(/(?<=[^(])\((?:s|l|g|aq)\)$/, '')
+      .replace(/[.,;]$/, '')
+      .replace(/_\{?(\d+)\}?/g, '$1')
+      .replace(/(?<=[A-Za-z\d₀-₉)])[-=≡](?=[A-Z(])/g, '')
+      .replace(/[.•⋅*∙‧・](?=\d*[A-Z])|[x×](?=\d*H[2₂]O$)/g, '·'),
+  )
+}
+
+/** The charge at the end as '^2-', however it is written. */
+function withPlainCharge(text: string): string {
   return text
-    .replace(/[\s\u00a0\u202f]+/g, '')
-    .replace(/[\u2212\u2013]/g, '-')
-    .replace(/[.•⋅*](?=\d*[A-Z])/g, '·')
+    .replace(/(?<=\d)[⁺⁻]$/, (sign) => (sign === '⁺' ? '+' : '-'))
+    .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻]+[+-]?$/, (raised) => `^${Array.from(raised, lowered).join('')}`)
     .replace(/\^?\{([^}]*)\}$/, '^$1')
     .replace(/\^?[([](\d*)([+-])[)\]]$/, '^$1$2')
     .replace(/\^?[([]?([+-])(\d+)[)\]]?$/, '^$2$1')
-    .replace(/(?<!\^)\+\+\+?$|(?<!\^)---?$/, (signs) => `^${signs.length}${signs.charAt(0)}`)
+    .replace(/\^?(\+{2,4}|-{2,4})$/, (_, signs: string) => `^${signs.length}${signs.charAt(0)}`)
     .replace(/^([A-Z][a-z]?)(\d)([+-])$/, '$1^$2$3')
-    .replace(/(?<=[\d\]])(\d)([+-])$/, '^$1$2')
+    .replace(/(?<=[\d₀-₉\]])(\d)([+-])$/, '^$1$2')
+    .replace(/(?<=[₀-₉])([+-])$/, '^$1')
+}
+
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+
+function lowered(sign: string): string {
+  if (sign === '⁺') return '+'
+  if (sign === '⁻') return '-'
+  return RAISED.includes(sign) ? String(RAISED.indexOf(sign)) : sign
 }
 
 /** The spellings of a text whose letters make symbols of elements in another case, simplest first. */

@@ -193,6 +193,13 @@ test.each([
   [ion, '26, 31, 24', 'The protons are right. The rest is not.'],
   [chromium, '[Ar] 3d5 4s2', 'Your answer has 25 electrons. Count how many there are.'],
   [ions, '1, 2, 0, 3', '1 of the 4 pairs is right.'],
+  [
+    chloride,
+    'iron chloride',
+    'This metal forms several ions, so the name tells the charge with a Roman numeral.',
+  ],
+  [chloride, 'iron(II) chloride', 'The elements are right, but the charge is not.'],
+  [chloride, 'sodium nitrate', 'That is the name of another substance.'],
 ])(
   'Q50 $type: %# before the second try a near miss is named without the answer',
   (question, given, text) => {

@@ -53,6 +53,13 @@ test.each([
   expect(verdict(mass, text)).toBe(miss)
 })
 
+test('a point between thousands is the decimal sign, and the sentence says so', () => {
+  const key: NumberKey = { value: 2500, unit: 'g', tolerance: 0.005, figures: null }
+  expect(verdict(key, '2.500 g')).toBe('thousands-point')
+  expect(verdict(key, '2.5 g')).toBe('factor-1000')
+  expect(verdict(key, '2.500,0 g')).toBe('right')
+})
+
 test('kelvin and degrees Celsius are distinguished', () => {
   const key: NumberKey = { value: 298, unit: 'K', tolerance: 0.001, figures: null }
   expect(verdict(key, '298 K')).toBe('right')

@@ -19,6 +19,8 @@ export type NearMiss =
   | 'unit-missing'
   | 'other-quantity'
   | 'factor-1000'
+  /** A point between thousands, which reads as a decimal sign. */
+  | 'thousands-point'
   | 'factor-10'
   | 'sign'
   | 'celsius-for-kelvin'
@@ -61,7 +63,9 @@ export function judgeNumber(key: NumberKey, response: NumberResponse): NumberVer
   if (value === null) return wrong(unitMiss(key, response))
   if (!isClose(value, key.value, Math.max(key.tolerance, 1e-9))) {
     const isOtherScale = isTemperature(key.unit) && isTemperature(response.unit)
-    return wrong((isOtherScale ? unitMiss(key, response) : null) ?? missOf(key, value))
+    return wrong(
+      (isOtherScale ? unitMiss(key, response) : null) ?? missOf(key, value, response.number),
+    )
   }
   const { figures } = response.number
   if (key.figures === null || figures === key.figures) return { isRight: true }
@@ -85,9 +89,9 @@ export function withChosenUnit(text: string, unit: string | null): string {
 
 /** How questions of kind `number` are read and judged. */
 export const numberKind: Kind<TaskOf<'number'>, NumberResponse> = {
-  parse(_, given) {
+  parse(task, given) {
     const read = parseNumberResponse(given)
-    return 'problem' in read ? unread(read, given.trim()) : { response: read }
+    return 'problem' in read ? unread(read, given.trim(), task) : { response: read }
   },
   isRight: ({ key }, response) => judgeNumber(key, response).isRight,
   missOf({ key }, response) {
@@ -109,14 +113,26 @@ export const numberKind: Kind<TaskOf<'number'>, NumberResponse> = {
   describe: (_, response) => describeNumber(response),
 }
 
-function unread(problem: NumberProblem, given: string): Unread {
+function unread(problem: NumberProblem, given: string, { key, units }: TaskOf<'number'>): Unread {
   switch (problem.problem) {
     case 'empty':
       return { problem: null, offers: [] }
     case 'unreadable':
       return { problem: `“${given}” cannot be read as a number.`, offers: [] }
-    case 'unknown-unit':
-      return { problem: `“${problem.unit}” is not a unit that is known here.`, offers: [] }
+    case 'unknown-unit': {
+      if (key.unit === null) {
+        const alone = given.replace(problem.unit, '').trim()
+        return {
+          problem: `The number alone is asked for, without “${problem.unit}”.`,
+          offers: [{ given: alone, shown: alone }],
+        }
+      }
+      const meant = units.filter((unit) => unit.toLowerCase() === problem.unit.toLowerCase())
+      return {
+        problem: `“${problem.unit}” is not a unit that is known here.`,
+        offers: meant.map((unit) => ({ given: given.replace(problem.unit, unit), shown: unit })),
+      }
+    }
     case 'ambiguous':
       return {
         problem: `In “${given}” the comma can mean two things. Choose one.`,
@@ -138,6 +154,8 @@ function sentencesOf(miss: NearMiss, key: NumberKey, { number, unit }: NumberRes
         : `The number is right, but its unit is not. It is ${key.unit}, not ${unit}.`
     case 'factor-1000':
       return 'Your answer is off by a power of 1000. Check the prefixes of the units, such as m and k.'
+    case 'thousands-point':
+      return `Here a point is the decimal sign, so your answer lies between ${Math.floor(number.value)} and ${Math.floor(number.value) + 1}. Write thousands without a sign or with a space.`
     case 'factor-10':
       return 'Your answer is off by a power of ten. Check the decimal point in each step.'
     case 'sign':
@@ -190,11 +208,18 @@ function unitMiss(key: NumberKey, { number, unit }: NumberResponse): NearMiss | 
   return unit === null ? 'unit-missing' : 'other-quantity'
 }
 
-function missOf(key: NumberKey, value: number): NearMiss | null {
+function missOf(
+  key: NumberKey,
+  value: number,
+  { decimals, value: typed }: TypedNumber,
+): NearMiss | null {
   const near = (other: number) => isClose(value, other, Math.max(key.tolerance, 1e-6))
   if (key.value !== 0 && near(-key.value)) return 'sign'
   // Counts are neither rounded nor off by a prefix.
   if (key.tolerance === 0) return null
+  if (decimals === 3 && typed >= 1 && typed < 1000 && near(key.value / 1000)) {
+    return 'thousands-point'
+  }
   if ([1e3, 1e-3, 1e6, 1e-6].some((factor) => near(key.value * factor))) return 'factor-1000'
   if ([10, 0.1, 100, 0.01].some((factor) => near(key.value * factor))) return 'factor-10'
   const shift = key.unit === 'K' ? ZERO_CELSIUS : key.unit === '°C' ? -ZERO_CELSIUS : 0

@@ -2,7 +2,7 @@ import { assert, double, property } from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { askable } from './askable.ts'
-import { dueByDay, dueDay, dueSkills, expectedOn } from './forecast.ts'
+import { dueByDay, dueDay, dueSkills, estimatedOn, expectedOn } from './forecast.ts'
 import { know, NEW_LEARNER, NEW_SKILL } from './learner.ts'
 
 test('K11 the due day is the first after practice on which less than 0.7 is known', () => {
@@ -43,7 +43,10 @@ test('K11 after a holiday all that was due is due today, the longest due first',
 })
 
 test('K11 the expected knowledge of a day is the mean over all skills, guesses left out', () => {
-  expect(expectedOn(NEW_LEARNER, askable, 5)).toBeCloseTo(1 / (1 + Math.exp(0.5)), 10)
+  expect(estimatedOn(NEW_LEARNER, askable, 5)).toBeCloseTo(1 / (1 + Math.exp(0.5)), 10)
+  expect(estimatedOn(NEW_LEARNER, new Map(), 5)).toBe(0)
+  // A forecast expects nothing of what was never asked.
+  expect(expectedOn(NEW_LEARNER, askable, 5)).toBe(0)
   const skills = new Map([
     ['symbols', { ...NEW_SKILL, answered: 3, ability: 2, lastDay: 5 }],
   ] as const)

@@ -55,9 +55,22 @@ export function dueByDay(
 
 /**
  * Returns the mean probability of knowing a medium question of a skill on a day, over all skills, if
- * nothing is practiced until then.
+ * nothing is practiced until then. Skills that were never asked count as not known: to expect something of them
+ * would be a promise without a reason.
  */
 export function expectedOn(learner: Learner, askable: Askable, day: number): number {
-  const known = [...askable.keys()].map((skill) => know(stateOf(learner, skill), 'medium', day))
+  return meanKnown(askable, (skill) => {
+    const state = stateOf(learner, skill)
+    return state.answered === 0 ? 0 : know(state, 'medium', day)
+  })
+}
+
+/** Returns the same for a day with skills that were never asked, of which all answers tell a little. */
+export function estimatedOn(learner: Learner, askable: Askable, day: number): number {
+  return meanKnown(askable, (skill) => know(stateOf(learner, skill), 'medium', day))
+}
+
+function meanKnown(askable: Askable, knownOf: (skill: SkillId) => number): number {
+  const known = [...askable.keys()].map(knownOf)
   return known.length === 0 ? 0 : known.reduce((sum, value) => sum + value, 0) / known.length
 }

@@ -15,9 +15,9 @@ export const LEARNING = {
   /** How much a right answer after a full half-life lengthens it, as a share of it. */
   halfLifeGain: 0.8,
   /** The factor by which a wrong answer shortens the half-life. */
-  halfLifeLeft: 0.6,
+  halfLifeLeft: 0.4,
   /** How steeply knowledge fades with the logarithm of the time. */
-  fading: 0.7,
+  fading: 0.55,
   /** The levels of questions, as the ability that knows half of them. */
   level: { easy: -1, medium: 0, hard: 1 } satisfies Record<Difficulty, number>,
   /** The chance to guess one of four options, and of how many wrong options each is one. */
@@ -41,9 +41,9 @@ export const LEARNING = {
   /** The share of a step that moves each skill that this one builds on. */
   needsShare: 0.25,
   /** The share of a surprise that moves all skills that were never asked. */
-  driftShare: 0.03,
+  driftShare: 0.06,
   /** New skills are at most this share of a session. */
-  newShare: 0.5,
+  newShare: 0.33,
   /** No new skill comes while this many have been begun and are known less than by half. */
   mostUnfinished: 30,
   /** A prerequisite is there when it is known by half when fresh, or was asked this often. */
@@ -52,7 +52,7 @@ export const LEARNING = {
   /** The weight of a skill of the category that was asked last. */
   sameCategory: 0.5,
   /** Easy questions below the first, hard ones above the second, typed ones from the third. */
-  easyBelow: 0.3,
+  easyBelow: 0.36,
   hardAbove: 0.85,
   typedFrom: 0.6,
   /** A skill is due on the first day on which it is known less than this at medium level. */

@@ -11,7 +11,7 @@ import { templatesFor, wholeBank } from '#quiz/templates/whole-bank.ts'
 import { askPlanned } from './ask.ts'
 import { type Askable, askable } from './askable.ts'
 import { type Learner, NEW_LEARNER, NEW_SKILL, type SkillState } from './learner.ts'
-import { type PlanContext, planAbout, planNext, planSession, planSkill } from './plan.ts'
+import { newAtMost, type PlanContext, planAbout, planNext, planSession, planSkill } from './plan.ts'
 
 const DAY = 100
 const context: PlanContext = {
@@ -81,10 +81,12 @@ describe('a new skill', () => {
     expect(categories.filter((one, place) => one === categories[place - 1])).toEqual([])
   })
 
-  test('K6 half of a session is new at most', () => {
-    const plan = planSession(NEW_LEARNER, context)
-    expect(plan.filter(({ reason }) => reason.kind === 'new')).toHaveLength(6)
-    expect(plan).toHaveLength(12)
+  test('K6 a third of a session is new at most', () => {
+    const sizes = [5, 12, 20, 40]
+    const plans = sizes.map((size) => planSession(NEW_LEARNER, { ...context, size }))
+    const fresh = plans.map((plan) => plan.filter(({ reason }) => reason.kind === 'new').length)
+    expect([fresh, plans.map(({ length }) => length)]).toEqual([[2, 4, 7, 14], sizes])
+    expect(sizes.map(newAtMost)).toEqual([2, 4, 7, 14])
   })
 
   test('K6 prerequisites must be there: known by half when fresh, or asked three times', () => {

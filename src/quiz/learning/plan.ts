@@ -88,6 +88,11 @@ export function planSkill(learner: Learner, id: SkillId, context: PlanContext): 
   return planned(learner, id, context, { kind: 'chosen' })
 }
 
+/** Returns how many questions of a session may be new. */
+export function newAtMost(size: number): number {
+  return Math.ceil(size * LEARNING.newShare)
+}
+
 /** Returns the question that decides most about skills never asked, or null when all are decided. */
 function planCheck(learner: Learner, context: PlanContext): Planned | null {
   const id = nextOfCheck(learner, context)
@@ -139,7 +144,7 @@ function idea(learner: Learner, context: PlanContext): Planned | null {
 function fresh(learner: Learner, context: PlanContext): Planned | null {
   const { askable, asked, size } = context
   const newOnes = asked.filter(({ reason }) => reason.kind === 'new').length
-  if (newOnes >= size * LEARNING.newShare || isBusy(learner, context)) return null
+  if (newOnes >= newAtMost(size) || isBusy(learner, context)) return null
   const open = [...askable.keys()].filter(
     (id) =>
       answeredOf(learner, id) === 0 && !wasAsked(id, context) && isReady(learner, id, askable),

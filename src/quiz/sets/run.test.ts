@@ -39,6 +39,13 @@ test('a wrong first try opens the question again, a second one settles it', () =
   expect(moveOn(twice, 10)).toMatchObject({ place: 1, chosen: null })
 })
 
+test('a second try that is given up settles a question, which shows the first answer', () => {
+  const once = submitToRun(beginRun([item('as-e3.1.1')], 2, 1), 2, false, 7)
+  const shown = submitToRun(once, null, false, 9)
+  expect(turnOfRun(shown)).toEqual({ status: 'locked', chosen: 2, milliseconds: 0 })
+  expect(moveOn(shown, 10)).toMatchObject({ place: 1 })
+})
+
 test('a right try settles a question, and so does the end of the time', () => {
   const run = beginRun([item('as-e3.1.1')], 2, 1)
   expect(turnOfRun(submitToRun(run, 3, true, 2))).toMatchObject({ status: 'locked', chosen: 3 })

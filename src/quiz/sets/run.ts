@@ -7,7 +7,7 @@ import type { SetTimer } from './set-content.ts'
 const SECONDS = { easy: 30, medium: 60, hard: 120 } as const
 const TIMES = { x1: 1, x2: 2, x4: 4 } as const
 
-/** A try at a question; nothing was given when the time was over. */
+/** A try at a question; nothing was given when the time was over or the second try was given up. */
 export type Try = { readonly given: Given | null; readonly isCorrect: boolean }
 
 /** A question of a set with the tries at it so far. */
@@ -50,7 +50,7 @@ export function chooseInRun(run: SetRun, given: Given): SetRun {
 
 /**
  * Records a try at the question on screen. The same run comes back when the question is settled.
- * @param given null when the time was over
+ * @param given null when the time was over, or the second try was given up
  */
 export function submitToRun(
   run: SetRun,
@@ -82,9 +82,13 @@ export function turnOfRun(run: SetRun): Turn {
   if (item === null || !isSettled(item, run.triesMost)) {
     return { status: 'open', chosen: run.chosen, openedAt: run.openedAt }
   }
-  // No option has this place: nothing was chosen in time.
-  const chosen = item.tries.at(-1)?.given ?? -1
-  return { status: 'locked', chosen, milliseconds: 0 }
+  // No option has this place: nothing was chosen.
+  return { status: 'locked', chosen: lastGivenOf(item) ?? -1, milliseconds: 0 }
+}
+
+/** Returns the last answer to a question, or null where none was given. A second try may have none. */
+export function lastGivenOf({ tries }: RunItem): Given | null {
+  return tries.findLast(({ given }) => given !== null)?.given ?? null
 }
 
 /** Returns the seconds for a question, or null without a limit. */

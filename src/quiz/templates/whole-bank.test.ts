@@ -5,9 +5,16 @@ import { categories, difficulties } from '#quiz/categories.ts'
 import { questionId, SEEDS } from '#quiz/question-id.ts'
 import { drawQuestion } from '#quiz/question.ts'
 import { topicOfSkill } from '#quiz/skills.ts'
+import { productionKinds } from '#quiz/task.ts'
 import { topicIds } from '#quiz/topics.ts'
 
-import { questionOf, templates, templatesFor } from './whole-bank.ts'
+import {
+  choiceTemplates,
+  productionTemplates,
+  questionOf,
+  templates,
+  templatesFor,
+} from './whole-bank.ts'
 
 const LETTERS = {
   'atomic-structure': 'as',
@@ -51,6 +58,36 @@ test('the id of a template gives its category and difficulty', () => {
   for (const { id, category, difficulty } of templates) {
     expect(id.replace(/\d+$/, '')).toBe(`${LETTERS[category]}-${difficulty.charAt(0)}`)
   }
+})
+
+test('answers that one has to make are spread over all kinds, categories and levels', () => {
+  expect(productionTemplates.length).toBeGreaterThan(400)
+  expect(new Set(productionTemplates.map(({ type }) => type))).toEqual(new Set(productionKinds))
+  const missing = levels.filter(
+    ([category, level]) =>
+      !productionTemplates.some((one) => one.category === category && one.difficulty === level),
+  )
+  expect(missing).toEqual([])
+})
+
+test('each skill whose hard questions have numbers as options has a hard number to type', () => {
+  const numeric = choiceTemplates.filter(
+    (template) =>
+      template.difficulty === 'hard' &&
+      topicOfSkill(template.skill) === null &&
+      Array.from({ length: 20 }, (_, seed) => drawQuestion(template, seed)).every(
+        (question) =>
+          question?.options.every((option) => /^[+−]?\d[^a-z]*[\w/·³%°]*$/i.test(option)) ?? true,
+      ),
+  )
+  expect(numeric.length).toBeGreaterThan(15)
+  const without = numeric.filter(
+    ({ skill }) =>
+      !productionTemplates.some(
+        (one) => one.skill === skill && one.type === 'number' && one.difficulty === 'hard',
+      ),
+  )
+  expect(without.map(({ id }) => id)).toEqual([])
 })
 
 test('Q2 arbitrary text gives no question', () => {

@@ -17,6 +17,8 @@ export function hintText(hint: Hint): string {
         ? `Put in the numbers. ${name}: ${expressionText(expression)}.`
         : `Begin with this. ${name}: ${expressionText(expression)} = ${amountText(result)}.`
     }
+    case 'lookup':
+      return `Begin with this. ${hint.text}.`
     case 'known':
       return `Begin with this. ${hint.name}: ${givenText(hint.value)}.`
   }
@@ -46,6 +48,7 @@ export function linePartsOf(line: WorkedLine): LineParts {
         text: givenText(line.value),
         isNotation: typeof line.value !== 'string',
       }
+    case 'lookup':
     case 'relation':
       return { name: null, text: line.text, isNotation: false }
     case 'result':

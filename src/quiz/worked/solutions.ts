@@ -5,6 +5,8 @@ import { type Expression, isCalculation } from './expressions.ts'
 export type WorkedLine =
   /** A value that the question or a table gives. */
   | { readonly kind: 'given'; readonly name: string; readonly value: Amount | string }
+  /** Something to find or write down first, as an instruction without what comes out. */
+  | { readonly kind: 'lookup'; readonly text: string }
   /** The law or rule that leads from the given values to the answer. */
   | { readonly kind: 'relation'; readonly text: string }
   /** A value brought into another form: the same quantity in another unit, or an amount from a mass. */
@@ -48,6 +50,8 @@ export type Hint =
   /** The quantity asked for; the unit is null where there is none. */
   | { readonly kind: 'asked'; readonly quantity: string; readonly unit: string | null }
   | { readonly kind: 'relation'; readonly text: string }
+  /** The way to the first value, where the answer is looked up and not worked out. */
+  | { readonly kind: 'lookup'; readonly text: string }
   /** The first step with the numbers of this question. A result that is asked for is left out. */
   | { readonly kind: 'start'; readonly line: StepLine; readonly isAsked: boolean }
   /** The first thing to look up, where nothing is worked out: it stands before the relation. */
@@ -66,6 +70,11 @@ export function inParts({ asked, lines }: Solution, answer: string): Solution {
 /** A given value. */
 export function known(name: string, value: Amount | string): WorkedLine {
   return { kind: 'given', name, value }
+}
+
+/** An instruction for what is looked up or written down first, as one sentence without its full stop. */
+export function lookup(text: string): WorkedLine {
+  return { kind: 'lookup', text }
 }
 
 /** The law or rule that is used. */
@@ -100,7 +109,7 @@ export function stepsOf({ lines }: Solution): readonly StepLine[] {
 
 /**
  * Returns up to three hints: the quantity asked for, the relation, and the first step with the
- * numbers of the question.
+ * numbers of the question, or the way to the first value.
  */
 export function hintsOf(solution: Solution): readonly Hint[] {
   const steps = stepsOf(solution)
@@ -122,8 +131,11 @@ function startOf(
   if (step !== undefined && isCalculation(step.expression)) {
     return [{ kind: 'start', line: step, isAsked: isInParts || step === last }]
   }
-  // A number that is only looked up would be the answer itself.
-  if (step !== undefined) return []
+  if (step !== undefined) {
+    // A number that is only looked up would be the answer itself, so the way to it is told.
+    const way = lines.find(({ kind }) => kind === 'lookup')
+    return way?.kind === 'lookup' ? [{ kind: 'lookup', text: way.text }] : []
+  }
   const relation = lines.findIndex(({ kind }) => kind === 'relation')
   const fact = lines.find(({ kind }, place) => kind === 'given' && place < relation)
   return fact?.kind === 'given' ? [{ kind: 'known', name: fact.name, value: fact.value }] : []

@@ -2,7 +2,7 @@ import type { NumberStyle } from '#chemistry/units.ts'
 
 import type { Amount } from './amounts.ts'
 import { type Expression, valueOf } from './expressions.ts'
-import { calculated, converted, known, law, type Solution, solved } from './solutions.ts'
+import { calculated, converted, known, law, lookup, type Solution, solved } from './solutions.ts'
 
 /** A step: its name, the calculation, the unit of its result, and how that is written if not with three figures. */
 export type WorkedStep = readonly [
@@ -17,6 +17,8 @@ export type WorkedSteps = {
   /** The quantity that is asked for: 'the new volume'. */
   readonly asked: string
   readonly given?: Readonly<Record<string, Amount>>
+  /** What is found or written down first, as one sentence without its full stop. */
+  readonly begin?: string
   /**
    * The law or rule that leads from the given values to the answer, as one sentence without its
    * full stop.
@@ -30,9 +32,10 @@ export type WorkedSteps = {
 
 /** The lines of a solution in the order in which they are shown. */
 export function workedSolution(steps: WorkedSteps): Solution {
-  const { asked, given = {}, relation, conversions = [], numbers } = steps
+  const { asked, given = {}, begin, relation, conversions = [], numbers } = steps
   return solved(
     asked,
+    ...(begin === undefined ? [] : [lookup(begin)]),
     ...Object.entries(given).map(([name, value]) => known(name, value)),
     law(relation),
     ...conversions.map(([name, expression, ...form]) =>

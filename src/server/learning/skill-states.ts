@@ -25,6 +25,7 @@ type AnswerRow = Pick<
   | 'local_day'
   | 'hints_taken'
   | 'second_correct'
+  | 'given_at'
 >
 type StateRow = Selectable<Tables['skill_states']>
 
@@ -44,15 +45,16 @@ export function localDayAt(milliseconds: number, claimed: number | undefined): n
 
 /** The effect of an answer on a learner. */
 export type Learned = {
-  /** By how much all answers have moved the skills that were never asked, which the totals hold. */
-  readonly drift: number
+  /** By how much all answers have moved the skills that were never asked; null when the states are to be folded again. */
+  readonly drift: number | null
   /** The changed states, to be stored with the totals. */
   readonly states: readonly StateRow[]
 }
 
 /**
  * Returns the effect of one answer that has just been stored, in its transaction, while the totals are
- * locked and before they count it.
+ * locked and before they count it. An answer that was given before others have come has none here: all are folded
+ * again when the states are read next, once for many such answers.
  */
 export async function learnAnswer(
   transaction: Transaction,
@@ -60,6 +62,9 @@ export async function learnAnswer(
   answer: AnswerRow,
 ): Promise<Learned> {
   const userId = before.user_id
+  if (answer.given_at !== null && (await isOvertaken(transaction, userId, answer.given_at))) {
+    return { drift: null, states: [] }
+  }
   if (before.states_version !== before.version) {
     return { drift: await foldAgain(transaction, userId), states: [] }
   }
@@ -68,6 +73,24 @@ export async function learnAnswer(
   const skills = await findStates(transaction, userId, [read.skill, ...needsOf(read.skill)])
   const after = learn({ skills, drift: before.skill_drift }, read)
   return { drift: after.drift, states: rowsOf(userId, after.skills) }
+}
+
+/** Whether an answer that came after this moment was given after it, too. */
+async function isOvertaken(
+  transaction: Transaction,
+  userId: string,
+  givenAt: Date,
+): Promise<boolean> {
+  const later = await transaction
+    .selectFrom('answers')
+    .select('issue_id')
+    .where('user_id', '=', userId)
+    .where('answered_at', '>=', givenAt)
+    .where((is) => is.or([is('given_at', 'is', null), is('given_at', '>=', givenAt)]))
+    .limit(2)
+    .execute()
+  // One of them is the answer itself.
+  return later.length > 1
 }
 
 /** Returns the beginning of a statement that stores states too. */
@@ -152,6 +175,7 @@ async function foldAgain(transaction: Transaction, userId: string): Promise<numb
       'local_day',
       'hints_taken',
       'second_correct',
+      'given_at',
     ])
     .where('user_id', '=', userId)
     .execute()
@@ -164,7 +188,7 @@ async function foldAgain(transaction: Transaction, userId: string): Promise<numb
 function skillAnswer(row: AnswerRow): SkillAnswer | null {
   const practiced = practicedBy(row.question_id)
   if (practiced === null) return null
-  const at = row.answered_at.getTime()
+  const at = (row.given_at ?? row.answered_at).getTime()
   return {
     id: row.issue_id,
     at,

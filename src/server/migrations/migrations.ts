@@ -29,6 +29,7 @@ import { inactiveAccounts } from './0030-inactive-accounts.ts'
 import { quietPractice } from './0031-quiet-practice.ts'
 import { coTeachers } from './0034-co-teachers.ts'
 import { matchKinds } from './0037-match-kinds.ts'
+import { lateAnswers } from './0038-late-answers.ts'
 
 /** Every change of the tables, in order of its name. They only go forward. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -61,4 +62,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-quiet-practice': quietPractice,
   '0034-co-teachers': coTeachers,
   '0037-match-kinds': matchKinds,
+  '0038-late-answers': lateAnswers,
 }

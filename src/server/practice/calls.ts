@@ -79,13 +79,24 @@ const openPracticeQuestion = handleUser(
 const answerPracticeQuestion = handleUser(
   practiceCalls.answer_practice_question,
   async (
-    { issue_id, is_sure, local_day, with_no_xp, with_help, hints_taken, second_response, ...given },
+    {
+      issue_id,
+      is_sure,
+      local_day,
+      ago_ms,
+      with_no_xp,
+      with_help,
+      hints_taken,
+      second_response,
+      ...given
+    },
     context,
   ) => {
     const { userId } = context.user
     const judged = await answerQuestion(context, userId, issue_id, given, {
       isSure: is_sure,
       localDay: local_day,
+      agoMs: ago_ms,
       hintsTaken: hints_taken,
       secondResponse: second_response,
     })

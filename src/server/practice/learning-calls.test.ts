@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { categories } from '#quiz/categories.ts'
+import { skillsOfCourse } from '#quiz/courses/course.ts'
+import { courseOf } from '#quiz/courses/courses.ts'
 import { practicedBy } from '#quiz/learning/askable.ts'
+import { learnAll } from '#quiz/learning/learn.ts'
 import { questionTypes } from '#quiz/practice/question-types.ts'
 import { needsOf } from '#quiz/prerequisites.ts'
 import { findLearner, rebuildStates, rebuildStatesOf } from '#server/learning/skill-states.ts'
@@ -19,6 +22,27 @@ const WISH = {
   question_types: questionTypes.map(({ id }) => id),
 }
 const PLAN = { ...WISH, about: { kind: 'plan' as const }, asked: [], ideas: [] }
+
+/** Questions of two devices in turn; of some skills there are several. */
+const LATE = [
+  'as-e1.1.1',
+  'as-e1.1.2',
+  'bo-e1.1.3',
+  'as-e1.1.4',
+  'pe-e1.1.5',
+  'bo-e1.1.6',
+  'as-m1.1.7',
+  'as-e1.1.8',
+]
+
+/** An answer that one of two devices gave; the clock of the first is two days behind, that of the second five days ahead. */
+function lateAnswer(issued: readonly string[], place: number, from: number) {
+  return {
+    issueId: issued[place] ?? '',
+    givenAt: from + (place + 1) * 11 * 3_600_000,
+    error: place % 2 === 0 ? -2 * DAY_MS : 5 * DAY_MS,
+  }
+}
 
 /** A session about something else than the plan of the day. */
 type Wished = {
@@ -74,6 +98,21 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(after.plan.map(({ skill_id }) => skill_id)).not.toEqual(
       before.plan.map(({ skill_id }) => skill_id),
     )
+  })
+
+  test('K6 the course of the learner gives new skills their order', async () => {
+    const visitor = await signUp(served)
+    const ask = { ...WISH, local_day: today() }
+    const [usual, taken, unknown] = await Promise.all(
+      [{}, { course_id: 'ap-chemistry' }, { course_id: 'of-a-later-version' }].map((course) =>
+        visitor.call('get_plan', { ...ask, ...course }),
+      ),
+    )
+    const course = courseOf('ap-chemistry')
+    const skills: readonly string[] = course === null ? [] : [...skillsOfCourse(course)]
+    expect(skills).toContain(taken?.plan[0]?.skill_id)
+    expect(taken?.plan[0]).not.toEqual(usual?.plan[0])
+    expect(unknown?.plan).toEqual(usual?.plan)
   })
 
   test('a chosen skill and an idea are asked, unknown ones are not found', async () => {
@@ -234,6 +273,133 @@ describe.each(testDatabases)('on $name', (place) => {
     const after = await findLearner(served.database, userId)
     expect(await rebuildStates(served.database, userId)).toEqual(after)
   })
+
+  test.each([
+    ['one device after the other', [0, 1, 2, 3, 4, 5, 6, 7]],
+    ['the later device first', [1, 3, 5, 7, 0, 2, 4, 6]],
+    ['in turn', [0, 1, 2, 3, 4, 5, 6, 7].toReversed()],
+    ['mixed', [4, 7, 0, 3, 6, 1, 5, 2]],
+  ])(
+    'K26 late answers of two devices whose clocks are wrong give the same states: %s',
+    async (_name, order) => {
+      const visitor = await signUp(served)
+      const { userId } = visitor
+      const from = now - 5 * DAY_MS
+      const issued = await issueTo(userId, from)
+      for (const index of order) {
+        const { issueId, givenAt, error } = lateAnswer(issued, index, from)
+        // Answers are also read between two that come late.
+        // oxlint-disable-next-line no-await-in-loop
+        if (index === 3) await visitor.call('get_plan', { ...WISH, local_day: today() })
+        now += 20_000
+        // oxlint-disable-next-line no-await-in-loop
+        await visitor.call('answer_practice_question', {
+          issue_id: issueId,
+          selected_answer: index % 3,
+          local_day: Math.floor((givenAt + error) / DAY_MS),
+          ago_ms: now - givenAt,
+        })
+      }
+      const learner = await findLearner(served.database, userId)
+      const inOrder = issued.map((issueId, index) => ({
+        id: issueId,
+        at: lateAnswer(issued, index, from).givenAt,
+      }))
+      expect(learner).toEqual(
+        learnAll(
+          inOrder.flatMap(({ id, at }, index) => {
+            const practiced = practicedBy(LATE[index] ?? '')
+            const right = rightOption(LATE[index] ?? '') === index % 3 ? 1 : 0
+            const day = Math.floor(at / DAY_MS)
+            return practiced === null ? [] : [{ id, at, day, ...practiced, right, isSure: null }]
+          }),
+        ),
+      )
+      expect(await rebuildStates(served.database, userId)).toEqual(learner)
+      // A fresh answer is the last one, and needs no fold of all.
+      await practice(visitor, true)
+      const after = await findLearner(served.database, userId)
+      expect(await rebuildStates(served.database, userId)).toEqual(after)
+    },
+  )
+
+  test('K26 a late answer was given at the earliest when its question was issued', async () => {
+    const visitor = await signUp(served)
+    const issuedAt = new Date(now)
+    await practice(visitor, true, { ago_ms: 30 * DAY_MS })
+    const [row] = await served.database
+      .selectFrom('answers')
+      .select(['given_at', 'local_day'])
+      .where('user_id', '=', visitor.userId)
+      .execute()
+    expect(row).toEqual({ given_at: issuedAt, local_day: Math.floor(issuedAt.getTime() / DAY_MS) })
+  })
+
+  test('K26 guests of two browsers whose clocks are wrong bring the same states in either order', async () => {
+    const from = now - 10 * DAY_MS
+    const learned = []
+    for (const order of [
+      [0, 1],
+      [1, 0],
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop
+      const visitor = await signUp(served)
+      for (const browser of order) {
+        now += 3_600_000
+        // oxlint-disable-next-line no-await-in-loop
+        await visitor.call('bring_guest_data', guestData(browser, from))
+      }
+      // oxlint-disable-next-line no-await-in-loop
+      learned.push(await findLearner(served.database, visitor.userId))
+    }
+    expect(learned[0]?.skills.size).toBeGreaterThan(3)
+    expect(learned[1]).toEqual(learned[0])
+  })
+
+  /** Issues the questions of two devices, which then have no connection. */
+  async function issueTo(userId: string, from: number): Promise<readonly string[]> {
+    const rows = LATE.map((question_id, index) => ({
+      user_id: userId,
+      issue_id: crypto.randomUUID(),
+      question_id,
+      place: index,
+      issued_at: new Date(from),
+      opened_at: null,
+    }))
+    await served.database.insertInto('issued_questions').values(rows).execute()
+    return rows.map(({ issue_id }) => issue_id)
+  }
+
+  /** What a browser brings whose clock is three days ahead, and one whose clock is five hours behind. */
+  function guestData(browser: number, from: number) {
+    const error = browser === 0 ? 3 * DAY_MS : -5 * 3_600_000
+    const answers = LATE.flatMap((question_id, index) =>
+      index % 2 === browser
+        ? [
+            {
+              question_id,
+              selected_answer: rightOption(question_id) ?? 0,
+              time_spent: 5,
+              answered_at: new Date(from + index * 9 * 3_600_000 + error).toISOString(),
+              is_sure: index % 4 > 1,
+            },
+          ]
+        : [],
+    )
+    return {
+      import_id: crypto.randomUUID(),
+      progress: {
+        correct_answers: answers.length,
+        incorrect_answers: 0,
+        total_time_spent: 5 * answers.length,
+        best_streak: answers.length,
+      },
+      questions: [],
+      elements: [],
+      answers,
+      sent_at: new Date(now + error).toISOString(),
+    }
+  }
 
   test('a calendar day that is nowhere on Earth is not believed', async () => {
     const visitor = await signUp(served)

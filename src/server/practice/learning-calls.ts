@@ -1,7 +1,14 @@
 import { learningCalls, type PlannedReason } from '#contract/practice.ts'
 import { toWire } from '#contract/wire/naming.ts'
+import { inOrderOf } from '#quiz/courses/course.ts'
+import { courseOf } from '#quiz/courses/courses.ts'
 import { askPlanned } from '#quiz/learning/ask.ts'
-import { askable as everything, askableBy, practicedBy } from '#quiz/learning/askable.ts'
+import {
+  type Askable,
+  askable as everything,
+  askableBy,
+  practicedBy,
+} from '#quiz/learning/askable.ts'
 import {
   type About,
   planAbout,
@@ -24,6 +31,10 @@ import { recentQuestionOf } from './recent-questions.ts'
 
 /** So many of the latest questions are looked at, lest their elements come again. */
 const REMEMBERED = 12
+/** The settings whose questions are kept ready. */
+const ASKABLES_MOST = 100
+
+const keptAskables = new Map<string, Askable>()
 
 type WishInput = {
   readonly local_day: number
@@ -32,6 +43,7 @@ type WishInput = {
   readonly difficulty: Wish['difficulty']
   readonly question_types: Wish['questionTypes']
   readonly topics?: readonly string[] | undefined
+  readonly course_id?: string | undefined
 }
 
 type AskedInput = {
@@ -95,14 +107,29 @@ function contextOf(
 ): Pick<PlanContext, 'day' | 'askable' | 'goal' | 'size'> {
   return {
     day: localDayAt(now, input.local_day),
-    askable: askableBy({
-      enabledCategories: input.enabled_categories,
-      questionTypes: input.question_types,
-      topics: input.topics ?? [],
-    }),
+    askable: askableFor(input),
     goal: input.difficulty,
     size: input.size,
   }
+}
+
+/** Returns what can be asked by the settings. Most learners have the same ones, so the latest are kept. */
+function askableFor({
+  enabled_categories: enabledCategories,
+  question_types: questionTypes,
+  topics = [],
+  course_id: courseId = '',
+}: WishInput): Askable {
+  const key = JSON.stringify([enabledCategories, questionTypes, topics, courseId])
+  const kept = keptAskables.get(key)
+  if (kept !== undefined) return kept
+  const askable = askableBy({ enabledCategories, questionTypes, topics })
+  const course = courseOf(courseId)
+  const made = course === null ? askable : inOrderOf(course, askable)
+  const [oldest] = keptAskables.keys()
+  if (keptAskables.size >= ASKABLES_MOST && oldest !== undefined) keptAskables.delete(oldest)
+  keptAskables.set(key, made)
+  return made
 }
 
 function aboutOf({

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 
-import type { IssuedQuestion, NoXp } from '#contract/practice.ts'
+import { type IssuedQuestion, LATE_MS, type NoXp } from '#contract/practice.ts'
 import type { StoredAnswer, UserProgress } from '#contract/progress.ts'
 import { fromWire, toWire } from '#contract/wire/naming.ts'
 import type { TemplateLookup } from '#quiz/bank.ts'
@@ -12,7 +12,7 @@ import type { Template } from '#quiz/template.ts'
 import { wholeBank } from '#quiz/templates/whole-bank.ts'
 import { learnAnswer, type Learned, localDayAt, withStates } from '#server/learning/skill-states.ts'
 import type { Clock, Random } from '#server/platform/clock.ts'
-import type { Database, Transaction } from '#server/platform/database/database.ts'
+import type { Database, Tables, Transaction } from '#server/platform/database/database.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { answerOf, lockProgress, type ProgressRow, progressOf } from '#server/progress/progress.ts'
@@ -41,6 +41,8 @@ type Said = {
   readonly isSure?: boolean | undefined
   /** The calendar day where the learner is, counted from 1970. */
   readonly localDay?: number | undefined
+  /** Milliseconds since it was given. */
+  readonly agoMs?: number | undefined
   /** Hints that were shown before the answer. */
   readonly hintsTaken?: number | undefined
   /** The second try after a wrong answer, which may come later than the answer. */
@@ -95,8 +97,7 @@ export async function issueAll(
     opened_at: null,
     is_chosen: isChosen,
   }))
-  await database.insertInto('issued_questions').values(rows).execute()
-  await forgetIssued(database, userId, now)
+  await storeIssued(database, userId, rows, now)
   return rows.map(({ issue_id, question_id }) => ({ issue_id, question_id }))
 }
 
@@ -121,19 +122,16 @@ export async function issueBookmarked(
   }
   const issueId = random.uuid()
   const now = clock()
-  await database
-    .insertInto('issued_questions')
-    .values({
-      user_id: userId,
-      issue_id: issueId,
-      question_id: questionId,
-      place: 0,
-      issued_at: new Date(now),
-      opened_at: null,
-      is_chosen: true,
-    })
-    .execute()
-  await forgetIssued(database, userId, now)
+  const row = {
+    user_id: userId,
+    issue_id: issueId,
+    question_id: questionId,
+    place: 0,
+    issued_at: new Date(now),
+    opened_at: null,
+    is_chosen: true,
+  }
+  await storeIssued(database, userId, [row], now)
   return { issue_id: issueId, question_id: questionId }
 }
 
@@ -197,6 +195,7 @@ export async function answerQuestion(
     const milliseconds = timeTaken(facts, now)
     const deed = { userId, issueId, facts, isCorrect, milliseconds, now }
     const { xp, noXp } = await earnXp(transaction, deed)
+    const givenAt = givenBefore(now, facts.issuedAt, said.agoMs)
     const second = judgeSecond({ question_id: questionId, ...answer }, said)
     const row = {
       user_id: userId,
@@ -207,11 +206,12 @@ export async function answerQuestion(
       answered_at: new Date(now),
       xp,
       is_sure: said.isSure ?? null,
-      local_day: localDayAt(now, said.localDay),
+      local_day: localDayAt(givenAt?.getTime() ?? now, said.localDay),
       no_xp: noXp,
       hints_taken: said.hintsTaken ?? 0,
       second_response: second === null ? null : JSON.stringify(second.second_response),
       second_correct: second?.second_correct ?? null,
+      given_at: givenAt,
     }
     await transaction.insertInto('answers').values(row).execute()
     const learned = await learnAnswer(transaction, before, row)
@@ -310,9 +310,18 @@ async function rememberedBy(database: Database, userId: string): Promise<Memory>
     .reduce((memory, question) => (question ? remember(memory, question) : memory), emptyMemory)
 }
 
-/** Deletes questions issued long ago, and those behind the newest. */
-async function forgetIssued(database: Database, userId: string, now: number): Promise<void> {
+/**
+ * Stores issued questions. The same statement deletes those issued long ago, and those behind the newest; it does not
+ * see the new ones, which have their room.
+ */
+async function storeIssued(
+  database: Database,
+  userId: string,
+  rows: readonly Insertable<Tables['issued_questions']>[],
+  now: number,
+): Promise<void> {
   await database
+    .with('issued', (query) => query.insertInto('issued_questions').values([...rows]))
     .deleteFrom('issued_questions')
     .where('user_id', '=', userId)
     .where((is) =>
@@ -322,11 +331,11 @@ async function forgetIssued(database: Database, userId: string, now: number): Pr
           'issued_at',
           '<=',
           is
-            .selectFrom('issued_questions as issued')
-            .select('issued.issued_at')
-            .where('issued.user_id', '=', userId)
-            .orderBy('issued.issued_at', 'desc')
-            .offset(ISSUED_MOST)
+            .selectFrom('issued_questions as earlier')
+            .select('earlier.issued_at')
+            .where('earlier.user_id', '=', userId)
+            .orderBy('earlier.issued_at', 'desc')
+            .offset(ISSUED_MOST - rows.length)
             .limit(1),
         ),
       ]),
@@ -341,6 +350,11 @@ function findAnswer(transaction: Transaction, userId: string, issueId: string) {
     .where('user_id', '=', userId)
     .where('issue_id', '=', issueId)
     .executeTakeFirstOrThrow()
+}
+
+/** The moment at which a late answer was given, but not before its question was issued; null when it is not late. */
+function givenBefore(now: number, issuedAt: Date, agoMs = 0): Date | null {
+  return agoMs < LATE_MS ? null : new Date(Math.max(issuedAt.getTime(), now - agoMs))
 }
 
 /** Milliseconds by the server's clock, from the moment the question was on screen at the latest. */
@@ -372,8 +386,7 @@ async function addToTotals(
       // The row is locked, so no other answer comes between.
       ...toWire(streaksAfter(fromWire(before), isCorrect)),
       version: set('version', '+', 1),
-      states_version: set('version', '+', 1),
-      skill_drift: drift,
+      ...(drift !== null && { states_version: set('version', '+', 1), skill_drift: drift }),
     }))
     .where('user_id', '=', before.user_id)
     .returningAll()

@@ -33,12 +33,21 @@ export async function latestAnswers(
       'hints_taken',
       'second_response',
       'second_correct',
+      'given_at',
     ])
     .where('user_id', '=', userId)
     .orderBy('answered_at', 'desc')
     .limit(ANSWERS_MOST)
     .execute()
-  return rows.map(answerOf)
+  // Some came late.
+  return rows.toSorted((one, other) => givenAt(other) - givenAt(one)).map(answerOf)
+}
+
+function givenAt({
+  given_at,
+  answered_at,
+}: Pick<Selectable<Tables['answers']>, 'given_at' | 'answered_at'>): number {
+  return (given_at ?? answered_at).getTime()
 }
 
 /** An answer as it crosses the wire, in seconds. */
@@ -54,6 +63,7 @@ export function answerOf(
     | 'hints_taken'
     | 'second_response'
     | 'second_correct'
+    | 'given_at'
   >,
 ): StoredAnswer {
   return {
@@ -62,7 +72,7 @@ export function answerOf(
     ...(row.response === null ? {} : { response: row.response }),
     is_correct: row.is_correct,
     time_spent: row.milliseconds / 1000,
-    answered_at: row.answered_at.toISOString(),
+    answered_at: new Date(givenAt(row)).toISOString(),
     ...(row.hints_taken > 0 && { hints_taken: row.hints_taken }),
     ...(row.second_response !== null && { second_response: row.second_response }),
     ...(row.second_correct !== null && { second_correct: row.second_correct }),

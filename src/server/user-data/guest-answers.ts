@@ -7,6 +7,7 @@ import { ANSWERS_MOST } from '#contract/wire/fields.ts'
 import { fromWire, toWire } from '#contract/wire/naming.ts'
 import { LONGEST_MS } from '#quiz/practice/session.ts'
 import { currentStreakOf, longerStreaks } from '#quiz/practice/statistics.ts'
+import { localDayAt } from '#server/learning/skill-states.ts'
 import { claimedTime } from '#server/platform/claimed-time.ts'
 import type { Tables, Transaction } from '#server/platform/database/database.ts'
 import { Problem } from '#server/platform/http/problem.ts'
@@ -18,21 +19,29 @@ type AnswerRow = Insertable<Tables['answers']>
 /**
  * An answer that a guest has brought along, judged here. The same answer is the same row, however
  * often and from wherever it is brought.
+ * @param sentAt when it was sent, by the clock of its browser
  * @throws Problem `invalid_input` for a question that does not exist, or an answer that it does not take
  */
-export function guestAnswerRow(userId: string, answer: GuestAnswer, now: number): AnswerRow {
+export function guestAnswerRow(
+  userId: string,
+  answer: GuestAnswer,
+  { now, sentAt }: { readonly now: number; readonly sentAt?: string | undefined },
+): AnswerRow {
   const { question_id } = answer
   const judged = judgeAnswer(question_id, answer)
   if (judged === null) throw new Problem('invalid_input', 'answers: there is no such question')
+  const at = claimedTime(answer.answered_at, now, sentAt)
   return {
     user_id: userId,
     issue_id: idOf(answer),
     question_id,
     ...judged,
     milliseconds: Math.min(Math.round(answer.time_spent * 1000), LONGEST_MS),
-    answered_at: new Date(claimedTime(answer.answered_at, now)),
+    answered_at: new Date(at),
     xp: 0,
     is_verified: false,
+    is_sure: answer.is_sure ?? null,
+    local_day: answer.local_day === undefined ? null : localDayAt(at, answer.local_day),
     hints_taken: answer.hints_taken ?? 0,
     ...secondOf(answer, judged.is_correct),
   }

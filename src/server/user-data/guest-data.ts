@@ -29,7 +29,9 @@ export async function bringGuestData(
   data: GuestData,
   now: number,
 ): Promise<{ readonly progress: UserProgress; readonly bookmarks: UserBookmarks }> {
-  const answers = (data.answers ?? []).map((answer) => guestAnswerRow(userId, answer, now))
+  const answers = (data.answers ?? []).map((answer) =>
+    guestAnswerRow(userId, answer, { now, sentAt: data.sent_at }),
+  )
   const bookmarks = [
     ...data.questions.map(({ question_id, bookmarked_at }) =>
       bookmarkOf({ kind: 'question', question_id }, claimedTime(bookmarked_at, now)),

@@ -1,6 +1,7 @@
 import type { SkillAnswer } from '#quiz/learning/answers.ts'
 import { practicedBy } from '#quiz/learning/askable.ts'
 import { worthOf } from '#quiz/learning/worth.ts'
+import { templateOf } from '#quiz/question-id.ts'
 import type { SavedProgress } from '#web/user-data/progress.ts'
 
 import { inOrder } from './in-order.ts'
@@ -20,7 +21,7 @@ export function skillAnswers(
     right: worthOf({ ...rest, hintsTaken: isHard ? 1 : 0, isSecondCorrect: isHard }),
   }))
   const listed = answers.toReversed().map(({ questionId, secondCorrect, ...rest }) => ({
-    template: questionId.slice(0, questionId.indexOf('.')),
+    template: templateOf(questionId),
     ...rest,
     right: worthOf({ ...rest, isSecondCorrect: secondCorrect }),
   }))

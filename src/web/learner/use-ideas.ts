@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 
 import type { Bank } from '#quiz/bank.ts'
 import { chancesOf, type IdeaToFix, ideasToFix } from '#quiz/learning/ideas.ts'
+import { templateOf } from '#quiz/question-id.ts'
 import { fullBankWith } from '#web/practice/question-bank.ts'
 import { useStored } from '#web/store/use-stored.ts'
 import { type SavedProgress, storedProgress } from '#web/user-data/progress.ts'
@@ -18,7 +19,7 @@ export function useIdeas(): readonly IdeaToFix[] | null {
   const [bank, setBank] = useState<Bank | null>(null)
   useEffect(() => {
     // Without a connection there are none to show.
-    fullBankWith(asked.split(' ')).then(setBank, () => undefined)
+    fullBankWith(asked === '' ? [] : asked.split(' ')).then(setBank, () => undefined)
   }, [asked])
   return bank === null ? null : ideasOf(answers, bank)
 }
@@ -26,7 +27,7 @@ export function useIdeas(): readonly IdeaToFix[] | null {
 /** The templates of the latest answers; one may belong to a topic that was switched off since. */
 function templatesOf(answers: SavedProgress['answers']): readonly string[] {
   const latest = answers.slice(0, LOOKED_AT)
-  return [...new Set(latest.map(({ questionId }) => questionId.split('.', 1)[0] ?? ''))].toSorted()
+  return [...new Set(latest.map(({ questionId }) => templateOf(questionId)))].toSorted()
 }
 
 /** Returns the ideas to fix that the latest answers show. Answers are listed newest first. */

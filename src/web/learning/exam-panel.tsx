@@ -1,5 +1,6 @@
+import { type Course, skillsOfCourse } from '#quiz/courses/course.ts'
 import { expectedOn } from '#quiz/learning/forecast.ts'
-import { LEARNING } from '#quiz/learning/parameters.ts'
+import { newAtMost } from '#quiz/learning/plan.ts'
 import { dayOfText, isDate, textOfDay } from '#web/learner/local-day.ts'
 import type { LearnerToday } from '#web/learner/use-learner.ts'
 import { useStored } from '#web/store/use-stored.ts'
@@ -15,9 +16,12 @@ import { storedSettings } from '#web/user-data/settings.ts'
 export function ExamPanel({
   today,
   perDay,
+  course,
 }: {
   readonly today: LearnerToday
   readonly perDay: number
+  /** The exam is about its skills; null for all. */
+  readonly course: Course | null
 }) {
   const examDay = dateOr(useStored(storedSettings).examDay)
   const { day } = today
@@ -40,11 +44,21 @@ export function ExamPanel({
       </div>
       <div role="status" className="mt-3 grid gap-2">
         {examDay === undefined ? null : (
-          <Outlook today={today} inDays={dayOfText(examDay) - day} perDay={perDay} />
+          <Outlook
+            today={course === null ? today : withinCourse(today, course)}
+            inDays={dayOfText(examDay) - day}
+            perDay={perDay}
+          />
         )}
       </div>
     </Panel>
   )
+}
+
+/** The learner as far as a course asks. */
+function withinCourse(today: LearnerToday, course: Course): LearnerToday {
+  const own = skillsOfCourse(course)
+  return { ...today, askable: new Map([...today.askable].filter(([id]) => own.has(id))) }
 }
 
 /** The date, or undefined for a stored text that is none. */
@@ -75,12 +89,12 @@ function Outlook({
   const unseen = [...askable.keys()].filter(
     (id) => (learner.skills.get(id)?.answered ?? 0) === 0,
   ).length
-  const newPerDay = Math.max(1, Math.floor(perDay * LEARNING.newShare))
+  const newPerDay = newAtMost(perDay)
   const days = Math.ceil(unseen / newPerDay)
   return (
     <>
       <p key={`percent ${percent} ${inDays}`}>
-        {`If you practiced nothing more, you would know about ${percent}% of medium questions on that day. Each session raises this.`}
+        {`If you practiced nothing more, you would know about ${percent}% of medium questions on that day, with skills never asked as not known. Each session raises this.`}
       </p>
       {unseen === 0 ? (
         <p key="all">You have met every skill. Seeing them again keeps them.</p>

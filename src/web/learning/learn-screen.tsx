@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router'
 import { isSkillId } from '#quiz/skills.ts'
 import { skill } from '#quiz/skills.ts'
 import { sessionSize } from '#web/learner/session-size.ts'
+import { useCourse } from '#web/learner/use-course.ts'
 import { useLearner } from '#web/learner/use-learner.ts'
 import { useOwnData } from '#web/store/use-own-data.ts'
 import { useStored } from '#web/store/use-stored.ts'
@@ -45,6 +46,7 @@ function Content({ id }: { readonly id: Parameters<typeof SkillPage>[0]['id'] | 
   const today = useLearner({ isExact: true })
   const { sessionSize: stored, course } = useStored(storedSettings)
   const size = sessionSize(stored)
+  const taken = useCourse(course)
   if (id !== null) return <SkillPage key={id} id={id} today={today} />
   return (
     <div className="flex flex-col gap-5">
@@ -71,7 +73,7 @@ function Content({ id }: { readonly id: Parameters<typeof SkillPage>[0]['id'] | 
       <IdeasPanel />
       <SkillList today={today} />
       <ForecastPanel today={today} perDay={size} />
-      <ExamPanel today={today} perDay={size} />
+      <ExamPanel today={today} perDay={size} course={taken ?? null} />
       <CalibrationPanel expected={today.expected} />
     </div>
   )

@@ -20,6 +20,8 @@ export const waitingAnswers = v.pipe(
       isSure: v.optional(v.boolean()),
       /** The calendar day of the answer, counted from 1970. */
       localDay: v.optional(count),
+      /** The moment of the answer by the clock of this browser. */
+      answeredAt: v.optional(count),
       /** Hints that were shown before it. */
       hintsTaken: v.optional(count),
       /** The second try. It waits behind its answer, and repeats it. */

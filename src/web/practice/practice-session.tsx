@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
 
-import { FULL_HELP } from '#quiz/practice/help.ts'
 import { canSubmit, currentAsked, type Given, isAtEnd } from '#quiz/practice/session.ts'
 import { isLastPart } from '#quiz/task.ts'
 import { useConcentration } from '#web/app/use-do-not-disturb.ts'
@@ -17,6 +16,7 @@ import { storedSettings } from '#web/user-data/settings.ts'
 import { SessionBar } from './controls/session-bar.tsx'
 import { SessionFooter } from './controls/session-footer.tsx'
 import { SetPicker } from './controls/set-picker.tsx'
+import { useShortcuts } from './controls/use-shortcuts.ts'
 import { LoadingQuestion } from './loading-question.tsx'
 import type { Asked, Opened } from './opening.ts'
 import { Explanation } from './question/explanation.tsx'
@@ -34,7 +34,6 @@ import { SessionSoFar } from './set/session-so-far.tsx'
 import { useAnswering } from './use-answering.ts'
 import { useFail } from './use-fail.ts'
 import { type Screen, useOnScreen } from './use-on-screen.ts'
-import { useShortcuts } from './use-shortcuts.ts'
 import { useWayOn } from './use-way-on.ts'
 
 /** Only the end of a set needs it. */
@@ -157,7 +156,6 @@ export function PracticeSession({
             turn={turn}
             isRefused={answering.isRefused}
             onGive={answering.give}
-            showsParts={FULL_HELP.tries === 1}
             onShowAnswer={answering.showTheAnswer}
           />
         )}

@@ -1,5 +1,6 @@
 import type { TopicTemplates } from '#quiz/bank.ts'
 import { topicOfTemplate } from '#quiz/learning/askable.ts'
+import { templateOf } from '#quiz/question-id.ts'
 import type { Template } from '#quiz/template.ts'
 import { isTopicId, type TopicId } from '#quiz/topics.ts'
 
@@ -39,6 +40,6 @@ export async function topicTemplates(topics: readonly string[]): Promise<TopicTe
 
 /** Returns the topics that questions belong to, each once, by their ids or those of their templates. */
 export function topicsOf(ids: readonly string[]): readonly TopicId[] {
-  const templates = new Set(ids.map((id) => id.split('.', 1)[0] ?? ''))
+  const templates = new Set(ids.map(templateOf))
   return [...new Set([...templates].flatMap((template) => topicOfTemplate(template) ?? []))]
 }

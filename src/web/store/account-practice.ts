@@ -29,6 +29,9 @@ export type Receipt =
   | { readonly status: 'counted'; readonly xp: number; readonly noXp: NoXp | null }
   | { readonly status: 'refused' }
 
+/** The settings by which a session is planned: the course gives new skills their order. */
+type PlanWish = Wish & { readonly course?: string | null }
+
 /** The state of a session by which the server chooses the next question. */
 export type PlanRequest = {
   readonly about: About
@@ -39,7 +42,7 @@ export type PlanRequest = {
     readonly isUnknown: boolean
   }[]
   readonly ideas: readonly MisconceptionId[]
-  readonly wish: Wish
+  readonly wish: PlanWish
 }
 
 /** A question that was chosen and handed out; `issued` is null when there is nothing to ask. */

@@ -1,16 +1,16 @@
 import { fromWire } from '#contract/wire/naming.ts'
 import type { Reason } from '#quiz/learning/plan.ts'
 import { isMisconceptionId } from '#quiz/misconceptions.ts'
-import type { Wish } from '#quiz/practice/question-types.ts'
 import { isSkillId } from '#quiz/skills.ts'
 import { localDay } from '#web/learner/local-day.ts'
 import { bankWith, fullBankWith } from '#web/practice/question-bank.ts'
-import type { AccountPractice } from '#web/store/account-practice.ts'
+import type { AccountPractice, PlanRequest } from '#web/store/account-practice.ts'
 import { type call, codeOf, type Output, retrying } from '#web/wire/api.ts'
 
 /** A learner waits for the next question: after two tries the browser chooses it. */
 const PLAN_TRIES = 2
 
+type PlanWish = PlanRequest['wish']
 type WireReason = NonNullable<Output<'issue_planned_question'>['issued']>['reason']
 
 /**
@@ -84,9 +84,9 @@ export function createPlanner(
   }
 }
 
-/** A server of the previous version knows no topics, and refuses to be asked for them. */
+/** A server of the previous version knows no topics and no course, and refuses to be asked for them. */
 async function askingFor<Answer>(
-  wish: Wish,
+  wish: PlanWish,
   size: number,
   askFor: (fields: ReturnType<typeof wishFields>) => Promise<Answer>,
 ): Promise<Answer> {
@@ -94,12 +94,12 @@ async function askingFor<Answer>(
     return await askFor(wishFields(wish, size))
   } catch (error) {
     if (codeOf(error) !== 'invalid_input') throw error
-    return askFor(wishFields({ ...wish, topics: [] }, size))
+    return askFor(wishFields({ ...wish, topics: [], course: null }, size))
   }
 }
 
 function wishFields(
-  { enabledCategories, difficulty, questionTypes, topics = [] }: Wish,
+  { enabledCategories, difficulty, questionTypes, topics = [], course = null }: PlanWish,
   size: number,
 ) {
   return {
@@ -109,6 +109,7 @@ function wishFields(
     difficulty,
     question_types: [...questionTypes],
     ...(topics.length > 0 && { topics: [...topics] }),
+    ...(course !== null && { course_id: course }),
   }
 }
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { localDay } from '#web/learner/local-day.ts'
 import { outboxIn } from '#web/outbox/outbox.ts'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
 import { bookmarksIn } from '#web/user-data/bookmarks.ts'
@@ -186,13 +187,14 @@ test('single answers follow their totals, in parts of 100, the latest 500 of the
     selected_answer: 0,
     time_spent: 1.235,
     answered_at: '1970-01-01T00:00:08.997Z',
+    local_day: localDay(8997),
   })
   const brought = parts.flatMap(({ answers }) => answers ?? [])
   expect(new Set(brought.map((answer) => answer.answered_at)).size).toBe(500)
   expect(guestHoldings(places)).toBeNull()
 })
 
-test('Q50 hints and the second try go along with their answer', async () => {
+test('Q50 hints, confidence and the second try go along with their answer', async () => {
   const helped = {
     questionId: 'ge-h21.1.3',
     selectedAnswer: 0,
@@ -200,6 +202,7 @@ test('Q50 hints and the second try go along with their answer', async () => {
     isCorrect: false,
     timeSpent: 2,
     timestamp: 5000,
+    isSure: false,
     hintsTaken: 2,
     secondResponse: '47.9 g',
     secondCorrect: true,
@@ -211,6 +214,8 @@ test('Q50 hints and the second try go along with their answer', async () => {
       question_id: 'ge-h21.1.3',
       selected_answer: 0,
       response: '105 g',
+      is_sure: false,
+      local_day: localDay(5000),
       hints_taken: 2,
       second_response: '47.9 g',
       time_spent: 2,

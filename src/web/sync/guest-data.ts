@@ -11,6 +11,7 @@ import { ANSWERS_MOST } from '#contract/wire/fields.ts'
 import { toWire } from '#contract/wire/naming.ts'
 import { streaksWithin } from '#quiz/practice/statistics.ts'
 import { kindOf } from '#quiz/question-kind.ts'
+import { localDay } from '#web/learner/local-day.ts'
 import type { Outbox } from '#web/outbox/outbox-shape.ts'
 import { storedOutbox } from '#web/outbox/outbox.ts'
 import { fullBankWith } from '#web/practice/question-bank.ts'
@@ -62,9 +63,32 @@ async function serverTools(ids: readonly string[]): Promise<Tools> {
       return response === undefined ? null : (judged(question, response)?.isRight ?? null)
     },
     isKnown: (id) => questionOf(id) !== null,
-    ask: (input) => retrying(() => call('bring_guest_data', input)),
+    ask: bring,
     newId: randomId,
   }
+}
+
+/** The clock of this browser is asked each time, as a part may be sent again on another day. */
+async function bring(chunk: Chunk): Promise<unknown> {
+  try {
+    return await retrying(() =>
+      call('bring_guest_data', { ...chunk, sent_at: new Date().toISOString() }),
+    )
+  } catch (error) {
+    // A server of the previous version refuses what it does not know.
+    if (codeOf(error) !== 'invalid_input') throw error
+    return retrying(() => call('bring_guest_data', plain(chunk)))
+  }
+}
+
+/** A part as a server of the previous version takes it. */
+function plain({ answers, ...rest }: Chunk): Chunk {
+  return answers === undefined
+    ? rest
+    : {
+        ...rest,
+        answers: answers.map(({ is_sure: _sure, local_day: _day, ...answer }) => answer),
+      }
 }
 
 /** Returns the data that an account could take over, or null if there is none. */
@@ -205,11 +229,13 @@ function singleAnswers({ totals, answers }: SavedProgress, { isRight }: Tools): 
   })
   return single.slice(0, ANSWERS_MOST).map((answer) => {
     const { questionId, selectedAnswer, response, timeSpent, timestamp } = answer
-    const { hintsTaken, secondResponse } = answer
+    const { hintsTaken, secondResponse, isSure } = answer
     return toWire({
       questionId,
       selectedAnswer,
       ...(response === undefined ? {} : { response }),
+      ...(isSure !== undefined && { isSure }),
+      localDay: localDay(timestamp),
       ...(hintsTaken !== undefined && { hintsTaken }),
       ...(secondResponse !== undefined && { secondResponse }),
       timeSpent: Math.round(timeSpent * 1000) / 1000,

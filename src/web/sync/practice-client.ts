@@ -8,6 +8,7 @@ import { type call, codeOf, retrying } from '#web/wire/api.ts'
 
 import { createSupply } from './account-supply.ts'
 import { type AnswerQueue, type Counted, createAnswerQueue } from './answer-queue.ts'
+import { lateness } from './lateness.ts'
 
 /** Limits the wait for a question: half a second later, practice continues without the server. */
 const ISSUE_TRIES = 3
@@ -30,7 +31,7 @@ export function openPracticeClient(
   const queue: AnswerQueue = createAnswerQueue({
     userId,
     place: storedOutbox,
-    async send({ issueId, selectedAnswer, response, isSure, localDay: day, ...help }) {
+    async send({ issueId, selectedAnswer, response, isSure, localDay: day, answeredAt, ...help }) {
       // The server times an answer from the moment that it was notified of the question.
       await openings.told(issueId)
       const answer = {
@@ -43,6 +44,7 @@ export function openPracticeClient(
           ...answer,
           ...(isSure !== undefined && { is_sure: isSure }),
           ...(day !== undefined && { local_day: day }),
+          ...lateness(answeredAt, Date.now()),
           ...(help.hintsTaken !== undefined && { hints_taken: help.hintsTaken }),
           ...(help.secondResponse !== undefined && { second_response: help.secondResponse }),
           with_no_xp: true,
@@ -108,6 +110,7 @@ export function openPracticeClient(
           ...answer,
           ...(isSure !== undefined && { isSure }),
           localDay: localDay(Date.now()),
+          answeredAt: Date.now(),
           ...(hintsTaken !== undefined && { hintsTaken }),
           ...(secondResponse !== undefined && { secondResponse }),
         })

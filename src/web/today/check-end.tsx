@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
-import { expectedOn } from '#quiz/learning/forecast.ts'
+import { estimatedOn } from '#quiz/learning/forecast.ts'
 import { planSession } from '#quiz/learning/plan.ts'
+import { sessionSize } from '#web/learner/session-size.ts'
 import { SkillLine } from '#web/learner/skill-line.tsx'
 import { useLearner } from '#web/learner/use-learner.ts'
+import { useStored } from '#web/store/use-stored.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { storedSettings } from '#web/user-data/settings.ts'
 
 import { checkText } from './result/check-text.ts'
 import { isRightItem, isUnknownItem, type TodaySession } from './session.ts'
@@ -19,6 +22,7 @@ const NAMED = 5
 /** After a check: its result as an estimate, and the skills that Today begins with. */
 export function CheckEnd({ session }: { readonly session: TodaySession }) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const size = sessionSize(useStored(storedSettings).sessionSize)
   const { learner, askable, day, goal } = useLearner({ isExact: false })
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -27,8 +31,8 @@ export function CheckEnd({ session }: { readonly session: TodaySession }) {
   const done = session.items.filter(({ isAnswered }) => isAnswered)
   const unknown = done.filter(isUnknownItem).length
   const right = done.filter(isRightItem).length
-  const known = Math.round(100 * expectedOn(learner, askable, day))
-  const plan = planSession(learner, { day, askable, goal, size: 12, asked: [], ideas: [] })
+  const known = Math.round(100 * estimatedOn(learner, askable, day))
+  const plan = planSession(learner, { day, askable, goal, size, asked: [], ideas: [] })
   const next = [...new Set(plan.map(({ skill }) => skill))].slice(0, NAMED)
   return (
     <div className="flex flex-col gap-5">

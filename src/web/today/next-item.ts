@@ -1,4 +1,5 @@
 import type { Bank } from '#quiz/bank.ts'
+import { type Course, inOrderOf } from '#quiz/courses/course.ts'
 import { askPlanned } from '#quiz/learning/ask.ts'
 import { askable as everything, askableBy } from '#quiz/learning/askable.ts'
 import { planAbout, type PlanContext } from '#quiz/learning/plan.ts'
@@ -24,17 +25,26 @@ import {
 /** A question that comes next. */
 export type NextItem = Pick<Item, 'question' | 'issueId' | 'reason'>
 
-/** Returns the next question of a session, by all answers until now. Null when nothing can be asked. */
-export function nextItem(session: TodaySession, bank: Bank): NextItem | null {
+/**
+ * Returns the next question of a session, by all answers until now. Null when nothing can be asked.
+ * @param course gives new skills their order; null for the usual one
+ */
+export function nextItem(
+  session: TodaySession,
+  bank: Bank,
+  course: Course | null,
+): NextItem | null {
   const settings = storedSettings.get()
   const progress = storedProgress.get()
   const { learner } = learnedFrom(progress)
   const isPlan = session.about.kind === 'plan'
   const isCheck = session.about.kind === 'check'
+  const wished = askableBy(settings)
   const context: PlanContext = {
     day: localDay(Date.now()),
     // A chosen skill is asked also when its category is off.
-    askable: isPlan || isCheck ? askableBy(settings) : everything,
+    askable:
+      isPlan || isCheck ? (course === null ? wished : inOrderOf(course, wished)) : everything,
     goal: settings.difficulty,
     size: session.size,
     asked: askedOf(session),
@@ -53,6 +63,7 @@ export function nextItem(session: TodaySession, bank: Bank): NextItem | null {
 export async function nextIssued(
   session: TodaySession,
   bank: Bank,
+  course: Course | null,
   practice: AccountPractice,
 ): Promise<NextItem | null> {
   const wish = { ...storedSettings.get(), questionTypes: wantedTypes() }
@@ -67,7 +78,7 @@ export async function nextIssued(
     ideas: ideas.map(({ misconception }) => misconception),
     wish,
   })
-  if (planned === null) return nextItem(session, bank)
+  if (planned === null) return nextItem(session, bank, course)
   const { issued, reason } = planned
   return issued === null ? null : { issueId: issued.issueId, question: issued.question, reason }
 }

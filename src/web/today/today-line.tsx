@@ -23,7 +23,9 @@ export function TodayLine() {
           ? `Let it choose: ${size} questions, about ${minutes} min`
           : due === 0
             ? `Something new: ${size} questions, about ${minutes} min`
-            : `${due === 1 ? 'One skill is' : `${due} skills are`} due: ${size} questions, about ${minutes} min`}
+            : due > size
+              ? `Skills are due: ${size} questions are enough for today, about ${minutes} min`
+              : `${due === 1 ? 'One skill is' : `${due} skills are`} due: ${size} questions, about ${minutes} min`}
       </span>
       <GoalLine className="block" />
     </>

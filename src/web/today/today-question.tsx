@@ -1,12 +1,12 @@
 import { useState } from 'react'
 
-import { FULL_HELP } from '#quiz/practice/help.ts'
 import { canSubmit } from '#quiz/practice/session.ts'
 import type { ProductionQuestion } from '#quiz/question.ts'
 import { isLastPart } from '#quiz/task.ts'
 import { useConcentration } from '#web/app/use-do-not-disturb.ts'
 import { reasonText } from '#web/learner/reason-text.ts'
 import { storedOutbox } from '#web/outbox/outbox.ts'
+import { useShortcuts } from '#web/practice/controls/use-shortcuts.ts'
 import { Explanation } from '#web/practice/question/explanation.tsx'
 import { QuestionHints } from '#web/practice/question/help/lazy-help.tsx'
 import { checkedAnswer } from '#web/practice/question/kinds/checked-answer.ts'
@@ -19,7 +19,6 @@ import { SubmitButton } from '#web/practice/question/submit-button.tsx'
 import { UncountedNote } from '#web/practice/question/uncounted-note.tsx'
 import { Verdict } from '#web/practice/question/verdict.tsx'
 import { WrongStep } from '#web/practice/question/wrong-step.tsx'
-import { useShortcuts } from '#web/practice/use-shortcuts.ts'
 import { playSound } from '#web/sound/sound.ts'
 import type { AccountPractice } from '#web/store/account-practice.ts'
 import { useStored } from '#web/store/use-stored.ts'
@@ -197,7 +196,6 @@ export function TodayQuestion({
             question={question}
             turn={turn}
             isRefused={refused !== null && chosen === refused}
-            showsParts={FULL_HELP.tries === 1}
             onGive={give}
             onShowAnswer={() => onChange(showAnswerIn(session))}
           />

@@ -5,6 +5,7 @@ import type { Bank } from '#quiz/bank.ts'
 import { templatesWith, topicOfTemplate } from '#quiz/learning/askable.ts'
 import { misconceptions } from '#quiz/misconceptions.ts'
 import { skill, topicOfSkill } from '#quiz/skills.ts'
+import { useCourse } from '#web/learner/use-course.ts'
 import { LoadingQuestion } from '#web/practice/loading-question.tsx'
 import { fullBank } from '#web/practice/question-bank.ts'
 import { useStored } from '#web/store/use-stored.ts'
@@ -21,7 +22,8 @@ export function TodayScreen() {
   const visitor = useVisitor()
   const [search] = useSearchParams()
   const about = aboutOf(search)
-  const { topics } = useStored(storedSettings)
+  const { topics, course: courseId } = useStored(storedSettings)
+  const course = useCourse(courseId)
   const bank = useBank([...new Set([...topics, ...topicsAskedBy(about)])].join(' '))
   const isComing = visitor.status === 'opening' && !visitor.isStuck
   return (
@@ -31,7 +33,7 @@ export function TodayScreen() {
           <ChemicalText text={subjectOf(about)} />
         </h2>
       )}
-      {isComing || bank === null ? (
+      {isComing || bank === null || course === undefined ? (
         <LoadingQuestion />
       ) : (
         <Today
@@ -41,6 +43,7 @@ export function TodayScreen() {
           isGuest={visitor.status === 'guest'}
           practice={visitor.status === 'signed-in' ? visitor.practice : null}
           bank={bank}
+          course={course}
         />
       )}
     </>
@@ -84,7 +87,7 @@ function useBank(topics: string): Bank | null {
     bank: null,
   })
   useEffect(() => {
-    fullBank(topics.split(' ')).then(
+    fullBank(topics === '' ? [] : topics.split(' ')).then(
       (bank) => setState({ bank }),
       (error: unknown) => setState({ error }),
     )

@@ -36,12 +36,12 @@ export function TodayStart({
   return (
     <div className="flex flex-col gap-5">
       <section className="rounded-lg border border-line bg-surface p-4 shadow-card sm:p-7">
-        <h2 className="text-xl">{dueTitle(totals.totalAnswered, due)}</h2>
+        <h2 className="text-xl">{dueTitle(totals.totalAnswered, due, size)}</h2>
         <p className="mt-2 text-muted">
           {totals.totalAnswered === 0
             ? 'Each question is chosen for a reason, and you are told which. You need to know nothing to begin.'
             : due > size
-              ? 'You need not do all of it today. What is left is shared out over the next days.'
+              ? `${due} skills are due. They are shared out over the next days, so one session is enough for today.`
               : 'Skills you have met come back before they are gone, and new ones come when you have what they need.'}
         </p>
         <fieldset className="mt-6">
@@ -110,7 +110,7 @@ function CheckOffer() {
   return (
     <Panel
       title="Do You Know Much Already?"
-      hint="A check of 12 questions looks for it, so that Today need not begin at the beginning. It is optional, its result is an estimate, and “I don’t know” is a fine answer."
+      hint={`A check of ${CHECK_SIZE} questions looks for it, so that Today need not begin at the beginning. It is optional, its result is an estimate, and “I don’t know” is a fine answer.`}
     >
       <Link viewTransition to="/dashboard/today?check" className={buttonClass('secondary')}>
         Take the check
@@ -119,8 +119,9 @@ function CheckOffer() {
   )
 }
 
-function dueTitle(answered: number, due: number): string {
+function dueTitle(answered: number, due: number, size: number): string {
   if (answered === 0) return 'A first session'
   if (due === 0) return 'Nothing is due, so there is room for something new'
+  if (due > size) return `${size} questions today, and the rest can wait`
   return due === 1 ? 'One skill is due' : `${due} skills are due`
 }

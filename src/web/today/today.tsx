@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import type { Bank } from '#quiz/bank.ts'
+import type { Course } from '#quiz/courses/course.ts'
 import { CHECK_SIZE, IDEA_SIZE, sessionSize, SKILL_SIZE } from '#web/learner/session-size.ts'
 import { LoadingQuestion } from '#web/practice/loading-question.tsx'
 import type { AccountPractice } from '#web/store/account-practice.ts'
@@ -38,6 +39,7 @@ export function Today({
   isGuest,
   practice,
   bank,
+  course,
 }: {
   readonly about: Subject
   /** The owner of the session; null while that is not known, and then it is not kept. */
@@ -46,6 +48,8 @@ export function Today({
   /** Null for a guest, and without a connection. */
   readonly practice: AccountPractice | null
   readonly bank: Bank
+  /** The course that gives new skills their order. */
+  readonly course: Course | null
 }) {
   const size = sessionSize(useStored(storedSettings).sessionSize)
   const [left] = useState(() =>
@@ -65,14 +69,14 @@ export function Today({
     const [{ session: before }, asked] = [stage, practice]
     let isOver = false
     async function ask() {
-      const next = await nextIssued(before, bank, asked)
+      const next = await nextIssued(before, bank, course, asked)
       if (!isOver) setStage(stageWith(before, next))
     }
     void ask()
     return () => {
       isOver = true
     }
-  }, [stage, bank, practice])
+  }, [stage, bank, course, practice])
   const item = stage.name === 'asking' ? currentItem(stage.session) : null
   useOpenedInTime(practice, item)
 
@@ -83,7 +87,7 @@ export function Today({
   function goneOn(session: TodaySession): Stage {
     if (session.items.length > 0 && isFinished(session)) return { name: 'end', session }
     if (practice !== null) return { name: 'waiting', session }
-    return stageWith(session, nextItem(session, bank))
+    return stageWith(session, nextItem(session, bank, course))
   }
 
   if (stage.name === 'start') {

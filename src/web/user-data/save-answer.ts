@@ -2,6 +2,7 @@ import { LEARNING } from '#quiz/learning/parameters.ts'
 import { worthOf } from '#quiz/learning/worth.ts'
 import type { Answer, SecondTry } from '#quiz/practice/session.ts'
 import { recordAnswer } from '#quiz/practice/statistics.ts'
+import { templateOf } from '#quiz/question-id.ts'
 import { tallyByKind } from '#quiz/question-kind.ts'
 import type { Stored } from '#web/store/stored.ts'
 
@@ -106,7 +107,7 @@ export function withPast(past: string, answers: readonly Answered[]): string {
     const said = isSure === undefined ? '' : isSure ? 's' : 'u'
     const worth = worthOf({ ...answer, isSecondCorrect: answer.secondCorrect })
     const help = worth === LEARNING.hard ? 'h' : ''
-    return `${questionId.split('.')[0]}.${isCorrect ? 1 : 0}${help}${said}.${timestamp.toString(36)};`
+    return `${templateOf(questionId)}.${isCorrect ? 1 : 0}${help}${said}.${timestamp.toString(36)};`
   })
   const all = past + added.join('')
   return all.length <= LONGEST_PAST

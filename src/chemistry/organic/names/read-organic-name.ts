@@ -1,4 +1,5 @@
 import type { Molecule } from '#chemistry/organic/molecules/molecule.ts'
+import { inPlainSigns } from '#chemistry/typed-signs.ts'
 
 import { moleculeNamed } from './named-molecule.ts'
 import { systematicName } from './naming.ts'
@@ -62,7 +63,7 @@ export function readOrganicName(text: string): OrganicReading | UnreadName {
 
 /** The text in lower case, without spaces and hyphens but between the numbers of a list. */
 function compacted(text: string): string {
-  return text
+  return inPlainSigns(text)
     .toLowerCase()
     .replace(/[\u2010-\u2015\u2212_-]+/g, '-')
     .replace(/(?<=\d)[\s.,;-]+(?=\d)/g, ',')

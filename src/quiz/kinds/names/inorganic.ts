@@ -26,8 +26,45 @@ export const inorganic: Nomenclature = {
     const closest = closestMiss(right, readName(text))
     return closest === null ? rightName(key) : sentencesOf(closest, right, key)
   },
-  // Near misses of these names hold the right name or most of it.
-  nudgeOf: () => null,
+  nudgeOf(key, text) {
+    const right = targetOf(key)
+    const closest = closestMiss(right, readName(text))
+    if (closest === null) return null
+    return closest.miss === 'other' && right.way === 'ion' && closest.reading.way !== 'ion'
+      ? 'That names a compound, and an ion is asked for.'
+      : nudges[closest.miss]
+  },
+}
+
+const nudges: Readonly<Record<NameMiss, string>> = {
+  'prefixes-for-ions':
+    'That is the right compound, but prefixes are for molecules. Here the charges of the ions give the numbers.',
+  'numeral-for-prefixes':
+    'That is the right compound, but a molecule of two non-metals is named with prefixes.',
+  latin: 'That is the right substance by its former name. Type the one with a Roman numeral.',
+  known: 'That is the right substance by a common name. Type the systematic one.',
+  turned:
+    'Both parts are there, but in the wrong order. The name follows the order of the formula.',
+  'first-mono': 'One atom of the first element gets no prefix.',
+  'acid-for-gas': 'That is the name of its solution in water. The pure compound is asked for.',
+  'gas-for-acid': 'That is the name of the pure compound. The acid in water is asked for.',
+  'other-way': 'The formula agrees, but it is not made of the ions of that name.',
+  'numeral-missing':
+    'This metal forms several ions, so the name tells the charge with a Roman numeral.',
+  'prefixes-missing': 'The elements are right, but the name does not tell their numbers.',
+  'water-number-missing': 'The number of water molecules is missing.',
+  'water-missing': 'The salt is right, but its water is missing from the name.',
+  'element-word': 'That is the name of the element, not of its ion.',
+  'numeral-counts':
+    'The numeral tells the charge of each metal ion. It is not a small number of the formula.',
+  numeral: 'The elements are right, but the charge is not.',
+  prefixes: 'The elements are right, but not their numbers.',
+  'water-number': 'The salt is right, but not the number of water molecules.',
+  'acid-ending': 'The ending is not right. It tells the acids of one element apart.',
+  ending: 'The ending is not right. It tells the ions of one element apart.',
+  second: 'The first part of the name is right, but not the second.',
+  first: 'The second part of the name is right, but not the first.',
+  other: 'That is the name of another substance.',
 }
 
 /** How a wrong name came close; null for one that cannot be read. */

@@ -36,7 +36,7 @@ export const spectra = {
       'Absorbance is minus the logarithm of the share that passes. An absorbance of 1 lets a tenth pass, one of 2 a hundredth.',
   },
   SP8: {
-    idea: 'Path and molar absorbance are multiplied where they are to be divided by, or a dilution is forgotten.',
+    idea: 'Path and molar absorptivity are multiplied where they are to be divided by, or a dilution is forgotten.',
     correction:
       'A = ε × path × c, so the concentration is A divided by the other two. A dilution of the sample is undone at the end.',
   },

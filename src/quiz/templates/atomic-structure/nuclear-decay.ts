@@ -135,7 +135,12 @@ export const elementAfterDecay = template('as-m362', 'nuclear-decay', (random) =
         ? 'The mass number falls by 4, not the atomic number.'
         : 'The electron does not come out of the shells, and the atomic number rises.',
     ],
-    [isAlpha ? -1 : 2, 'The atomic number does not change by that much.'],
+    [
+      isAlpha ? -1 : 2,
+      isAlpha
+        ? 'The atomic number falls by 2, not by 1.'
+        : 'The atomic number rises by 1, not by 2.',
+    ],
   ] as const
   return whichElement({
     badge: symbol,

@@ -5,7 +5,7 @@ import { nearby } from '#quiz/templates/shared/even-places.ts'
 import { counted, nameOf, nuclideName } from '#quiz/templates/shared/names.ts'
 import { exact } from '#quiz/worked/amounts.ts'
 import { added, less } from '#quiz/worked/expressions.ts'
-import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
+import { solved, known, law, lookup, calculated } from '#quiz/worked/solutions.ts'
 
 import { familiarNuclides, neutronCount } from './species.ts'
 
@@ -146,6 +146,9 @@ function electronsQuestion(random: Random): Draft | null {
     solution: () =>
       solved(
         'the number of electrons',
+        lookup(
+          `Find ${nameOf(symbol)} on the periodic table and read the whole number in its cell`,
+        ),
         known('Protons', exact(protons)),
         law(
           'A neutral atom has as many electrons as protons, and the atomic number counts the protons',

@@ -7,7 +7,7 @@ import { isFamiliar } from '#quiz/templates/shared/familiar.ts'
 import { counted, nameOf, nuclideName } from '#quiz/templates/shared/names.ts'
 import { type ElementLure, whichElement } from '#quiz/which-element.ts'
 import { exact } from '#quiz/worked/amounts.ts'
-import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
+import { solved, known, law, lookup, calculated } from '#quiz/worked/solutions.ts'
 
 /** Familiar elements, up to xenon, whose atomic mass is a standard weight. */
 const familiarElements = elements.filter(
@@ -64,6 +64,9 @@ function protonsQuestion(random: Random): Draft | null {
     solution: () =>
       solved(
         'the number of protons',
+        lookup(
+          `Find ${nameOf(symbol)} on the periodic table and read the whole number in its cell`,
+        ),
         known('Atomic number', exact(atomicNumber)),
         law('The atomic number counts the protons'),
         calculated('Protons', exact(atomicNumber), exact(atomicNumber)),

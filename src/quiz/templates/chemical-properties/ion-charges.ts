@@ -6,7 +6,7 @@ import { choice, numeric, template } from '#quiz/template.ts'
 import { counted } from '#quiz/templates/shared/names.ts'
 import { exact, withSign } from '#quiz/worked/amounts.ts'
 import { less } from '#quiz/worked/expressions.ts'
-import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
+import { solved, known, law, lookup, calculated } from '#quiz/worked/solutions.ts'
 
 import { formatCharge, mainGroupIons, outerElectrons } from './ions.ts'
 
@@ -64,6 +64,7 @@ export const ionCharge = template(
       solution: () =>
         solved(
           'the charge of the ion',
+          lookup(`Find the group of ${name.toLowerCase()}: it tells the outer electrons`),
           known('Outer electrons', exact(outer)),
           charge > 0
             ? law('The atom of a metal loses its outer electrons')

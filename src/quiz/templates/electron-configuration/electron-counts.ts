@@ -16,7 +16,7 @@ import { counted, listed } from '#quiz/templates/shared/names.ts'
 import { whichElement } from '#quiz/which-element.ts'
 import { exact } from '#quiz/worked/amounts.ts'
 import { added, less, multiplied } from '#quiz/worked/expressions.ts'
-import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
+import { solved, known, law, lookup, calculated } from '#quiz/worked/solutions.ts'
 import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 
 import { lureIf } from './lure-if.ts'
@@ -72,6 +72,7 @@ export const unpairedInAtom = template('ec-m5', 'unpaired-electrons', (random) =
       solution: () =>
         solved(
           'the number of unpaired electrons',
+          lookup('Write down the configuration and draw its last subshell as boxes'),
           known('Configuration', formatNobleGasForm(subshells)),
           law('Each orbital of a subshell takes one electron before any takes a second'),
           calculated(
@@ -151,6 +152,7 @@ export const electronsInLetter = template('ec-m8', 'ground-state', (random) => {
       solution: () =>
         solved(
           `the number of electrons in ${letter} orbitals`,
+          lookup('Write down the configuration of all electrons, subshell by subshell'),
           known('Configuration', formatNobleGasForm(subshells)),
           law(`All subshells with the letter ${letter} count, those of the noble gas too`),
           calculated(

@@ -15,7 +15,7 @@ import { atAnyPlace, nearby } from '#quiz/templates/shared/even-places.ts'
 import { counted, ionText } from '#quiz/templates/shared/names.ts'
 import { exact } from '#quiz/worked/amounts.ts'
 import { less, multiplied } from '#quiz/worked/expressions.ts'
-import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
+import { solved, known, law, lookup, calculated } from '#quiz/worked/solutions.ts'
 import { workedConfiguration } from '#quiz/worked/worked-electrons.ts'
 
 import { electronsOf, nobleGases, nobleIons, type Particle } from './noble-ions.ts'
@@ -214,6 +214,9 @@ export const unpairedInIon = template('ec-h3', 'unpaired-electrons', (random) =>
       solution: () =>
         solved(
           'the number of unpaired electrons',
+          lookup(
+            'Write down the configuration of the atom and take the electrons of 4s away first',
+          ),
           known('Configuration of the ion', formatNobleGasForm(subshells)),
           law('The five d orbitals take one electron each before any takes a second'),
           calculated(

@@ -14,7 +14,7 @@ import { isFamiliar } from '#quiz/templates/shared/familiar.ts'
 import { counted, nameOf } from '#quiz/templates/shared/names.ts'
 import { exact } from '#quiz/worked/amounts.ts'
 import { added, less, multiplied, raised } from '#quiz/worked/expressions.ts'
-import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
+import { solved, known, law, lookup, calculated } from '#quiz/worked/solutions.ts'
 
 /** Familiar elements to radon, none of the f-block. */
 const asked = elements.slice(2, 86).filter(({ symbol }) => isFamiliar(symbol))
@@ -79,6 +79,7 @@ export const subshellCapacity = template(
           isOrbital
             ? solved(
                 'the room of one orbital',
+                lookup('Draw the orbital as one box and put arrows into it'),
                 law('Every orbital holds two electrons at most'),
                 calculated('Electrons', exact(2), exact(2)),
               )

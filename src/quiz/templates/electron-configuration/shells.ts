@@ -7,7 +7,7 @@ import { isFamiliar } from '#quiz/templates/shared/familiar.ts'
 import { counted, nameOf } from '#quiz/templates/shared/names.ts'
 import { type ElementLure, whichElement } from '#quiz/which-element.ts'
 import { exact } from '#quiz/worked/amounts.ts'
-import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
+import { solved, known, law, lookup, calculated } from '#quiz/worked/solutions.ts'
 
 import { lureIf } from './lure-if.ts'
 
@@ -65,6 +65,9 @@ export const outerElectrons = template(
       solution: () =>
         solved(
           'the number of outer electrons',
+          lookup(
+            `Write down how many electrons of ${name.toLowerCase()} each shell holds, from the inside outward`,
+          ),
           known('Electrons in the shells', atom.electronsPerShell.join(', ')),
           law('The outer electrons are those of the outermost shell'),
           calculated('Outer electrons', exact(outer), exact(outer)),
@@ -189,6 +192,9 @@ export const occupiedShells = template(
         solution: () =>
           solved(
             'the number of occupied shells',
+            lookup(
+              `Find ${name.toLowerCase()} on the periodic table and count the rows from the top`,
+            ),
             known('Period', exact(period)),
             law('The number of the period is the number of occupied shells'),
             calculated('Shells', exact(period), exact(period)),

@@ -12,7 +12,7 @@ import { choice, type Draft, type Lure, numeric, template } from '#quiz/template
 import { capitalized } from '#quiz/templates/shared/names.ts'
 import { exact } from '#quiz/worked/amounts.ts'
 import { added, less } from '#quiz/worked/expressions.ts'
-import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
+import { solved, known, law, lookup, calculated } from '#quiz/worked/solutions.ts'
 import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 
 const see = { article: 'acids-and-bases-ph-scale' }
@@ -152,6 +152,7 @@ function phOf(random: Random, solute: Electrolyte, isAcid: boolean): Draft | nul
     solution: () =>
       solved(
         'the pH of the solution',
+        lookup('Write the concentration as a power of ten'),
         known(`Concentration of ${ionOf(isAcid)}`, `10${superscript(-exponent)} mol/L`),
         ...(isAcid
           ? [

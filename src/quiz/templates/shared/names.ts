@@ -30,7 +30,7 @@ export function counted(count: number, noun: string): string {
 
 /** A text with a capital at its beginning. */
 export function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return text.replace(/^[a-z]/, (letter) => letter.toUpperCase())
 }
 
 /** A text with a small letter at its beginning. */

@@ -214,6 +214,15 @@ test('ge-m55: ΔG near absolute zero and at a very high temperature shows when i
   }
 })
 
+test('ge-m53: only where an element reacts does a correction speak of its entropy', () => {
+  for (const question of questionsOf('ge-m53')) {
+    if (question.type === 'mcq') throw new RangeError('Options.')
+    const hasElement = / (?:C|[A-Z][a-z]?₂|[A-Z][a-z]?)\([sglaq]+\)/.test(question.question)
+    const isTold = question.corrections.some(({ text }) => text.includes('of an element'))
+    expect([question.question, isTold && !hasElement]).toEqual([question.question, false])
+  }
+})
+
 test('every template has a judge', () => {
   // The sisters with options are judged in `made/choice-sister.test.ts`.
   const sisters = ['ge-m403', 'ge-m404']

@@ -57,7 +57,7 @@ const numbers: Readonly<Record<string, (text: string, figure: Figure | undefined
     const absorbance = Number(/absorbance (\d\.\d+)/.exec(text)?.[1])
     if (text.includes('What percentage')) return Math.exp(-absorbance * Math.LN10) * 100
     if (text.includes('lets')) return 2 - Math.log10(Number(/lets ([\d.]+)%/.exec(text)?.[1]))
-    const [, molar = ''] = /absorbance of (\d+) L/.exec(text) ?? []
+    const [, molar = ''] = /absorptivity of (\d+) L/.exec(text) ?? []
     const [, path = ''] = /cuvette of ([\d.]+) cm/.exec(text) ?? []
     return absorbance / (Number(molar) * Number(path))
   },
@@ -102,7 +102,7 @@ const worked: readonly (readonly [
   ],
   [
     'ph-m50',
-    'A dye has a molar absorbance of 2400 L/(mol·cm). In a cuvette of 1 cm its solution has the absorbance 0.456. What',
+    'A dye has a molar absorptivity of 2400 L/(mol·cm). In a cuvette of 1 cm its solution has the absorbance 0.456. What',
     1.9e-4,
     undefined,
   ],

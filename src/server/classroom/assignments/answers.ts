@@ -16,7 +16,7 @@ type Given = {
   readonly memberId: string
   readonly place: number
   readonly attempt: 1 | 2
-  /** Null when the time was over. */
+  /** Null when the time was over, or the second try was given up. */
   readonly selectedAnswer: number | null
   readonly response: string | undefined
 }

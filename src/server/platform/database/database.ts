@@ -253,6 +253,8 @@ export type Tables = {
     /** The second try after a wrong answer, written as JSON; null where there was none. */
     readonly second_response: ColumnType<string | null, string | null | undefined, string>
     readonly second_correct: ColumnType<boolean | null, boolean | null | undefined, boolean>
+    /** When it was given, if it came later; null where `answered_at` is that moment. */
+    readonly given_at: ColumnType<Date | null, Date | null | undefined, never>
   }
   readonly skill_states: {
     readonly user_id: string

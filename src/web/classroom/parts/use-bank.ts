@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import type { Bank } from '#quiz/bank.ts'
+import { templateOf } from '#quiz/question-id.ts'
 import { fullBank, fullBankWith } from '#web/practice/question-bank.ts'
 
 /**
@@ -9,7 +10,7 @@ import { fullBank, fullBankWith } from '#web/practice/question-bank.ts'
  */
 export function useBank(ids: readonly string[]): Bank | null {
   // Other questions of the same templates need nothing else.
-  return useLoaded(fullBankWith, [...new Set(ids.map((id) => id.split('.', 1)[0] ?? ''))])
+  return useLoaded(fullBankWith, [...new Set(ids.map(templateOf))])
 }
 
 /** The bank of all questions of the first year and of these topics, as `useBank` has it. */
@@ -27,7 +28,7 @@ function useLoaded(
   })
   useEffect(() => {
     let isOver = false
-    load(asked.split(' ')).then(
+    load(asked === '' ? [] : asked.split(' ')).then(
       (bank) => (isOver ? undefined : setState({ bank })),
       (error: unknown) => (isOver ? undefined : setState({ error })),
     )

@@ -55,6 +55,7 @@ async function markupOf(screen: ReactNode): Promise<string> {
 test('the second try corrects the idea behind an option, also for a learner who comes back', async () => {
   const markup = await afterFirstTry('as-m1.1.4', 0)
   expect(markup).toContain('Not right yet. You have one more try.')
+  expect(markup).toContain('Show the answer')
   expect(markup).toContain(misconceptions.AS3.correction)
 })
 

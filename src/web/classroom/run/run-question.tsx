@@ -6,6 +6,7 @@ import type { ProductionQuestion } from '#quiz/question.ts'
 import {
   chooseInRun,
   isSettled,
+  lastGivenOf,
   moveOn,
   type RunItem,
   secondsFor,
@@ -16,6 +17,7 @@ import {
 import type { SetTimer } from '#quiz/sets/set-content.ts'
 import { isLastPart } from '#quiz/task.ts'
 import { useConcentration } from '#web/app/use-do-not-disturb.ts'
+import { useShortcuts } from '#web/practice/controls/use-shortcuts.ts'
 import { Explanation } from '#web/practice/question/explanation.tsx'
 import { QuestionHints } from '#web/practice/question/help/lazy-help.tsx'
 import { NudgeText } from '#web/practice/question/help/nudge-text.tsx'
@@ -27,8 +29,8 @@ import { QuestionCard } from '#web/practice/question/question-card.tsx'
 import { SubmitButton } from '#web/practice/question/submit-button.tsx'
 import { Verdict } from '#web/practice/question/verdict.tsx'
 import { WrongStep } from '#web/practice/question/wrong-step.tsx'
-import { useShortcuts } from '#web/practice/use-shortcuts.ts'
 import { playSound } from '#web/sound/sound.ts'
+import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/wire/lazy-part.ts'
 
 import { Countdown } from './countdown.tsx'
@@ -47,7 +49,7 @@ export type Tried = {
   readonly milliseconds: number
 }
 
-/** The question of a set that is on screen, with a second try where the set allows it. */
+/** The question of a set that is on screen, with a second try where the set allows it, which may be given up. */
 export function RunQuestion({
   run,
   item,
@@ -70,12 +72,14 @@ export function RunQuestion({
 }) {
   const [refused, setRefused] = useState<string | null>(null)
   const [hints, setHints] = useState({ place: run.place, taken: 0 })
+  const [shownPlace, setShownPlace] = useState<number | null>(null)
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
   const { question, tries } = item
   const turn = turnOfRun(run)
   const isOpen = turn.status === 'open'
   const seconds = secondsFor(question, timer)
   const last = tries.at(-1)
+  const lastGiven = lastGivenOf(item)
   const attempt = tries.length === 0 ? 1 : 2
   const isSecond = isOpen && last !== undefined
   const hintsTaken = hints.place === run.place ? hints.taken : 0
@@ -113,6 +117,12 @@ export function RunQuestion({
     if (checked.kind === 'part') return choose(checked.given)
     if (checked.kind === 'unread') return setRefused(given)
     finish(given, checked.isRight)
+  }
+
+  /** Gives up the second try, which is recorded without an answer. */
+  function showAnswer() {
+    setShownPlace(run.place)
+    finish(null, false)
   }
 
   function goOn() {
@@ -167,15 +177,15 @@ export function RunQuestion({
             {question.type === 'mcq' ? <Verdict question={question} turn={turn} /> : null}
             {isSettled(item, run.triesMost) ? (
               <>
-                {last?.given === null ? <p role="status">The time was over.</p> : null}
+                {last?.given === null && shownPlace !== run.place ? (
+                  <p role="status">The time was over.</p>
+                ) : null}
                 <Explanation
                   question={question}
                   correction={
-                    last === undefined || last.given === null ? null : (
-                      <WrongStep question={question} given={last.given} />
-                    )
+                    lastGiven === null ? null : <WrongStep question={question} given={lastGiven} />
                   }
-                  given={last?.given ?? null}
+                  given={lastGiven}
                   isFull
                   note={note}
                   onNext={goOn}
@@ -221,6 +231,9 @@ export function RunQuestion({
                   <MadeNudge question={question} given={String(last.given)} />
                 </Suspense>
               )}
+              <Button className="mt-3" onClick={showAnswer}>
+                Show the answer
+              </Button>
             </div>
           ) : null}
         </div>
@@ -242,5 +255,5 @@ export function RunQuestion({
 }
 
 function nothing(): void {
-  // A set goes forward only, and its questions are the class's.
+  // A set goes forward only, and its questions are the class's. It has a button of its own for the answer.
 }

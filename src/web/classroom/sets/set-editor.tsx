@@ -6,6 +6,7 @@ import type { Bank } from '#quiz/bank.ts'
 import { difficulties } from '#quiz/categories.ts'
 import { templatesWith, topicOfTemplate } from '#quiz/learning/askable.ts'
 import { isMisconceptionId, misconceptions } from '#quiz/misconceptions.ts'
+import { templateOf } from '#quiz/question-id.ts'
 import { poolOf, readQuestionIds, wordsOf } from '#quiz/sets/pool.ts'
 import { type AnswerKind, answerKinds, SET_MOST } from '#quiz/sets/set-content.ts'
 import { isSkillId, topicOfSkill } from '#quiz/skills.ts'
@@ -283,7 +284,7 @@ export function SetEditor({ set }: { readonly set: SharedSet | null }) {
 function topicsOf({ kind, wish, pasted }: EditedSet): readonly TopicId[] {
   const topics =
     kind === 'fixed'
-      ? wordsOf(pasted).map((word) => topicOfTemplate(word.split('.', 1)[0] ?? ''))
+      ? wordsOf(pasted).map((word) => topicOfTemplate(templateOf(word)))
       : wish.skills.map((id) => (isSkillId(id) ? topicOfSkill(id) : null))
   return [...new Set(topics.flatMap((topic) => topic ?? []))]
 }

@@ -1249,6 +1249,10 @@ export const firstQuestions: readonly [McqQuestion, ...McqQuestion[]] = [
       "asked": "the pH of the solution",
       "lines": [
         {
+          "kind": "lookup",
+          "text": "Write the concentration as a power of ten"
+        },
+        {
           "kind": "given",
           "name": "Concentration of OH⁻",
           "value": "10⁻³ mol/L"

@@ -18,7 +18,7 @@ export function MadeQuestion({
   turn,
   takesFocus = true,
   isRefused,
-  showsParts,
+  showsParts = false,
   onGive,
   onShowAnswer,
 }: {
@@ -28,7 +28,7 @@ export function MadeQuestion({
   /** The answer was submitted and cannot be read. */
   readonly isRefused: boolean
   /** The right answers to parts are shown one by one, as no second try needs them. */
-  readonly showsParts: boolean
+  readonly showsParts?: boolean
   readonly onGive: (given: string) => void
   /** Gives up the second try. */
   readonly onShowAnswer: () => void

@@ -15,13 +15,13 @@ test.each([
     0,
     2,
     5,
-    '2 of 5 right on the second try. Each explanation you read counts too, and the next session begins with what is easier.',
+    '2 of 5 right on the second try. Each explanation you read counts too, and these skills come back soon.',
   ],
   [
     0,
     0,
     5,
-    'None right this time, and that is no waste: each explanation counts, and the next session begins with what is easier.',
+    'None right this time. That is no waste: each explanation you read counts, and these skills come back soon.',
   ],
 ])('%d right at once and %d on the second try, of %d', (right, second, answered, text) => {
   expect(resultText({ right, second, answered })).toBe(text)

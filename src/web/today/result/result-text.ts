@@ -14,9 +14,9 @@ export function resultText({
 }): string {
   if (right === answered) return `All ${answered} right. New things come sooner now.`
   if (right === 0 && second === 0)
-    return 'None right this time, and that is no waste: each explanation counts, and the next session begins with what is easier.'
+    return 'None right this time. That is no waste: each explanation you read counts, and these skills come back soon.'
   if (right === 0) {
-    return `${second} of ${answered} right on the second try. Each explanation you read counts too, and the next session begins with what is easier.`
+    return `${second} of ${answered} right on the second try. Each explanation you read counts too, and these skills come back soon.`
   }
   return second === 0
     ? `${right} of ${answered} right. Each explanation you read counts too.`

@@ -15,7 +15,7 @@ import { typedNumber } from '#quiz/templates/made/typed-number.ts'
 import { counted, listed, nameOf } from '#quiz/templates/shared/names.ts'
 import { exact } from '#quiz/worked/amounts.ts'
 import { added, less } from '#quiz/worked/expressions.ts'
-import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
+import { solved, known, law, lookup, calculated } from '#quiz/worked/solutions.ts'
 
 const article = 'how-ions-are-formed'
 
@@ -67,6 +67,7 @@ export const electronsMoved = production('ch-e21', 'number', 'ion-charge', (rand
     solution: () =>
       solved(
         'the number of electrons',
+        lookup(`Find the group of ${nameOf(symbol)}: it tells the outer electrons`),
         known('Outer electrons', exact(outer)),
         charge > 0
           ? law('The atom of a metal loses its outer electrons')

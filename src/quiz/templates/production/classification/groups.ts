@@ -14,7 +14,7 @@ import { isFamiliar } from '#quiz/templates/shared/familiar.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
 import { exact } from '#quiz/worked/amounts.ts'
 import { added } from '#quiz/worked/expressions.ts'
-import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
+import { solved, known, law, lookup, calculated } from '#quiz/worked/solutions.ts'
 
 const article = 'guide-to-periodic-table'
 const RADON = 86
@@ -55,6 +55,7 @@ export const numberOfGroup = production('cl-e22', 'number', 'groups-and-periods'
     solution: () =>
       solved(
         'the number of the group',
+        lookup(`Find ${symbol} on the periodic table and look at the head of its column`),
         known('Symbol', symbol),
         law('The groups are the columns, counted from 1 on the left to 18 on the right'),
         calculated('Group', exact(group), exact(group)),

@@ -14,7 +14,7 @@ import { numberDraft, orderDraft, tableDraft } from '#quiz/templates/production/
 import { counted, ionOfX, ionText, listed, nameOf } from '#quiz/templates/shared/names.ts'
 import { exact } from '#quiz/worked/amounts.ts'
 import { added, less, multiplied } from '#quiz/worked/expressions.ts'
-import { solved, known, law, calculated, outcome } from '#quiz/worked/solutions.ts'
+import { solved, known, law, lookup, calculated, outcome } from '#quiz/worked/solutions.ts'
 
 /** An ion of a 3d metal and its electrons, also as they come out when 3d is emptied before 4s. */
 export type MetalIon = {
@@ -171,6 +171,7 @@ export const unpairedInMetalIon = production('ec-h22', 'number', 'unpaired-elect
     solution: () =>
       solved(
         'the number of unpaired electrons',
+        lookup('Write down the configuration of the atom and take the electrons of 4s away first'),
         known('Configuration of the ion', configuration),
         law('The five 3d orbitals take one electron each before any takes a second'),
         calculated(

@@ -12,7 +12,7 @@ import { numberDraft } from '#quiz/templates/production/building/drafts.ts'
 import { counted, nameOf } from '#quiz/templates/shared/names.ts'
 import { exact, measured } from '#quiz/worked/amounts.ts'
 import { added, multiplied } from '#quiz/worked/expressions.ts'
-import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
+import { solved, known, law, lookup, calculated } from '#quiz/worked/solutions.ts'
 
 const LAST_CLEAR = 20
 
@@ -66,6 +66,7 @@ export const outerFromEnergies = production(
       solution: () =>
         solved(
           'the number of outer electrons',
+          lookup('Divide each energy by the one before it and look for the largest ratio'),
           known('Largest jump', `from ${whole(before)} to ${whole(after)} kJ/mol`),
           law(
             'The jump comes when the outer shell is used up, so the energies before it are counted',

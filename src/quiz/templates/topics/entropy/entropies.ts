@@ -258,7 +258,7 @@ export const changeFromTable = production('ge-m53', 'number', 'entropy', (random
     )
   const shown = `${formatNumber(right, { decimals: 1 })} − ${formatNumber(left, { decimals: 1 })}`
   const withoutElements = terms.reduce((total, term, place) => {
-    const isElement = /^[A-Z][a-z]?\d?\(/.test(substanceOf(term))
+    const isElement = /^[A-Z][a-z]?\d?\([a-z]+\)$/.test(substanceOf(term))
     const sign = place < equation.reactants.length ? -1 : 1
     return total + (isElement ? 0 : sign * term.coefficient * valueOf(term))
   }, 0)

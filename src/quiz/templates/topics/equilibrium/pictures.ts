@@ -1,5 +1,7 @@
+import { formatFormula } from '#chemistry/compounds/formulas.ts'
 import { coloredEquilibria } from '#chemistry/equilibria/colored-equilibria.ts'
 import { industrialProcesses } from '#chemistry/equilibria/industrial-equilibria.ts'
+import { splittingGases } from '#chemistry/equilibria/splitting-gases.ts'
 import { equation as equationOf, formatEquation } from '#chemistry/reactions/equations.ts'
 import type { Figure } from '#quiz/figures/figure.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
@@ -94,17 +96,6 @@ type Event = 'first' | 'second' | 'squeezed' | 'warmed'
 
 const events: readonly Event[] = ['first', 'second', 'squeezed', 'warmed']
 
-/** A molecule and one of the two like parts that it splits into, which takes up heat. */
-const splits = [
-  ['N₂O₄', 'NO₂'],
-  ['H₂', 'H'],
-  ['O₂', 'O'],
-  ['F₂', 'F'],
-  ['Cl₂', 'Cl'],
-  ['Br₂', 'Br'],
-  ['I₂', 'I'],
-] as const
-
 function eventText(event: Event, a: string, b: string): string {
   return {
     first: `more ${a} was added`,
@@ -127,12 +118,20 @@ const STEPS = 30
 const JUMP = 45
 const END = 120
 
-/** The amount of A that reacts until A ⇌ 2 B is at equilibrium, by halving a range. */
-function reacted(a: number, b: number, constant: number): number {
-  let [low, high] = [-b / 2, a]
+/**
+ * The amount of A that reacts until A ⇌ B + C is at equilibrium, by halving a range; B and C may be the same.
+ * @param isSame whether the two parts are the same, so that two of them form at once
+ */
+function reacted(
+  [a, b, c]: readonly [number, number, number],
+  isSame: boolean,
+  constant: number,
+): number {
+  let [low, high] = [isSame ? -b / 2 : -Math.min(b, c), a]
   for (let step = 0; step < 50; step += 1) {
     const middle = (low + high) / 2
-    if ((b + 2 * middle) ** 2 < constant * (a - middle)) low = middle
+    const quotient = isSame ? (b + 2 * middle) ** 2 : (b + middle) * (c + middle)
+    if (quotient < constant * (a - middle)) low = middle
     else high = middle
   }
   return (low + high) / 2
@@ -140,22 +139,30 @@ function reacted(a: number, b: number, constant: number): number {
 
 const volumes = ['Two liters', 'Four liters', 'Five liters', 'Ten liters', 'Twenty liters']
 
-/** Concentrations of A ⇌ 2 B with a change at a time. */
+/** The smallest change of a concentration that a graph shows well, in mol/L. */
+const LEAST_CHANGE = 0.03
+
+/** Concentrations of a gas that splits into two, with a change at a time. */
 export const jumpInGraph = template('ge-h67', 'le-chatelier', (random) => {
   const event = pick(random, events)
-  const [whole, part] = pick(random, splits)
-  const [a, b] = [0.1 * integer(random, 4, 9), 0.1 * integer(random, 4, 9)]
+  const gas = pick(random, splittingGases)
+  const [one, other] = gas.parts
+  const isSame = one === other
+  const whole = formatFormula(gas.whole)
+  const part = formatFormula(pick(random, gas.parts))
+  const parts = isSame ? `2 ${part}(g)` : `${formatFormula(one)}(g) + ${formatFormula(other)}(g)`
+  const [a, b] = [0.01 * integer(random, 32, 50), 0.01 * integer(random, 15, 35)]
   const constant = b ** 2 / a
-  const added = 0.1 * integer(random, 5, 8)
-  const [startA, startB] = {
-    first: [a + added, b],
-    second: [a, b + added],
-    squeezed: [2 * a, 2 * b],
-    warmed: [a, b],
-  }[event]
-  if (startA === undefined || startB === undefined) return null
-  const extent = reacted(startA, startB, event === 'warmed' ? 4 * constant : constant)
-  if (Math.abs(extent) < 0.05) return null
+  const added = 0.01 * integer(random, 25, 40)
+  const jumped = {
+    first: [a + added, b, b],
+    second: [a, b + added, b],
+    squeezed: [2 * a, 2 * b, 2 * b],
+    warmed: [a, b, b],
+  } as const
+  const [startA, startB] = jumped[event]
+  const extent = reacted(jumped[event], isSame, event === 'warmed' ? 4 * constant : constant)
+  if (Math.abs(extent) < LEAST_CHANGE) return null
   const after = (start: number, change: number) =>
     Array.from({ length: STEPS + 1 }, (_, index): readonly [number, number] => {
       const time = (index * (END - JUMP)) / STEPS
@@ -166,15 +173,15 @@ export const jumpInGraph = template('ge-h67', 'le-chatelier', (random) => {
     of: 'concentrations',
     curves: [
       { name: whole, points: [[0, a], [JUMP, a], ...after(startA, -extent)] },
-      { name: part, points: [[0, b], [JUMP, b], ...after(startB, 2 * extent)] },
+      { name: part, points: [[0, b], [JUMP, b], ...after(startB, (isSame ? 2 : 1) * extent)] },
     ],
     line: { at: JUMP, name: 't' },
   }
   const account = accountOf(event, whole, part)
   return choice<Event>({
-    element: part === 'NO₂' ? 'N' : part,
+    element: gas.element,
     badge: null,
-    stem: `${pick(random, volumes)} hold the gases ${whole} ⇌ 2 ${part} at equilibrium; ΔH > 0 from left to right. What happened at the time t of the graph?`,
+    stem: `${pick(random, volumes)} hold ${whole}(g) ⇌ ${parts} at equilibrium; ΔH > 0 from left to right. The graph shows ${whole} and ${part}. What happened at the time t?`,
     answer: event,
     isRight: (value) => value === event,
     lures: shuffle(random, events)

@@ -193,7 +193,7 @@ export const overcomeByChange = production('bo-e211', 'match', 'kinds-of-attract
         text: 'Hydrogen bonds need hydrogen at N, O or F. Non-polar molecules are held by dispersion alone.',
       },
     ],
-    right: `${drawn.map(({ left, partner }) => `When ${left}: ${partner}`).join('; ')}.`,
+    right: `${capitalized(drawn.map(({ left, partner }) => `when ${left}: ${partner}`).join('; '))}.`,
     article: null,
     asked: 'what is overcome by each change',
     rule: 'A change of state parts particles, a reaction breaks bonds',

@@ -172,12 +172,12 @@ export const gasesAndNetworks = production('bo-h300', 'match', 'kinds-of-attract
       {
         of: [split, network],
         misconception: 'FO1',
-        text: `${hard} has no molecules: bonds join all of its atoms. The strong bonds of ${soft} end with each molecule.`,
+        text: `${capitalized(hard)} has no molecules: bonds join all of its atoms. The strong bonds of ${soft} end with each molecule.`,
       },
       {
         of: [network, ions],
         misconception: 'FO9',
-        text: `${hard} consists of atoms with shared electrons, ${salt} of ions. The bonds of the one and the charges of the other reach through the crystal.`,
+        text: `${capitalized(hard)} consists of atoms with shared electrons, ${salt} of ions. The bonds of the one and the charges of the other reach through the crystal.`,
       },
     ],
     asked: 'the reasons for the facts',

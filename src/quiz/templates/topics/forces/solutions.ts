@@ -98,7 +98,7 @@ const mixUps: readonly (readonly [Process, Process, Exchange['misconception'], s
     'ions of a salt, in water',
     'new ions, from a reaction',
     'BO1',
-    'The ions of a salt are there before it dissolves. A hydrogen halide is a molecule that reacts with water.',
+    'The ions of a salt are there before it dissolves. A strong acid consists of molecules that react with water.',
   ],
   [
     'ions of a salt, in water',
@@ -129,7 +129,7 @@ export const particlesInSolution = production(
         misconception,
         text,
       })),
-      right: `${pairs.map((pair) => `${capitalized(pair.left)}: ${pair.partner}`).join('; ')}.`,
+      right: `${capitalized(pairs.map((pair) => `${pair.left}: ${pair.partner}`).join('; '))}.`,
       article: null,
       asked: 'the particles in each solution',
       rule: 'Salts part into ions, strong acids react with water, other molecules stay whole',

@@ -36,7 +36,7 @@ export const formulaInSeries = production('ge-e200', 'formula', 'organic-formula
   return typedFormula({
     element: oxygens === 0 ? 'H' : 'O',
     elements: ['C', 'H', ...(oxygens === 0 ? [] : ['O'])],
-    stem: `Type the molecular formula of ${one} with ${carbons} carbon atoms, one functional group at most and no ring.`,
+    stem: `Type the molecular formula of ${one} with ${carbons} carbon atoms${general === 'CₙH₂ₙ₊₂' ? '' : ', one functional group'} and no ring.`,
     answer,
     corrections: [
       other(

@@ -239,6 +239,7 @@ function countedBy(noun: string, molecules: readonly Molecule[]) {
   const counts = [...lengths].toSorted(([one], [other]) => other - one)
   return workedSolution({
     asked: `the number of ${noun}`,
+    begin: 'Draw the unbranched chain and try each place on it',
     given: Object.fromEntries(
       counts.map(([length, all]) => [
         `With ${length} carbon atoms in the longest chain`,

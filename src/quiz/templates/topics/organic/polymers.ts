@@ -5,7 +5,7 @@ import { pick, sample } from '#quiz/random.ts'
 import { type Correction, production } from '#quiz/template.ts'
 import { typedFormula } from '#quiz/templates/made/typed-formula.ts'
 import { type Exchange, couplesOf, pairDraft } from '#quiz/templates/production/builds/pairs.ts'
-import { listed } from '#quiz/templates/shared/names.ts'
+import { capitalized, listed } from '#quiz/templates/shared/names.ts'
 import { known, law, outcome, solved } from '#quiz/worked/solutions.ts'
 
 import { changedFormula } from './written-formula.ts'
@@ -26,7 +26,7 @@ export const polymersAndMonomers = production('ch-e201', 'match', 'polymers', (r
       misconception: null,
       text: `The units of ${one.left} come from ${one.monomer}, ${one.partner}. Those of ${other.left} come from ${other.monomer}, ${other.partner}.`,
     })),
-    right: `${pairs.map(({ left, monomer }) => `${left} is made from ${monomer}`).join('; ')}.`,
+    right: `${capitalized(pairs.map(({ left, monomer }) => `${left} is made from ${monomer}`).join('; '))}.`,
     article: null,
     asked: 'the monomer of each polymer',
     rule: 'The systematic name of a polymer has that of its monomer in brackets',
@@ -44,7 +44,7 @@ export const formulaOfUnit = production('ch-m202', 'formula', 'polymers', (rando
     const account = `The links of one unit give off ${waters}, so ${sum} less ${waters} is ${answer}`
     return asked({
       element: 'O',
-      stem: `${name} is made by condensation of ${listed(monomers.map((one) => `${one.name}, ${formatFormula(one.formula)}`))}. Type the molecular formula of its repeat unit.`,
+      stem: `${capitalized(name)} is made by condensation of ${listed(monomers.map((one) => `${one.name}, ${formatFormula(one.formula)}`))}. Type the molecular formula of its repeat unit.`,
       answer,
       corrections: [
         {

@@ -119,7 +119,7 @@ test('ch-m251: an acid goes with the carbonate that it removes, a reagent with i
 
 test('ch-m252: flame and precipitate lead to the one salt of the options', () => {
   for (const { question, options, correctAnswer } of of('ch-m252', 'mcq')) {
-    const [, color = ''] = /gives a flame (.+?), and/.exec(question) ?? []
+    const [, color = ''] = /colors a flame (.+?), and/.exec(question) ?? []
     const solid = /barium/.test(question)
       ? 'sulfate'
       : { white: 'chloride', cream: 'bromide', yellow: 'iodide' }[

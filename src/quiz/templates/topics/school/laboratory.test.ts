@@ -76,6 +76,9 @@ test('ge-m250: the last figure of the result is the last one that every value ha
     const count = question.includes('together') ? places : figures
     expect(count(shown)).toBe(Math.min(count(first), count(second)))
     expect(key.figures).toBe(figures(shown))
+    // No liquid of a school is heavier or lighter.
+    const density = question.includes('take up') ? one / other : question.includes('mL') ? other : 1
+    expect([question, density > 0.6 && density < 1.7]).toEqual([question, true])
   }
 })
 

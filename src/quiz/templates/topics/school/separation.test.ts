@@ -17,7 +17,7 @@ test('ph-e255: a dissolved substance is not filtered, and liquids that mix are d
     [/for the water/, 'simple distillation'],
     [/crystals/, 'crystallization'],
     [/Ethanol/, 'fractional distillation'],
-    [/Oil/, 'separating funnel'],
+    [/Oil/, 'a separating funnel'],
     [/dyes/, 'paper chromatography'],
     [/Iron/, 'a magnet'],
   ]
@@ -102,7 +102,7 @@ test('ph-e258, ph-m260: the way and the factor follow from the text', () => {
     [/for the water/, 'simple distillation'],
     [/crystals/, 'crystallization'],
     [/ethanol/, 'fractional distillation'],
-    [/oil/, 'separating funnel'],
+    [/oil/, 'a separating funnel'],
     [/dyes/, 'paper chromatography'],
     [/iron/, 'a magnet'],
   ]

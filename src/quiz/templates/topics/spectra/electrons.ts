@@ -17,7 +17,7 @@ import { pick, sample } from '#quiz/random.ts'
 import { choice, type Correction, type Lure, production, template } from '#quiz/template.ts'
 import { orderedCards } from '#quiz/templates/made/ordered-cards.ts'
 import { tableDraft } from '#quiz/templates/production/building/drafts.ts'
-import { counted, nameOf } from '#quiz/templates/shared/names.ts'
+import { counted, nameOf, uncapitalized } from '#quiz/templates/shared/names.ts'
 import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 
 const see = { article: null }
@@ -204,7 +204,7 @@ export const elementOfElectronSpectrum = production(
           text: `That has one electron less. ${account}.`,
         },
       ],
-      right: `${name} it is. ${account}.`,
+      right: `It is ${uncapitalized(name)}. ${account}.`,
       see,
       figure: spectrumOf(outer),
     })

@@ -197,10 +197,10 @@ export const changedAbsorbance = production('ph-e46', 'number', 'beer-lambert', 
   })
 })
 
-/** Molar absorbances in L/(mol·cm), chosen for the exercise; they are of no dye in particular. */
+/** Molar absorptivities in L/(mol·cm), chosen for the exercise; they are of no dye in particular. */
 const dyes = [850, 1200, 1800, 2400, 3600, 5200, 7500]
 
-/** The concentration or the molar absorbance, or the light that passes. */
+/** The concentration or the molar absorptivity, or the light that passes. */
 export const concentrationFromLight = production('ph-m50', 'number', 'beer-lambert', (random) => {
   const asked = pick(random, [
     'concentration',
@@ -274,7 +274,7 @@ export const concentrationFromLight = production('ph-m50', 'number', 'beer-lambe
   const account = `c = A/(ε × path) = ${shown} ÷ (${formatNumber(molar)} L/(mol·cm) × ${formatNumber(path)} cm) = ${quantity(value, 'mol/L')}`
   return workedNumber({
     element: 'Mn',
-    stem: `For this exercise, a dye has a molar absorbance of ${formatNumber(molar)} L/(mol·cm). In a cuvette of ${formatNumber(path)} cm its solution has the absorbance ${shown}. What is the concentration?`,
+    stem: `For this exercise, a dye has a molar absorptivity of ${formatNumber(molar)} L/(mol·cm). In a cuvette of ${formatNumber(path)} cm its solution has the absorbance ${shown}. What is the concentration?`,
     value,
     unit: 'mol/L',
     units: ['mmol/L', 'mol/L'],

@@ -10,7 +10,7 @@ import type { MassSpectrum } from '#quiz/figures/figure.ts'
 import { pick } from '#quiz/random.ts'
 import { choice, type Lure, production, template } from '#quiz/template.ts'
 import { numberDraft, tableDraft } from '#quiz/templates/production/building/drafts.ts'
-import { nameOf } from '#quiz/templates/shared/names.ts'
+import { nameOf, uncapitalized } from '#quiz/templates/shared/names.ts'
 import { decimal, exact } from '#quiz/worked/amounts.ts'
 import { added, multiplied } from '#quiz/worked/expressions.ts'
 import { workedSolution } from '#quiz/worked/worked-steps.ts'
@@ -205,7 +205,7 @@ export const elementOfMassSpectrum = production('as-m152', 'table', 'mass-spectr
         text: `That is the element before, whose atoms are lighter on average. ${account}.`,
       },
     ],
-    right: `${name} it is. ${account}.`,
+    right: `It is ${uncapitalized(name)}. ${account}.`,
     see,
     figure,
   })

@@ -24,10 +24,11 @@ export function SecondTry({
   }, [])
   return (
     <div className="mt-6 border-t border-line pt-5">
-      <p ref={text} tabIndex={-1} role="alert" className="font-display text-lg text-incorrect">
-        Not quite. You can try once more.
-      </p>
-      <div role="status">
+      {/* The help is read out with it, or behind it when it has come. */}
+      <div role="alert" aria-atomic={false}>
+        <p ref={text} tabIndex={-1} className="font-display text-lg text-incorrect">
+          Not quite. You can try once more.
+        </p>
         <NudgeText nudge={nudgeOf(question, given)} />
       </div>
       <Button className="mt-4" onClick={onShowAnswer}>

@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 
 import { formatFormula } from '#chemistry/compounds/formulas.ts'
 import { equation as equationOf } from '#chemistry/reactions/equations.ts'
+import { spokenText } from '#chemistry/speech/spoken.ts'
 import { COEFFICIENT_MOST, countSides, parseBalanceResponse } from '#quiz/kinds/balance.ts'
 import type { ProductionQuestionOf } from '#quiz/question.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -49,7 +50,11 @@ export function BalanceField({
               </span>
             )}
             <span className="inline-flex items-center rounded-md border border-line bg-sunken">
-              <IconButton label={`Less ${shown}`} onClick={() => step(place, -1)}>
+              <IconButton
+                label={`Less ${shown}`}
+                aria-label={spokenText(`Less ${shown}`)}
+                onClick={() => step(place, -1)}
+              >
                 <Minus aria-hidden className="size-5" />
               </IconButton>
               <input
@@ -58,14 +63,18 @@ export function BalanceField({
                 autoComplete="off"
                 translate="no"
                 maxLength={2}
-                aria-label={`Number in front of ${shown}`}
+                aria-label={spokenText(`Number in front of ${shown}`)}
                 aria-invalid={isRefused && fields[place] === ''}
                 aria-describedby={noteId}
                 value={fields[place]}
                 className="h-11 w-10 rounded-sm border border-outline bg-surface text-center text-lg aria-invalid:border-incorrect"
                 onChange={(event) => give(place, event.target.value)}
               />
-              <IconButton label={`More ${shown}`} onClick={() => step(place, 1)}>
+              <IconButton
+                label={`More ${shown}`}
+                aria-label={spokenText(`More ${shown}`)}
+                onClick={() => step(place, 1)}
+              >
                 <Plus aria-hidden className="size-5" />
               </IconButton>
               <span translate="no" className="pr-3 text-lg">

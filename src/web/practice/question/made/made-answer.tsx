@@ -1,5 +1,7 @@
 import { Check, X } from 'lucide-react'
 
+import { spokenBoxes } from '#chemistry/electrons/orbital-boxes.ts'
+import { spokenText } from '#chemistry/speech/spoken.ts'
 import { described, judged, type Reading, readingOf } from '#quiz/kinds/kinds.ts'
 import type { Turn } from '#quiz/practice/session.ts'
 import type { ProductionQuestion } from '#quiz/question.ts'
@@ -128,16 +130,18 @@ function Note({
   const beginning = beginnings[kind]
   return (
     <div id={NOTE_ID} className="mt-3 min-h-8">
-      <p role="status" key={reading.status} className="text-muted">
-        {reading.status === 'read' && beginning !== null ? (
-          <>
-            <span>{`${beginning} `}</span>
-            <span translate="no" className="text-lg text-ink">
-              <ChemicalText key={reading.shown} text={reading.shown} />
-            </span>
-          </>
-        ) : null}
-      </p>
+      <div role="status">
+        <p key={reading.status} className="text-muted">
+          {reading.status === 'read' && beginning !== null ? (
+            <>
+              <span>{`${beginning} `}</span>
+              <span translate="no" className="text-lg text-ink">
+                <AnswerText key={reading.shown} text={reading.shown} />
+              </span>
+            </>
+          ) : null}
+        </p>
+      </div>
       <p role="alert" className="text-incorrect">
         {isTold ? reading.problem : null}
       </p>
@@ -184,9 +188,9 @@ function GivenAnswer({
         className={`inline-flex items-center gap-1.5 text-sm ${isRight ? 'text-correct' : 'text-incorrect'}`}
       >
         <Mark aria-hidden className="size-5" /> <span>{label}</span>
-      </span>
+      </span>{' '}
       <span translate="no" className="min-w-0 basis-full text-lg sm:flex-1 sm:basis-auto">
-        <ChemicalText text={described(question, given)} />
+        <AnswerText text={described(question, given)} />
       </span>
       <AnswerDrawing question={question} given={given} />
     </p>
@@ -212,8 +216,20 @@ function Verdict({
       ) : isSecondRight ? (
         'Right on the second try.'
       ) : (
-        <ChemicalText text={`Not quite. The answer is ${question.correctAnswer}.`} />
+        <AnswerText text={`Not quite. The answer is ${question.correctAnswer}.`} />
       )}
     </p>
+  )
+}
+
+/** An answer in its notation. Boxes with arrows are read out in words. */
+function AnswerText({ text }: { readonly text: string }) {
+  const words = spokenBoxes(text)
+  if (words === text) return <ChemicalText key={text} text={text} />
+  return (
+    <span key={text}>
+      <span aria-hidden>{text}</span>
+      <span className="sr-only">{spokenText(words)}</span>
+    </span>
   )
 }

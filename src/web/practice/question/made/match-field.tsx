@@ -50,7 +50,9 @@ export function MatchField({
                     <ChemicalText text={text} />
                   </span>
                   <span className="sr-only">
-                    {partner === undefined ? ': no partner yet' : `: with ${partner}`}
+                    <ChemicalText
+                      text={partner === undefined ? ': no partner yet' : `: with ${partner}`}
+                    />
                   </span>
                 </button>
               </li>
@@ -67,7 +69,9 @@ export function MatchField({
                   <span className="min-w-0 wrap-anywhere">
                     <ChemicalText text={partners[partner] ?? ''} />
                   </span>
-                  <span className="sr-only">{place === -1 ? '' : `: with ${left[place]}`}</span>
+                  <span className="sr-only">
+                    {place === -1 ? null : <ChemicalText text={`: with ${left[place]}`} />}
+                  </span>
                 </button>
               </li>
             )
@@ -75,7 +79,7 @@ export function MatchField({
         </ul>
       </div>
       <p role="status" className="sr-only">
-        {told}
+        {told === null ? null : <ChemicalText text={told} />}
       </p>
     </div>
   )

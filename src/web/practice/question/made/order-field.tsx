@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 
+import { spokenText } from '#chemistry/speech/spoken.ts'
 import type { ProductionQuestionOf } from '#quiz/question.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
@@ -69,6 +70,7 @@ export function OrderField({
             </span>
             <IconButton
               label={`Move ${cards[card]} up`}
+              aria-label={spokenText(`Move ${cards[card]} up`)}
               aria-disabled={place === 0}
               onClick={() => move(card, place - 1)}
               onKeyDown={(event) => step(event, card)}
@@ -77,6 +79,7 @@ export function OrderField({
             </IconButton>
             <IconButton
               label={`Move ${cards[card]} down`}
+              aria-label={spokenText(`Move ${cards[card]} down`)}
               aria-disabled={place === order.length - 1}
               onClick={() => move(card, place + 1)}
               onKeyDown={(event) => step(event, card)}
@@ -88,7 +91,7 @@ export function OrderField({
       </ol>
       <p className="mt-1.5 text-sm text-muted">{ends[1]}</p>
       <p role="status" className="sr-only">
-        {moved}
+        {moved === null ? null : <ChemicalText text={moved} />}
       </p>
     </div>
   )

@@ -18,7 +18,7 @@ export const metalOfFlame = template('ch-e262', 'flame-tests', (random) => {
   const [answer, ...others] = sample(random, groups, 4).map((group) => pick(random, group))
   if (answer === undefined) return null
   const color = colorOf(answer)
-  const account = `${capitalized(nameOf(answer))} ions give a flame ${color}`
+  const account = `${capitalized(nameOf(answer))} ions color a flame ${color}`
   const anion = pick(random, ['chloride', 'nitrate', 'bromide'])
   return choice<ElementSymbol>({
     element: answer,

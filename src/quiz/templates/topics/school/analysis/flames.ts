@@ -13,10 +13,10 @@ export function colorOf(symbol: ElementSymbol): string {
 
 function flameFact(symbol: ElementSymbol): Fact {
   const [name, color] = [capitalized(nameOf(symbol)), colorOf(symbol)]
-  return { left: name, partner: color, element: symbol, reason: `${name} gives a flame ${color}.` }
+  return { left: name, partner: color, element: symbol, reason: `${name} colors a flame ${color}.` }
 }
 
-const without = { ...flameFact('Mg'), reason: 'Magnesium ions give a flame no color.' }
+const without = { ...flameFact('Mg'), reason: 'Magnesium ions do not color a flame.' }
 
 /** Metals and the colors that their ions give a flame; of two colors that are hard to tell apart one is asked. */
 export const flamesAndMetals = production('ch-e252', 'match', 'flame-tests', (random) =>

@@ -165,7 +165,7 @@ export const saltOfTests = template('ch-m252', 'ion-tests', (random) => {
   return choice<Salt>({
     element: metal,
     badge: null,
-    stem: `A solution gives a flame ${colorOf(metal)}, and with ${shownAnion.reagents} a ${shownAnion.color} precipitate. Which salt is dissolved in it?`,
+    stem: `A solution colors a flame ${colorOf(metal)}, and with ${shownAnion.reagents} it gives a ${shownAnion.color} precipitate. Which salt is dissolved in it?`,
     answer: { metal, anion },
     isRight: (value) => value.metal === metal && value.anion === anion,
     lures: shuffle(random, lures),
@@ -277,7 +277,7 @@ const clues: readonly Clue[] = [
     element: 'Ca',
     other: 'Mg^2+',
     misconception: 'AN6',
-    why: 'Magnesium gives a flame no color.',
+    why: 'Magnesium does not color a flame.',
   },
   {
     seen: 'Sodium hydroxide gives a white precipitate that stays, and the flame has no color.',
@@ -339,20 +339,20 @@ const clues: readonly Clue[] = [
     why: 'Bromide gives bromine, which is orange in water.',
   },
   {
-    seen: 'A drop of it gives a flame lilac.',
+    seen: 'A drop of it colors a flame lilac.',
     ion: 'K^+',
     element: 'K',
     other: 'Na^+',
     misconception: 'AN6',
-    why: 'Sodium gives a flame strong yellow.',
+    why: 'Sodium colors a flame strong yellow.',
   },
   {
-    seen: 'A drop of it gives a flame strong yellow.',
+    seen: 'A drop of it colors a flame strong yellow.',
     ion: 'Na^+',
     element: 'Na',
     other: 'K^+',
     misconception: 'AN6',
-    why: 'Potassium gives a flame lilac.',
+    why: 'Potassium colors a flame lilac.',
   },
 ]
 

@@ -79,11 +79,19 @@ function figuresOf(text: string): number {
 /** A product, quotient or sum with as many figures as its data allow. */
 export const roundedResult = production('ge-m250', 'number', 'significant-figures', (random) => {
   const kind = pick(random, ['density', 'mass', 'sum'] as const)
-  const [oneDecimals, otherDecimals] = [integer(random, 0, 2), integer(random, 1, 2)]
+  const [oneDecimals, otherDecimals] = [
+    integer(random, kind === 'density' ? 1 : 0, 2),
+    integer(random, 1, 2),
+  ]
+  const density = integer(random, 66, 160) / 100
+  const drawn = integer(random, 101, 999) / 100
+  const other = Number((kind === 'mass' ? density : drawn).toFixed(otherDecimals))
   const one = Number(
-    (integer(random, 12, 999) / 10 ** (oneDecimals === 0 ? 0 : 1)).toFixed(oneDecimals),
+    (kind === 'density'
+      ? other * density
+      : integer(random, 12, 999) / 10 ** (oneDecimals === 0 ? 0 : 1)
+    ).toFixed(oneDecimals),
   )
-  const other = Number((integer(random, 101, 999) / 100).toFixed(otherDecimals))
   const [oneText, otherText] = [one.toFixed(oneDecimals), other.toFixed(otherDecimals)]
   if (kind === 'sum' && oneDecimals === otherDecimals) return null
   const exactValue = kind === 'sum' ? one + other : kind === 'mass' ? one * other : one / other

@@ -50,7 +50,7 @@ export const ageFromHalvings = production('as-m253', 'number', 'radioactive-dati
     tolerance: 0.005,
     show: (number) => formatNumber(Number(number.toPrecision(5))),
     solution: () => ({
-      asked: 'the age in years',
+      asked: 'the age',
       given: { 'Half-life': exact(halfLife, 'years') },
       relation: 'Each half-life halves the amount',
       conversions: [['Halvings', log2(exact(parts)), null, {}]],
@@ -85,7 +85,7 @@ export const ageFromCounts = production('as-h250', 'number', 'radioactive-dating
     unit: null,
     show: yearsText,
     solution: () => ({
-      asked: 'the age in years',
+      asked: 'the age',
       given: { 'Half-life': exact(CARBON, 'years') },
       relation: 'The ratio of the counts is 2ⁿ after n half-lives',
       conversions: [['Ratio', divided(exact(living), exact(old)), null, { significant: 4 }]],

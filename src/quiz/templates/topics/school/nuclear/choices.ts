@@ -126,7 +126,7 @@ export const ageOfSample = template(
       see,
       solution: () =>
         workedSolution({
-          asked: 'the time in years',
+          asked: 'the time',
           given: { 'Half-life': exact(halfLife, 'years') },
           relation: 'Each half-life halves the amount',
           conversions: [['Halvings', log2(exact(parts)), null, {}]],

@@ -37,7 +37,7 @@ export const iceToSteam = production('ph-h250', 'steps', 'changes-of-state', (ra
         value: melt,
         wrong: [
           {
-            value: 0.001,
+            value: 0,
             misconception: 'PA2',
             why: `The temperature stays the same, but melting takes heat all the same. ${grams} g × ${MELTING_HEAT} J/g are ${kilojoules(melt)}.`,
           },

@@ -151,7 +151,7 @@ export const catalyzedReverse = production('ge-h270', 'number', 'energy-profiles
   const lowered = integer(random, 4, 12) * 5
   const value = barrier - lowered - change
   if (value < 20 || barrier - lowered < 20 || barrier - lowered <= change) return null
-  const account = `With the catalyst the climb is ${barrier} − ${lowered} = ${barrier - lowered} kJ/mol, and from the products it is ΔH less: ${barrier - lowered} − (${formatNumber(change)}) = ${kilojoules(value)}`
+  const account = `With the catalyst the climb is ${barrier} − ${lowered} = ${barrier - lowered} kJ/mol, and from the products it is ΔH less: ${barrier - lowered} − ${change < 0 ? `(${formatNumber(change)})` : formatNumber(change)} = ${kilojoules(value)}`
   return workedNumber({
     element: pick(random, symbols),
     stem: `The activation energy is ${barrier} kJ/mol and ΔH ${kilojoules(change)}. With a catalyst the peak is ${lowered} kJ/mol lower. What is the activation energy in reverse then?`,

@@ -4,7 +4,7 @@ import { boilingSeries } from '#chemistry/reference/boiling-series.ts'
 import { pick, type Random, sample } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { orderedCards } from '#quiz/templates/made/ordered-cards.ts'
-import { capitalized } from '#quiz/templates/shared/names.ts'
+import { capitalized, listed } from '#quiz/templates/shared/names.ts'
 import { factsDraft, mistakeBetween } from '#quiz/templates/topics/school/building/facts.ts'
 
 /** Mixtures and the ways to separate them. */
@@ -129,7 +129,7 @@ export const orderOfDistilling = production('ph-m258', 'order', 'separation', (r
     card: ({ name }) => name,
     ends: ['first over', 'last over'],
     stemOf: (shown) =>
-      `A mixture of ${shown.map(({ name }) => name).join(', ')} is distilled slowly in a column. Order the substances as they come over.`,
+      `A mixture of ${listed(shown.map(({ name }) => name))} is distilled slowly in a column. Order the substances as they come over.`,
     wrong: [
       {
         order: drawn.toReversed(),

@@ -74,7 +74,7 @@ function PartResult({
           <span>
             {isCarried ? 'Right with your own value' : isRight ? 'Right' : 'Your answer is wrong'}
           </span>
-        </span>
+        </span>{' '}
         <span translate="no" className="min-w-0 text-lg">
           <ChemicalText text={shown} />
         </span>

@@ -29,6 +29,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   })
   useEffect(() => {
     function handle(event: KeyboardEvent) {
+      // A control has used the key, as a bond of a drawing does with Enter.
+      if (event.defaultPrevented) return
       if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere() || isTyped(event)) return
       if (event.repeat) return isHeldEnter(event) ? event.preventDefault() : undefined
       const action = actionOf(event, latest.current)
