@@ -20,7 +20,7 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'What Is an Atom?',
     sections: {
       'Three particles build every atom': 'as-e6 as-m361',
-      'How small, and how empty?': 'as-h7 as-h25',
+      'How small, and how empty?': 'as-h7 as-h25 as-m500',
       'Neutral atoms, ions and isotopes': 'as-e5 as-e41',
     },
   },
@@ -35,9 +35,9 @@ const articles: Readonly<Record<string, Article>> = {
   'what-are-isotopes': {
     title: 'What Are Isotopes?',
     sections: {
-      'Same protons, different neutrons': 'as-m3 as-m5 as-m7 as-m42 as-m23',
+      'Same protons, different neutrons': 'as-m3 as-m5 as-m7 as-m42 as-m23 as-e500',
       'Abundance and average mass': 'as-m4 as-m6 as-h1 as-h2 as-h21 as-h22 as-m26 as-h30 as-m71',
-      'Stable and unstable nuclei': 'as-h4 as-h42 cl-m4 cl-m11 as-h26 as-h27 as-m362',
+      'Stable and unstable nuclei': 'as-h4 as-h42 cl-m4 cl-m11 cl-e502 as-h26 as-h27 as-m362',
       'Half-life: a clock inside the nucleus': 'as-h5 as-h23 as-h29 as-h71',
     },
   },
@@ -64,7 +64,7 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'A Guide to the Periodic Table',
     sections: {
       'Reading a cell': 'ge-e1 ge-e2 ge-e41 ge-m360',
-      'Periods: the rows': 'cl-m2 cl-m3 cl-m7 cl-m26',
+      'Periods: the rows': 'cl-m2 cl-m3 cl-m7 cl-m26 cl-e500',
       'Groups and families: the columns':
         'ch-e3 cl-e3 cl-e4 cl-e5 cl-e6 cl-e41 cl-m1 cl-m21 cl-e21 cl-e22 cl-m22 cl-m24 ch-m360 cl-m360',
       'Blocks: where the last electron goes': 'ec-e5 ec-m360',
@@ -77,7 +77,7 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'Types of Elements: Metals, Nonmetals, and Metalloids',
     sections: {
       'Counting the classes': 'cl-e1 cl-e2 cl-m6 cl-m23 cl-h3 cl-m13 cl-h23',
-      'Metals: a sea of electrons': 'ph-e7 ph-m5',
+      'Metals: a sea of electrons': 'ph-e7 ph-m5 ph-m500',
       'Oxides tell the class': 'ch-m4 ch-h8 cl-h7',
       'The classes compared': 'ph-e6 pe-e7 pe-m360',
       'Using the clues': 'ph-m9 cl-m9',
@@ -107,7 +107,7 @@ const articles: Readonly<Record<string, Article>> = {
     sections: {
       'The family': 'ph-e4 ph-e5 ph-m2 ph-m3 ph-e21',
       'Why so unreactive: three energy reasons': 'ch-e4',
-      'Closed subshells, not magic eights': 'ec-m6 cl-m10',
+      'Closed subshells, not magic eights': 'ec-m6 cl-m10 ec-e500',
       'Properties from weak attractions': 'ch-m10 ph-m6 ph-e25',
     },
   },
@@ -123,7 +123,7 @@ const articles: Readonly<Record<string, Article>> = {
       'Transition metals keep you guessing':
         'ec-h2 ec-h42 ec-h43 ch-m5 ch-m6 ec-m27 ec-h23 ch-m21 ch-e61 ec-h71',
       'Polyatomic ions': 'bo-m8 bo-m21 bo-m22 bo-m41 bo-m61 bo-m62 ch-h62',
-      'Ions change size': 'pe-m3 pe-m4 pe-m24',
+      'Ions change size': 'pe-m3 pe-m4 pe-m24 pe-e500',
       'Formulas by charge balance':
         'bo-e2 bo-e21 ch-e7 cl-h24 bo-m23 bo-m24 bo-e62 bo-m63 ch-m61 ch-m62 ch-h61 bo-m71',
     },
@@ -133,14 +133,14 @@ const articles: Readonly<Record<string, Article>> = {
     sections: {
       'Molecules: atoms joined into a group': 'ph-e5 ph-m41 ph-e22 ph-e23 ph-m408',
       'Compounds: different elements in a fixed ratio': 'cl-e7 cl-m361',
-      'Reading formulas': 'ge-e5 ge-e23 ge-e24 bo-e22 bo-m64 ge-m362',
-      'Same atoms, different substance': 'cl-m8',
+      'Reading formulas': 'ge-e5 ge-e23 ge-e24 bo-e22 bo-m64 bo-e501 bo-m500 bo-m502 ge-m362',
+      'Same atoms, different substance': 'cl-m8 cl-e501',
     },
   },
   'ionic-vs-covalent-bonds': {
     title: 'Ionic vs. Covalent Bonds',
     sections: {
-      'All bonds are electrical': 'bo-h5 bo-h22 bo-h9 bo-h23',
+      'All bonds are electrical': 'bo-h5 bo-h22 bo-h9 bo-h23 bo-m501',
       'Ionic lattices': 'bo-e6 bo-m3 bo-m10',
       'Comparing two lattices': 'bo-m7 bo-h25',
       'Shared pairs': 'ph-m7',
@@ -163,7 +163,7 @@ const articles: Readonly<Record<string, Article>> = {
   'understanding-polarity': {
     title: 'Understanding Polarity',
     sections: {
-      'Polar bonds': 'bo-m1 bo-m2 bo-m25',
+      'Polar bonds': 'bo-m1 bo-m2 bo-m25 bo-e500',
       'Shape decides': 'bo-h1 bo-h3 bo-h24 bo-h27 bo-m361',
       'What polarity does': 'bo-m9 bo-m11 bo-h26 ph-m26 ph-h27',
     },
@@ -181,7 +181,7 @@ const articles: Readonly<Record<string, Article>> = {
   'types-of-chemical-reactions': {
     title: 'Types of Chemical Reactions',
     sections: {
-      'Single replacement: an element moves in': 'ch-m2 ch-m3 ch-m8 ch-m23',
+      'Single replacement: an element moves in': 'ch-m2 ch-m3 ch-m8 ch-m23 ch-e500',
       'The five types at a glance': 'ge-e6 ge-m363',
       'Oxidation numbers': 'ch-m1 ch-h3 ch-h41 ch-m22 ch-m26 ch-m401',
     },
@@ -189,7 +189,7 @@ const articles: Readonly<Record<string, Article>> = {
   'what-is-the-mole': {
     title: 'What Is the Mole?',
     sections: {
-      'Molar mass: from one atom to one mole': 'ge-m1 ge-m23',
+      'Molar mass: from one atom to one mole': 'ge-m1 ge-m23 ge-e501',
       'The conversion map':
         'ph-m71 ph-h2 ph-h21 ph-h5 ph-h23 ph-h8 ph-h25 ge-m4 ge-m5 ge-m24 ge-m25 ge-m28 ge-m29 ge-m34 ph-m23 ph-m405 ph-h26 ge-e81 ge-m41 ge-m42 ge-m43 ge-m400',
       'Shares of a compound': 'ge-m6 ge-h2 ge-h26 ge-m26 ge-h29 ge-h30 ge-h31 ge-h71 ch-h255',
@@ -201,11 +201,11 @@ const articles: Readonly<Record<string, Article>> = {
   'acids-and-bases-ph-scale': {
     title: 'Acids, Bases, and the pH Scale',
     sections: {
-      'What makes an acid': 'ge-m33 ge-m61 ge-h61',
+      'What makes an acid': 'ge-m33 ge-m61 ge-h61 ge-e500 ge-m501',
       'A ruler of tens': 'ge-e4 ge-e22',
       'Calculating with pH': 'ge-m7 ge-m27 ch-e45 ch-m47',
       'Strong is not concentrated': 'ge-h4 ch-e44 ch-e47 ch-m402',
-      Neutralization: 'ch-m8 ge-h5 ge-h28 ge-m45',
+      Neutralization: 'ch-m8 ge-h5 ch-e501 ge-h28 ge-m45',
       'Indicators show the range': 'ch-e46',
     },
   },

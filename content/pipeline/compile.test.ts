@@ -228,6 +228,19 @@ test('questions are numbered, and each answer stands within its question', async
   expect(code).toContain('spoken: "1 plus 1."')
 })
 
+test('an answer can have a drawing of its own, which is none of those in the text', async () => {
+  const { code, facts } = await compile(
+    FILE,
+    article('<Question figure="lithium-atom" answer="Three.">How many?</Question>'),
+  )
+  expect(facts.problems).toEqual([])
+  expect(facts.figureNames).toEqual(['lithium-atom'])
+  expect(facts.counts.get('Figure')).toBeUndefined()
+  expect(code).toMatch(
+    /_jsxs\(Answer, \{[^}]*children: \["Three\.", _jsx\(Figure, \{\s*name: "lithium-atom"/,
+  )
+})
+
 test('a key term is explained by the sentence in which it is bold, at its first mention in later sections', async () => {
   const body = [
     '## One\n\nFirst. An **atom** of $\\ce{H2O}$ is small. An atom again.',

@@ -9,7 +9,13 @@ import remarkMath from 'remark-math'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 
 import { articleHtml } from './article/article-html.ts'
-import { type ArticleFacts, articleTree, emptyFacts, slugOf } from './article/article-tree.ts'
+import {
+  type ArticleFacts,
+  articleTree,
+  emptyFacts,
+  type Form,
+  slugOf,
+} from './article/article-tree.ts'
 
 /** An article as a JavaScript module, with the facts found in it. */
 export type Compiled = {
@@ -30,23 +36,37 @@ export function articleSlugs(): readonly string[] {
   return articleFiles().map(slugOf)
 }
 
-/** A compiler for articles that knows which of the planned ones exist. */
-export function articleCompiler(
+/**
+ * The compiler from the text of a page to a JavaScript module, for articles and reference pages.
+ * @param factsOf where to note what is found in the file of this path
+ * @param written the articles that exist
+ * @param form the kind of page, an article unless it is given
+ */
+export function pageTransform(
+  factsOf: (path: string) => ArticleFacts,
   written: ReadonlySet<string>,
-): (file: string, source: string) => Promise<Compiled> {
-  const found = new Map<string, ArticleFacts>()
-  const factsOf = (path: string): ArticleFacts => found.get(path) ?? emptyFacts()
-  const { transform } = mdx({
+  form?: Form,
+): Pick<ReturnType<typeof mdx>, 'transform'> {
+  return mdx({
     development: false,
     remarkPlugins: [
       remarkFrontmatter,
       remarkMdxFrontmatter,
       remarkGfm,
       remarkMath,
-      articleTree(factsOf, written),
+      articleTree(factsOf, written, form),
     ],
     rehypePlugins: [rehypeSlug, articleHtml(factsOf)],
   })
+}
+
+/** A compiler for articles that knows which of the planned ones exist. */
+export function articleCompiler(
+  written: ReadonlySet<string>,
+): (file: string, source: string) => Promise<Compiled> {
+  const found = new Map<string, ArticleFacts>()
+  const factsOf = (path: string): ArticleFacts => found.get(path) ?? emptyFacts()
+  const { transform } = pageTransform(factsOf, written)
   return async function compile(file, source) {
     const facts = emptyFacts()
     found.set(file, facts)

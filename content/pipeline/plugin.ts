@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-
 import type { Plugin } from 'vite'
 
 import type { ArticleFacts } from './article/article-tree.ts'
@@ -13,6 +11,7 @@ import {
   type Compiled,
 } from './compile.ts'
 import { siteOrigin } from './origin.ts'
+import { cachedBySource, throwIfBroken } from './page-files.ts'
 
 const LIST = 'virtual:articles'
 const BODIES = 'virtual:article-bodies'
@@ -24,19 +23,9 @@ const WORDS_A_MINUTE = 200
  * article reaches the browser as a script.
  */
 export function articles(): Plugin {
-  const compiled = new Map<
-    string,
-    { readonly source: string; readonly result: Promise<Compiled> }
-  >()
-
-  async function compile(file: string): Promise<Compiled> {
-    const source = readFileSync(file, 'utf8')
-    const known = compiled.get(file)
-    if (known?.source === source) return known.result
-    const result = articleCompiler(new Set(articleSlugs()))(file, source).then(whole)
-    compiled.set(file, { source, result })
-    return result
-  }
+  const compile = cachedBySource(async (file, source) =>
+    throwIfBroken(file, await articleCompiler(new Set(articleSlugs()))(file, source)),
+  )
 
   return {
     name: 'articles',
@@ -72,15 +61,6 @@ function bodies(): string {
   return `${imports.join('')}export const bodies = new Map([${entries.join(', ')}])\n`
 }
 
-/** @throws with everything that is wrong in the article. */
-function whole(article: Compiled): Compiled {
-  const { slug, facts } = article
-  if (facts.problems.length === 0) return article
-  throw new Error(
-    `content/articles/${slug}.mdx:\n${facts.problems.map((line) => `  ${line}`).join('\n')}`,
-  )
-}
-
 function figures(slug: string, { figureNames }: ArticleFacts): string {
   const imports = figureNames.map(
     (name, index) => `import * as figure${index} from './figures/${slug}/${name}.tsx'\n`,
@@ -111,6 +91,6 @@ function entryOf({ slug, facts }: Compiled) {
 }
 
 /** Reading time in whole minutes, rounded up. */
-export function minutesOf({ words }: ArticleFacts): number {
+function minutesOf({ words }: ArticleFacts): number {
   return Math.ceil(words / WORDS_A_MINUTE)
 }

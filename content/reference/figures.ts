@@ -6,11 +6,17 @@ import { readSmiles } from '#chemistry/organic/molecules/smiles.ts'
 import { GAS_CONSTANT } from '#chemistry/quantities/constants.ts'
 import { firstOrderCurve, reversibleCurve } from '#chemistry/rates/concentration-curves.ts'
 import { toKelvin } from '#chemistry/units.ts'
+import type { DrawnFigure } from '#quiz/figures/drawing.ts'
 import type { Figure } from '#quiz/figures/figure.ts'
 
 import { examples, limeDecomposition as lime } from './examples.ts'
+import { schoolFigures } from './school-figures.ts'
 
-type Entry = { readonly caption: string; readonly figure: Figure }
+/** A figure as questions have them, or a drawing of the reference alone. */
+type Entry = { readonly caption: string } & (
+  | { readonly figure: Figure }
+  | { readonly drawn: DrawnFigure }
+)
 
 const VOLUMES = 40
 
@@ -31,8 +37,9 @@ function skeleton(smiles: string): Figure {
 const reversible = reversibleCurve({ a: 1, b: 0 }, 3, 8, [0, 50])
 const { profile, decay, spot } = examples
 
-/** The figures of the reference pages by name, drawn as the figures of questions are. */
+/** The figures of the reference pages by name; most are drawn as the figures of questions are. */
 export const referenceFigures: Readonly<Record<string, Entry>> = {
+  ...schoolFigures,
   'pressure-volume': {
     caption:
       'Pressure of 0.1 mol of an ideal gas at 25 °C. Half the volume means twice the pressure.',

@@ -103,6 +103,39 @@ export const references: readonly Reference[] = [
     'ion-tests',
     'flame-tests',
   ]),
+  reference('ores-corrosion-and-alloys', 'Ores, Corrosion and Alloys', [
+    'metal-extraction',
+    'corrosion',
+    'alloys',
+  ]),
+  reference('nuclear-equations', 'Nuclear Equations, Fission and Fusion', [
+    'nuclear-equations',
+    'fission-and-fusion',
+  ]),
+  reference('radioactive-dating', 'Half-Life and Dating', ['radioactive-dating']),
+  reference('radiation-and-safety', 'Radiation and Safety', []),
+  reference('forces-between-particles', 'Forces Between Particles', [
+    'kinds-of-attraction',
+    'boiling-point-order',
+    'vapor-pressure',
+    'like-dissolves-like',
+  ]),
+  reference('states-and-their-changes', 'States and Their Changes', [
+    'particle-diagrams',
+    'changes-of-state',
+  ]),
+  reference('air-and-pollution', 'The Air and Its Pollutants', ['atmosphere', 'pollution']),
+  reference('drinking-water', 'Drinking Water', ['water-treatment']),
+  reference('life-cycles-and-recycling', 'Life Cycles and Recycling', ['life-cycles']),
+  reference('measuring-and-uncertainty', 'Measuring and Uncertainty', [
+    'reading-scales',
+    'significant-figures',
+    'measurement-error',
+  ]),
+  reference('glassware-and-hazard-pictograms', 'Glassware and Hazard Pictograms', [
+    'lab-equipment',
+    'hazard-symbols',
+  ]),
 ]
 
 /** Returns the page that explains a skill, or null where none does. */

@@ -4,6 +4,10 @@ import { expect, test } from 'vitest'
 
 import { compileReferences, referenceFiles } from '#content/pipeline/reference/compile-reference.ts'
 import { articleReadability } from '#content/pipeline/style/style-rules.ts'
+import { notedSections } from '#content/readings.ts'
+import { LETTERS } from '#quiz/figures/drawing.ts'
+import { drawnFigure } from '#quiz/figures/drawn-figure.ts'
+import { skillOfTemplate } from '#quiz/learning/askable.ts'
 import { isSkillId, type SkillId, skills, topicOfSkill } from '#quiz/skills.ts'
 
 import { referenceFigures } from './figures.ts'
@@ -15,6 +19,9 @@ const pages = await compileReferences()
 /** School years in which a page is read with ease; formulas count as short words. */
 const EASIEST = 4
 const HARDEST = 10.5
+
+/** The mean width of a letter as a share of its size. */
+const LETTER = 0.5
 
 test.each(pages.map((page) => [page.slug, page] as const))(
   '%s can be built, has a figure and a worked example, and reads easily',
@@ -39,6 +46,21 @@ test('every figure stands on a page', () => {
   expect(Object.keys(referenceFigures).filter((name) => !shown.has(name))).toEqual([])
 })
 
+test('the words of every drawing stand within it', () => {
+  const outside = Object.entries(referenceFigures).flatMap(([name, entry]) => {
+    const { drawing } = 'drawn' in entry ? entry.drawn : drawnFigure(entry.figure)
+    return drawing.marks
+      .filter((mark) => mark.type === 'text')
+      .filter(({ at: [x, y], text, anchor }) => {
+        const width = LETTER * LETTERS * text.length
+        const left = x - { start: 0, middle: width / 2, end: width }[anchor]
+        return left < 0 || left + width > drawing.width || y < LETTERS / 2 || y > drawing.height
+      })
+      .map(({ text }) => `${name}: ${text}`)
+  })
+  expect(outside).toEqual([])
+})
+
 test('a skill is explained by one page, and is one of a topic', () => {
   const explained: readonly SkillId[] = references.flatMap((page) => page.skills)
   expect(explained.length).toBe(new Set(explained).size)
@@ -54,6 +76,26 @@ test('a skill leads to its page, and one of the first year to none', () => {
     skills.filter(({ id }) => isSkillId(id) && referenceOfSkill(id) !== null).length,
   ).toBeGreaterThan(50)
   expect(referenceOfSkill('stoichiometry')).toBeNull()
+})
+
+test('every skill leads to a section of an article or to a page', () => {
+  const inArticles = new Set(notedSections.map(({ template }) => skillOfTemplate(template)))
+  const nowhere = skills.filter(
+    ({ id }) => isSkillId(id) && !inArticles.has(id) && referenceOfSkill(id) === null,
+  )
+  expect(nowhere).toEqual([])
+})
+
+test('search engines get a sentence of its own about every page', () => {
+  const sentences = new Set(pages.map(({ frontMatter }) => frontMatter?.description))
+  expect(sentences.size).toBe(references.length)
+})
+
+test('every page names at least one source with its address', () => {
+  const without = pages.filter(
+    ({ frontMatter }) => !frontMatter?.sources.some(({ address }) => address !== undefined),
+  )
+  expect(without.map(({ slug }) => slug)).toEqual([])
 })
 
 test('worked examples come to what a pocket calculator says', () => {
@@ -92,6 +134,24 @@ test('worked examples come to what a pocket calculator says', () => {
     'light per mole': '266',
     'dye concentration': '4.00 × 10⁻⁵',
     Rf: '0.45',
+    'helium defect': '0.0304',
+    'helium energy': '28.3',
+    'half-life U-235': '704 million',
+    'half-life K-40': '1248 million',
+    'dating halvings': '1.51',
+    'dating age': '8600',
+    'natural dose': '2.4',
+    'dose far': '2',
+    'sulfur amount': '0.624',
+    'dioxide of coal': '40',
+    'chlorine mass': '1.0',
+    'can energy': '37',
+    'burette used': '23.65',
+    'burette spread': '0.10',
+    'burette percent': '0.42',
+    'error percent': '3.3',
+    'salt amount': '0.0250',
+    'salt weighed': '1.46',
   })
 })
 

@@ -5,16 +5,19 @@ import { molarMass } from '#chemistry/compounds/formulas.ts'
 import { enthalpyOf, standardEntropy } from '#chemistry/heats/entropies.ts'
 import { BOILING_HEAT, MELTING_HEAT, WATER_HEAT } from '#chemistry/heats/specific-heats.ts'
 import { organicCompounds } from '#chemistry/organic/compounds.ts'
-import { AVOGADRO, FARADAY, GAS_CONSTANT } from '#chemistry/quantities/constants.ts'
+import {
+  AVOGADRO,
+  FARADAY,
+  GAS_CONSTANT,
+  LIGHT_SPEED,
+  PLANCK,
+} from '#chemistry/quantities/constants.ts'
 import { standardPotential } from '#chemistry/reactions/standard-potentials.ts'
 import { sparinglySoluble } from '#chemistry/solutions/solubility-products.ts'
 import { formatNumber, formatScientific, toKelvin } from '#chemistry/units.ts'
 
 import { changeIn, examples, limeDecomposition as lime } from './examples.ts'
-
-/** h in J·s and c in m/s, in the figures that courses use. Source: SI Brochure, 9th edition, section 2.2. */
-const PLANCK = 6.626e-34
-const LIGHT_SPEED = 2.998e8
+import { schoolValues } from './school-values.ts'
 
 function fixed(value: number, decimals: number): string {
   return formatNumber(value, { decimals })
@@ -72,6 +75,7 @@ function phOfWeak(pKa: number, concentration: number): number {
 
 /** The values that reference pages name: those of the data of `src/chemistry`, and what examples work out with them. */
 export const referenceValues: Readonly<Record<string, string>> = {
+  ...schoolValues,
   R: formatNumber(GAS_CONSTANT),
   F: formatNumber(FARADAY),
   'room in kelvin': formatNumber(room),

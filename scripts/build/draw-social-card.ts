@@ -2,8 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 
 import { elements } from '#chemistry/elements/elements.ts'
 import { openBrowser } from '#e2e/support/browser/browser.ts'
-
-import { SOCIAL_CARD } from './social-tags.ts'
+import { SOCIAL_CARD } from '#web/articles/social-card.ts'
 
 const TILE = 50
 const GAP = 7

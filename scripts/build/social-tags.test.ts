@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { SOCIAL_CARD, withSocialTags } from './social-tags.ts'
+import { SOCIAL_CARD } from '#web/articles/social-card.ts'
+
+import { withSocialTags } from './social-tags.ts'
 
 const ORIGIN = 'https://chem.example'
 

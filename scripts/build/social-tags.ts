@@ -1,9 +1,5 @@
+import { SOCIAL_CARD } from '#web/articles/social-card.ts'
 import { PRODUCT } from '#web/ui/page-meta.ts'
-
-/** The picture of the product in `public`; its size in pixels. */
-export const SOCIAL_CARD = { file: 'social-card.png', width: 1200, height: 630 }
-
-const DESCRIPTION = `The periodic table under the name ${PRODUCT} and a hat with a star.`
 
 /**
  * Adds to a page what messengers and social networks show beside a link to it: the picture, and title,
@@ -23,7 +19,7 @@ export function withSocialTags(html: string, origin: string, path: string): stri
     ['og:image', `${origin}/${SOCIAL_CARD.file}`],
     ['og:image:width', String(SOCIAL_CARD.width)],
     ['og:image:height', String(SOCIAL_CARD.height)],
-    ['og:image:alt', DESCRIPTION],
+    ['og:image:alt', SOCIAL_CARD.alt],
   ]
   const missing = tags.filter(([name]) => !html.includes(`property="${name}"`))
   const written = missing.map(

@@ -93,10 +93,10 @@ export function nextVersion(
   }
 }
 
-/** A wrong option that a known misconception leads to. */
+/** A wrong option that a known misconception leads to, or a slip of its own where there is none. */
 export type Lure<Value> = {
   readonly value: Value
-  readonly misconception: MisconceptionId
+  readonly misconception: MisconceptionId | null
   /** Two short sentences for the learner who picked it, with the numbers of this very question. */
   readonly why: string
 }
@@ -115,6 +115,8 @@ export type Candidate = {
   readonly rank: number | null
   readonly misconception: MisconceptionId | null
   readonly why: string | null
+  /** Whether a slip leads to it and no misconception; neighbors come from neither. */
+  readonly isSlip?: boolean
 }
 
 /** A drawn question whose options have not been chosen yet. */
@@ -208,7 +210,14 @@ function plain(value: number): string {
  * its option; values that are strings are shown as they are when it is left out.
  */
 export function choice<Value>(parts: Parts<Value> & Shown<Value>): Draft | null {
-  return draftOf(parts, parts.show ?? String, () => null, WRONG_OPTIONS)
+  const withIdea = { ...parts, lures: ideaFirst(parts.lures) }
+  return draftOf(withIdea, parts.show ?? String, () => null, WRONG_OPTIONS)
+}
+
+/** Moves a lure with a misconception to the front where only slips would be shown. */
+function ideaFirst<Value>(lures: readonly Lure<Value>[]): readonly Lure<Value>[] {
+  const place = lures.findIndex(({ misconception }) => misconception !== null)
+  return place < WRONG_OPTIONS ? lures : [...lures.slice(place), ...lures.slice(0, place)]
 }
 
 type Shown<Value> = [Value] extends [string]
@@ -247,7 +256,8 @@ export function statement(random: Random, parts: Statement): Draft | null {
     ...shared,
     answer: pick(random, answers),
     isRight: (value) => right.has(value),
-    lures: sample(random, lures, WRONG_OPTIONS),
+    // The others take part only where the three that are drawn are slips.
+    lures: [...sample(random, lures, WRONG_OPTIONS), ...lures],
   })
 }
 
@@ -262,7 +272,7 @@ function draftOf<Value>(
   const answer = neutral(parts.answer)
   const texts = new Set([answer.text])
   const wrong: Candidate[] = []
-  for (const lure of parts.lures) add(lure.value, lure.misconception, lure.why)
+  for (const lure of parts.lures) add(lure.value, lure.misconception, lure.why, true)
   for (const value of parts.fill ?? []) add(value, null, parts.miss?.(value) ?? null)
   if (wrong.length < WRONG_OPTIONS) return null
   return {
@@ -281,9 +291,15 @@ function draftOf<Value>(
     return { value, text: show(value), rank: rank(value), misconception: null, why: null }
   }
 
-  function add(value: Value, misconception: MisconceptionId | null, why: string | null): void {
+  function add(
+    value: Value,
+    misconception: MisconceptionId | null,
+    why: string | null,
+    isLure = false,
+  ): void {
     if (wrong.length >= enough) return
-    const candidate = { ...neutral(value), misconception, why }
+    const slip = isLure && misconception === null ? { isSlip: true } : {}
+    const candidate = { ...neutral(value), misconception, why, ...slip }
     if (texts.has(candidate.text) || parts.isRight(value)) return
     texts.add(candidate.text)
     wrong.push(candidate)

@@ -4,10 +4,10 @@ import type { MisconceptionId } from './misconceptions.ts'
 import { choice, type Draft, type See, WRONG_OPTIONS } from './template.ts'
 import type { Solution } from './worked/solutions.ts'
 
-/** An element that a known misconception leads to. */
+/** An element that a known misconception leads to, or a slip of its own where there is none. */
 export type ElementLure = {
   readonly symbol: ElementSymbol
-  readonly misconception: MisconceptionId
+  readonly misconception: MisconceptionId | null
   /** Two short sentences for the learner who picked it. */
   readonly why: string
 }

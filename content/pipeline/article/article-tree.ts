@@ -3,12 +3,13 @@ import { dirname, join } from 'node:path'
 import { elementBySymbol } from '#chemistry/elements/elements.ts'
 import { propertyOfTrend, trends } from '#content/elements/trends.ts'
 import { drawFormula } from '#content/pipeline/math/formula.ts'
+import { referencePath, references } from '#content/reference/list.ts'
 
 import { classCount, classShare, contradictions, elementFact } from './element-facts.ts'
 import { figureProblems } from './figure-check.ts'
 import { frontMatterOf } from './front-matter.ts'
 import { addGlossary } from './glossary.ts'
-import { type FrontMatter, plannedSlugs } from './library.ts'
+import { type FrontMatter, frontMatterSchema, plannedSlugs } from './library.ts'
 import { numberProblems } from './number-style.ts'
 import {
   type Attribute,
@@ -70,11 +71,9 @@ export type Form = {
   readonly fewestWords: number
   readonly mostWords: number
   /** Notes the front matter, or the problems with it. */
-  readonly readFrontMatter: (tree: Node, file: string, facts: ArticleFacts) => void
+  readonly readFrontMatter: (tree: Node, facts: ArticleFacts) => void
   /** Notes the problems of a figure. */
   readonly checkFigure: (file: string, name: string) => readonly string[]
-  /** Links that it may have beside those of an article. */
-  readonly otherLinks: readonly string[]
 }
 
 /** The rules of an article. */
@@ -86,7 +85,6 @@ const articleForm: Form = {
   // Each figure is a module beside the article.
   checkFigure: (file, name) =>
     figureProblems(join(dirname(file), 'figures', slugOf(file), `${name}.tsx`)),
-  otherLinks: [],
 }
 
 const callouts = new Set(['key', 'mixup', 'rule', 'safety', 'deeper'])
@@ -128,7 +126,7 @@ export function articleTree(
     (tree: Node, file: { readonly path: string }): void => {
       const facts = factsOf(file.path)
       const article: Article = { tree, file: file.path, facts, written, form }
-      form.readFrontMatter(tree, file.path, facts)
+      form.readFrontMatter(tree, facts)
       checkNodes(article)
       measure(article)
       numberQuestions(article)
@@ -158,8 +156,8 @@ function fail({ facts }: Article, node: Node, problem: string): void {
   facts.problems.push(at === undefined ? problem : `line ${at}: ${problem}`)
 }
 
-function readFrontMatter(tree: Node, _file: string, facts: ArticleFacts): void {
-  const read = frontMatterOf(tree)
+function readFrontMatter(tree: Node, facts: ArticleFacts): void {
+  const read = frontMatterOf(tree, frontMatterSchema)
   if ('problems' in read) {
     facts.problems.push(...read.problems)
     return
@@ -254,7 +252,7 @@ function checkLink(article: Article, node: Node): void {
     (symbol !== undefined && elementBySymbol(symbol) !== undefined) ||
     isTrendLink(url) ||
     ['/blogs', '/dashboard/periodic-table', '/dashboard/questions'].includes(url) ||
-    article.form.otherLinks.includes(url) ||
+    references.some((page) => referencePath(page.slug) === url) ||
     /^#[\w-]+$/.test(url)
   if (!isKnown) fail(article, node, `the link ${url} leads nowhere in the product`)
 }

@@ -1,4 +1,5 @@
-import { type FrontMatter, frontMatterSchema } from './library.ts'
+import type { z } from 'zod'
+
 import type { Node } from './tree.ts'
 
 /** A node of a JavaScript expression, as far as data need it. */
@@ -13,10 +14,11 @@ type Expression = {
 }
 
 /** The front matter that remark-mdx-frontmatter has left in the tree, checked. */
-export function frontMatterOf(
+export function frontMatterOf<Data>(
   tree: Node,
-): { readonly frontMatter: FrontMatter } | { readonly problems: readonly string[] } {
-  const parsed = frontMatterSchema.safeParse(declaredFrontMatter(tree))
+  schema: z.ZodType<Data>,
+): { readonly frontMatter: Data } | { readonly problems: readonly string[] } {
+  const parsed = schema.safeParse(declaredFrontMatter(tree))
   if (parsed.success) return { frontMatter: parsed.data }
   return {
     problems: parsed.error.issues.map(
@@ -26,7 +28,7 @@ export function frontMatterOf(
 }
 
 /** The value of `export const frontmatter = …`. */
-export function declaredFrontMatter(tree: Node): unknown {
+function declaredFrontMatter(tree: Node): unknown {
   const exported = tree.children?.find(({ type }) => type === 'mdxjsEsm')
   const initial = at(
     exported,

@@ -30,7 +30,7 @@ function definitionOf(tree: Node, term: string): Definition | null {
   const id = `term-${term.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}`
   for (const paragraph of descendants(tree).filter(({ type }) => type === 'paragraph')) {
     const strong = paragraph.children?.find(
-      (node) => node.type === 'strong' && singular(textOf(node)) === singular(term),
+      (node) => node.type === 'strong' && names(textOf(node), term),
     )
     if (strong === undefined) continue
     const sentence = sentencesOf(paragraph).find((nodes) => nodes.includes(strong))
@@ -41,11 +41,10 @@ function definitionOf(tree: Node, term: string): Definition | null {
   return null
 }
 
-function singular(term: string): string {
-  return term
-    .trim()
-    .toLowerCase()
-    .replace(/(?<!s)s$/, '')
+/** Returns whether bold words are a term, in the singular or the plural, with or without a mark behind them. */
+function names(words: string, term: string): boolean {
+  const [said, meant] = [words, term].map((text) => text.trim().toLowerCase().replace(/[.:]$/, ''))
+  return ['', 's', 'es'].some((end) => said === `${meant}${end}` || meant === `${said}${end}`)
 }
 
 /** Returns the sentences of a paragraph, each as its nodes. */
@@ -75,7 +74,7 @@ function markMentions(tree: Node, { term, id, strong }: Definition): void {
 }
 
 function markIn(paragraph: Node, term: string, id: string): boolean {
-  const mention = new RegExp(`\\b${escaped(term)}s?\\b`, 'i')
+  const mention = new RegExp(`\\b${escaped(term)}(?:e?s)?\\b`, 'i')
   for (const [index, node] of (paragraph.children ?? []).entries()) {
     const text = node.type === 'text' ? (node.value ?? '') : ''
     const found = mention.exec(text)

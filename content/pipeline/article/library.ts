@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { elementBySymbol } from '#chemistry/elements/elements.ts'
+import { levels } from '#content/levels.ts'
 import { shelves } from '#content/shelves.ts'
 import { isSkillId, type SkillId } from '#quiz/skills.ts'
 
@@ -16,8 +17,8 @@ export const plannedSlugs: readonly string[] = [
   'periodic-trends-explained',
   'deep-dive-alkali-metals',
   'why-noble-gases-are-stable',
-  'how-ions-are-formed',
   'elements-molecules-compounds',
+  'how-ions-are-formed',
   'ionic-vs-covalent-bonds',
   'lewis-dot-structures-guide',
   'understanding-polarity',
@@ -34,15 +35,25 @@ export const plannedSlugs: readonly string[] = [
 const line = z.string().min(1)
 const slug = z.enum(plannedSlugs)
 
+/** The sentence that search engines and messengers show. */
+export const descriptionSchema = line.min(110).max(160)
+
+export const levelSchema = z.enum(levels)
+
+export const sourceSchema = z.strictObject({
+  name: line,
+  note: line.optional(),
+  address: z.url().optional(),
+})
+
 /** The front matter of an article. */
 export const frontMatterSchema = z.strictObject({
   title: line,
   subtitle: line,
-  /** The sentence that search engines and messengers show. */
-  description: line.min(110).max(160).optional(),
+  description: descriptionSchema.optional(),
   category: z.enum(shelves.map(({ id }) => id)),
   order: z.int().min(1),
-  level: z.enum(['start', 'core', 'stretch']),
+  level: levelSchema,
   objective: line.regex(/[^.]$/, 'is completed with a full stop'),
   helpfulFirst: z.array(slug).max(3),
   keyTerms: z.array(line).min(1),
@@ -56,9 +67,7 @@ export const frontMatterSchema = z.strictObject({
     .array(line.refine((symbol) => elementBySymbol(symbol) !== undefined, 'is no element'))
     .min(2)
     .max(6),
-  sources: z
-    .array(z.strictObject({ name: line, note: line.optional(), address: z.url().optional() }))
-    .min(3),
+  sources: z.array(sourceSchema).min(3),
   lastReviewed: z.iso.date(),
   published: z.iso.date().optional(),
 })

@@ -1,25 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import mdx from '@mdx-js/rollup'
-import rehypeSlug from 'rehype-slug'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
-import remarkMath from 'remark-math'
-import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
-
-import { articleHtml } from '#content/pipeline/article/article-html.ts'
 import {
   type ArticleFacts,
-  articleTree,
   emptyFacts,
   type Form,
   slugOf,
 } from '#content/pipeline/article/article-tree.ts'
-import { declaredFrontMatter } from '#content/pipeline/article/front-matter.ts'
-import { articleSlugs } from '#content/pipeline/compile.ts'
+import { frontMatterOf } from '#content/pipeline/article/front-matter.ts'
+import { numberProblems } from '#content/pipeline/article/number-style.ts'
+import { articleSlugs, pageTransform } from '#content/pipeline/compile.ts'
 import { referenceFigures } from '#content/reference/figures.ts'
-import { references } from '#content/reference/list.ts'
 import { referenceValues } from '#content/reference/values.ts'
 
 import { type ReferenceFrontMatter, referenceFrontMatterSchema } from './front-matter.ts'
@@ -49,33 +40,19 @@ export async function compileReference(file: string, source: string): Promise<Co
     fewestWords: 120,
     mostWords: 420,
     readFrontMatter(tree) {
-      const parsed = referenceFrontMatterSchema.safeParse(declaredFrontMatter(tree))
-      if (parsed.success) {
-        frontMatter = parsed.data
+      const read = frontMatterOf(tree, referenceFrontMatterSchema)
+      if ('problems' in read) {
+        facts.problems.push(...read.problems)
         return
       }
-      facts.problems.push(
-        ...parsed.error.issues.map(
-          ({ path, message }) => `front matter ${path.join('.')}: ${message}`,
-        ),
-      )
+      frontMatter = read.frontMatter
+      const { subtitle, description } = frontMatter
+      facts.problems.push(...[subtitle, description].flatMap(numberProblems))
     },
     checkFigure: (_file, name) =>
       Object.hasOwn(referenceFigures, name) ? [] : [`there is no figure '${name}'`],
-    otherLinks: references.map(({ slug }) => `/reference/${slug}`),
   }
-  const factsOf = () => facts
-  const { transform } = mdx({
-    development: false,
-    remarkPlugins: [
-      remarkFrontmatter,
-      remarkMdxFrontmatter,
-      remarkGfm,
-      remarkMath,
-      articleTree(factsOf, new Set(articleSlugs()), form),
-    ],
-    rehypePlugins: [rehypeSlug, articleHtml(factsOf)],
-  })
+  const { transform } = pageTransform(() => facts, new Set(articleSlugs()), form)
   const filled = withValues(source, referenceValues)
   facts.problems.push(...filled.problems)
   const result = await transform(filled.source, file)

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-
 import type { Plugin } from 'vite'
 
-import { minutesOf } from '#content/pipeline/plugin.ts'
+import { cachedBySource, throwIfBroken } from '#content/pipeline/page-files.ts'
 import { references } from '#content/reference/list.ts'
 
 import {
@@ -20,6 +18,10 @@ const PAGES = 'virtual:reference-pages'
  * their texts for the build alone: a reference page is a document without script.
  */
 export function referencePages(): Plugin {
+  const compiled = cachedBySource(async (file, source) =>
+    throwIfBroken(file, await compileReference(file, source)),
+  )
+
   return {
     name: 'reference-pages',
     enforce: 'pre',
@@ -41,23 +43,14 @@ export function referencePages(): Plugin {
     async transform(_code, id) {
       if (!id.startsWith(REFERENCE_FOLDER) || !id.endsWith('.mdx')) return undefined
       const page = await compiled(id)
-      const more = { entry: entryOf(page), sources: page.frontMatter?.sources ?? [] }
-      return {
-        code: `${page.code}\nexport const page = ${JSON.stringify({ ...more, lastReviewed: page.frontMatter?.lastReviewed, mathClasses: [...page.facts.mathClasses].toSorted() })}\n`,
-        map: null,
-      }
+      const { sources = [], description, lastReviewed } = page.frontMatter ?? {}
+      const mathClasses = [...page.facts.mathClasses].toSorted()
+      const skills = references.find(({ slug }) => slug === page.slug)?.skills ?? []
+      const entry = entryOf(page)
+      const more = { entry, skills, description, sources, lastReviewed, mathClasses }
+      return { code: `${page.code}\nexport const page = ${JSON.stringify(more)}\n`, map: null }
     },
   }
-}
-
-/** @throws with everything that is wrong in the page. */
-async function compiled(file: string): Promise<CompiledReference> {
-  const page = await compileReference(file, readFileSync(file, 'utf8'))
-  const { slug, facts } = page
-  if (facts.problems.length === 0) return page
-  throw new Error(
-    `content/reference/pages/${slug}.mdx:\n${facts.problems.map((line) => `  ${line}`).join('\n')}`,
-  )
 }
 
 function pages(): string {
@@ -70,18 +63,16 @@ ${imports.join('')}export const referencePageOf = referencePages([${files.map((_
 }
 
 /** An entry of the library for a page. */
-function entryOf({ slug, facts, frontMatter }: CompiledReference) {
-  const { title = slug, skills = [] } = references.find((entry) => entry.slug === slug) ?? {}
+function entryOf({ slug, frontMatter }: CompiledReference) {
+  const { title = slug } = references.find((entry) => entry.slug === slug) ?? {}
   const { subtitle, level, keyTerms, synonyms } = frontMatter ?? {}
   return {
     slug,
     title,
-    skills,
     subtitle,
     level,
     keyTerms,
     synonyms,
     elements: [],
-    minutes: minutesOf(facts),
   }
 }

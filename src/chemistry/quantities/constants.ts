@@ -11,3 +11,9 @@ export const FARADAY = 96_485
 
 /** Particles in a mole. */
 export const AVOGADRO = 6.022e23
+
+/** The Planck constant in J·s. */
+export const PLANCK = 6.626e-34
+
+/** The speed of light in a vacuum in m/s. */
+export const LIGHT_SPEED = 2.998e8

@@ -12,9 +12,9 @@ export const atomicStructure = {
       'Atoms with the same number of protons are the same element. Its isotopes differ only in neutrons.',
   },
   AS3: {
-    idea: 'A positive ion has gained something, so its electrons are added.',
+    idea: 'A plus means that electrons were gained, a minus that they were lost.',
     correction:
-      'A positive charge means that electrons are missing. The number of electrons is protons minus charge.',
+      'A positive charge means that electrons are missing, a negative one that some were added. The number of electrons is protons minus charge.',
   },
   AS4: {
     idea: 'An atom has as many neutrons as protons.',
@@ -22,7 +22,7 @@ export const atomicStructure = {
       'That holds for some light nuclei only. Neutrons are the mass number minus the protons, and heavy nuclei hold about three for every two protons.',
   },
   AS5: {
-    idea: 'Neutrons change the charge of an atom.',
+    idea: 'Neutrons carry an electric charge.',
     correction:
       'A neutron carries no charge. More neutrons change the mass and the stability of a nucleus, never its charge.',
   },
@@ -57,7 +57,7 @@ export const atomicStructure = {
       'Isotopes differ in neutrons, ions in electrons. Allotropes are different arrangements of the same atoms.',
   },
   AS12: {
-    idea: 'After two half-lives nothing is left.',
+    idea: 'The same amount decays in each half-life, so after two nothing is left.',
     correction:
       'Each half-life halves what is still there. After two of them one quarter is left, after three one eighth.',
   },
@@ -80,5 +80,45 @@ export const atomicStructure = {
     idea: 'Charge, mass or place of proton, neutron and electron are mixed up.',
     correction:
       'Protons (+1) and neutrons (no charge) form the nucleus and carry the mass. Electrons (−1) are around it.',
+  },
+  AS17: {
+    idea: 'The mass number is the number of neutrons.',
+    correction:
+      'The mass number counts protons and neutrons together. The neutrons are the mass number minus the atomic number.',
+  },
+  AS18: {
+    idea: 'The atomic number and the mass of an atom are the same number.',
+    correction:
+      'The atomic number counts the protons alone. The mass comes from protons and neutrons together.',
+  },
+  AS19: {
+    idea: 'Every atom of an element has the mass that the table gives.',
+    correction:
+      'The table gives an average over the isotopes. Each single atom belongs to one isotope and has its mass.',
+  },
+  AS20: {
+    idea: 'The atomic mass is the mass of the most common isotope.',
+    correction:
+      'The rarer isotopes count as well, each by its share. They move the average away from the most common one.',
+  },
+  AS21: {
+    idea: 'The amount that is left is the start divided by the number of half-lives, or by twice that number.',
+    correction:
+      'Each half-life halves what is left once more. After three of them the start is divided by 2 × 2 × 2.',
+  },
+  AS22: {
+    idea: 'Pico and femto differ by another factor than 1000.',
+    correction:
+      'A picometer is 10⁻¹² m and a femtometer 10⁻¹⁵ m. So one picometer is 1000 femtometers.',
+  },
+  AS23: {
+    idea: 'Place, height and number of the peaks of a spectrum tell the same.',
+    correction:
+      'The place tells a mass or an energy, the height how many there are of a kind. The number of peaks tells how many kinds there are.',
+  },
+  AS24: {
+    idea: 'The neutron that splits a nucleus comes out again besides the new ones.',
+    correction:
+      'It becomes part of the nucleus that splits. The mass numbers of both sides tell how many neutrons come free in all.',
   },
 } as const satisfies Record<string, Misconception>

@@ -58,9 +58,9 @@ export const bonding = {
     correction: 'A negative charge adds electrons to the count. A positive charge takes them away.',
   },
   BO14: {
-    idea: 'A shared pair is one electron, or a double bond is one pair.',
+    idea: 'A pair counts as one electron, or a double bond as one pair.',
     correction:
-      'Each line of a structural formula is a pair: two electrons. A double bond is two pairs, a triple bond three.',
+      'Each line of a structural formula is a pair: two electrons, and so is a lone pair. A double bond is two pairs, a triple bond three.',
   },
   BO15: {
     idea: 'The larger or heavier atom pulls the shared electrons toward itself.',
@@ -136,5 +136,25 @@ export const bonding = {
     idea: 'An ion of a non-metal is called like its element.',
     correction:
       'Chlorine is the element, chloride its ion. The name of a negative ion of one atom ends in -ide.',
+  },
+  BO38: {
+    idea: 'The atom that pulls the shared electrons toward itself becomes positive.',
+    correction:
+      'Electrons are negative. So the more electronegative atom, which draws them nearer, carries δ−.',
+  },
+  BO39: {
+    idea: 'A double bond counts as two groups of electrons around an atom, a triple bond as three.',
+    correction:
+      'All pairs of a multiple bond point to the same atom. So it is one group, as a single bond is.',
+  },
+  BO40: {
+    idea: 'Only the bonds that break, or only those that form, decide about ΔH.',
+    correction:
+      'Both count: breaking costs energy and forming releases it. ΔH is the energy of the broken bonds minus that of the new ones.',
+  },
+  BO41: {
+    idea: 'A molecule is as flat as its drawing on paper.',
+    correction:
+      'A drawing shows which atoms are bonded. In space the groups of electrons stand as far apart as they can.',
   },
 } as const satisfies Record<string, Misconception>

@@ -72,7 +72,7 @@ export const classification = {
       'Transition metals stand in the d-block, in the middle of the table. Metals of groups 1, 2 and 13 to 16 belong to other families.',
   },
   CL16: {
-    idea: 'A missing value is the sum or the difference of its neighbors’ values.',
+    idea: 'Any sum, difference or mean of two known values gives the missing one.',
     correction:
       'A value between two neighbors is estimated by their mean. That is half of the sum of both.',
   },
@@ -100,5 +100,15 @@ export const classification = {
     idea: 'The frequency of the X-rays of an element is proportional to its atomic number.',
     correction:
       'Moseley found that the square root of the frequency is proportional to Z − 1. The ratio is that of the numbers less one, squared.',
+  },
+  CL22: {
+    idea: 'Lanthanides and actinides mean the same.',
+    correction:
+      'The lanthanides, 57 to 71, belong to period 6. The actinides, 89 to 103, belong to period 7, and all of them are radioactive.',
+  },
+  CL23: {
+    idea: 'A period has as many elements as its outer shell can hold electrons.',
+    correction:
+      'A period ends when the p subshell of its shell is full. The d and f subshells of that shell fill in later periods.',
   },
 } as const satisfies Record<string, Misconception>

@@ -91,4 +91,9 @@ export const general = {
     correction:
       'An acid in -ic belongs to an ion in -ate, one in -ous to an ion in -ite. The names in hydro- belong to ions in -ide.',
   },
+  GE20: {
+    idea: 'One gram of anything is one mole, or the atomic number is the molar mass.',
+    correction:
+      'The molar mass says how many grams one mole has. For an element it is the atomic mass in grams, not the atomic number.',
+  },
 } as const satisfies Record<string, Misconception>

@@ -32,7 +32,7 @@ export const periodicity = {
       'Removing an electron always costs energy. Taking one out of a noble-gas core costs much more than the step before.',
   },
   PE7: {
-    idea: 'One factor decides: further right means higher.',
+    idea: 'A single factor, such as the number of protons, decides how strongly electrons are held.',
     correction:
       'No single factor decides. Nuclear charge, distance, shielding and pairing have to be weighed together.',
   },
@@ -42,7 +42,7 @@ export const periodicity = {
       'An atom that loses electrons shrinks. One that gains electrons grows, because the electrons repel each other more.',
   },
   PE9: {
-    idea: 'Fluorine has the greatest electron affinity.',
+    idea: 'The smallest atom of a group, such as fluorine, has the greatest electron affinity.',
     correction:
       'Chlorine releases more energy, 349 against 328 kJ/mol. In the tiny fluorine atom the added electron is crowded.',
   },
@@ -90,5 +90,10 @@ export const periodicity = {
     idea: 'Gravity of the nucleus holds the electrons.',
     correction:
       'The electric attraction between protons and electrons holds the atom together. Gravity is far too weak to matter.',
+  },
+  PE19: {
+    idea: 'Electrons of the same shell do not shield each other.',
+    correction:
+      'They do so a little, though much less than inner electrons. Slater’s rules count each with 0.35.',
   },
 } as const satisfies Record<string, Misconception>

@@ -68,4 +68,9 @@ export const physicalProperties = {
     correction:
       'The heat for one degree is mass times specific heat capacity. The smaller that product, the more a given heat warms the body.',
   },
+  PH15: {
+    idea: 'A metal consists of molecules, or its ions carry charge, or one reason explains all of its properties.',
+    correction:
+      'A metal is a lattice of ions among free electrons. The electrons carry charge and heat, and layers of ions slide when it is bent.',
+  },
 } as const satisfies Record<string, Misconception>

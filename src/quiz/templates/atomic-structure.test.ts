@@ -193,6 +193,21 @@ const solvers: Readonly<Record<string, Solver>> = {
     const { atomicNumber } = named(/^(\w+)-/.exec(question)?.[1] ?? '')
     return elements[atomicNumber - 1 + (question.includes('alpha') ? -2 : 1)]?.name
   },
+  'as-e500': ({ question, options }) => {
+    const given = words(question, /isotope of (\S+)\?/)
+    return only(
+      options,
+      (option) =>
+        digitsOf(option, LOW) === digitsOf(given, LOW) &&
+        neutronsByNumbers(option) !== neutronsByNumbers(given),
+    )
+  },
+  'as-m500': ({ question, options }) => {
+    const [, times = '', width = '', unit = ''] =
+      /about ([\d\u202f]+) times .* (\d+) (mm|cm) wide/.exec(question) ?? []
+    const meters = Number(width) / (unit === 'mm' ? 1000 : 100)
+    return nearest(options, meters * Number(times.replaceAll('\u202f', '')))
+  },
 }
 
 test('every template on atomic structure is solved from its text', () => {

@@ -10,7 +10,7 @@ import {
   symbolOfParticles,
 } from './atomic-structure/ion-particles.ts'
 import { averageMass, isotopeShare } from './atomic-structure/isotope-shares.ts'
-import { isotopeComparison, isotopePair } from './atomic-structure/isotopes.ts'
+import { isotopeByNumbers, isotopeComparison, isotopePair } from './atomic-structure/isotopes.ts'
 import { decaysInSeries, elementAfterDecay } from './atomic-structure/nuclear-decay.ts'
 import { meaningOfNumber } from './atomic-structure/number-meanings.ts'
 import {
@@ -20,7 +20,7 @@ import {
 } from './atomic-structure/particle-counts.ts'
 import { changeOfAtom, particleRole } from './atomic-structure/particle-roles.ts'
 import { elementByDifference, elementOfProtons, protonsOfAtom } from './atomic-structure/protons.ts'
-import { atomAsModel } from './atomic-structure/scale-models.ts'
+import { atomAsModel, widthOfModel } from './atomic-structure/scale-models.ts'
 import { atomicStructureProduction } from './production/atomic-structure.ts'
 
 export const atomicStructure: readonly ChoiceTemplate[] = [
@@ -49,6 +49,8 @@ export const atomicStructure: readonly ChoiceTemplate[] = [
   elementByDifference,
   changeOfAtom,
   elementAfterDecay,
+  isotopeByNumbers,
+  widthOfModel,
 ]
 
 /** All that a page needs to ask about this category. */

@@ -333,6 +333,93 @@ function isNoPairOfLikes(option: string): boolean {
   return one === undefined || one !== other
 }
 
+const countingWords: Readonly<Record<string, number>> = {
+  mon: 1,
+  di: 2,
+  tri: 3,
+  tetr: 4,
+  pent: 5,
+  hex: 6,
+  hept: 7,
+}
+
+/** The numbers that the prefixes of a name in two words stand for; null for a second word without one. */
+function countsIn(name: string): readonly (number | null)[] {
+  return name.split(' ').map((word, place) => {
+    const [, prefix] = /^(mon|di|tri|tetr|pent|hex|hept)[oa]?(?=[a-z]{4})/.exec(word) ?? []
+    return prefix === undefined ? (place === 0 ? 1 : null) : (countingWords[prefix] ?? null)
+  })
+}
+
+test('bo-e501: the prefixes of the name are the numbers of the formula', () => {
+  for (const { question, options, correctAnswer } of questionsOf('bo-e501')) {
+    const [, formula = ''] = read(question, /molecule of (\S+) has/)
+    const counts = [...composition(formula).values()]
+    const fitting = options.filter((name) => countsIn(name).join() === counts.join())
+    expect([question, ...fitting]).toEqual([question, correctAnswer])
+  }
+})
+
+test('bo-m500: the atoms of the name are taken as often as there are molecules', () => {
+  for (const { question, correctAnswer } of questionsOf('bo-m500')) {
+    const [, times = '', name = ''] = read(question, /in (\d) molecules of (.+)\?/)
+    const inOne = sum(countsIn(name).map((count) => count ?? Number.NaN))
+    expect([question, Number(correctAnswer)]).toEqual([question, Number(times) * inOne])
+  }
+})
+
+function isMetallic(symbol: string): boolean {
+  return element(symbol).classification === 'metal'
+}
+
+test('bo-m502: a compound has prefixes in its name when it contains no metal', () => {
+  for (const { question, options, correctAnswer } of questionsOf('bo-m502')) {
+    const hasPrefix = question.includes('- in its name')
+    const fitting = options.filter((text) => atomsOf(text).some(isMetallic) !== hasPrefix)
+    expect([question, ...fitting]).toEqual([question, correctAnswer])
+  }
+})
+
+/** How many bonds of two elements a molecule of the questions has, by the valences of its atoms. */
+function bondsOf(one: string, other: string, molecule: string): number {
+  const counts = composition(molecule)
+  const isAlcohol = counts.has('C') && counts.has('O')
+  const countOf = (symbol: string) => counts.get(symbol) ?? 0
+  if (one === other || [one, other].toSorted().join() === 'C,O') return 1
+  // The hydrogen of an alcohol is on oxygen once and otherwise on carbon.
+  if (isAlcohol) return one === 'O' || other === 'O' ? 1 : countOf('H') - 1
+  return countOf(['C', 'N', 'O'].includes(one) ? other : one)
+}
+
+test('bo-m501: every bond of the molecule is counted, with the sign of the direction', () => {
+  for (const { question, correctAnswer } of questionsOf('bo-m501')) {
+    const [, molecule = ''] = read(question, /1 mol of (\S+) gas/)
+    const total = sum(
+      [...question.matchAll(/([A-Z][a-z]?)[–=≡]([A-Z][a-z]?) (\d+)/g)].map(
+        ([, one = '', other = '', energy]) => bondsOf(one, other, molecule) * Number(energy),
+      ),
+    )
+    const sign = question.includes('taken apart') ? 1 : -1
+    expect([question, numberIn(correctAnswer)]).toEqual([question, sign * total])
+  }
+})
+
+test('bo-e500: metals make ions, equal atoms share equally, the more electronegative one is δ−', () => {
+  for (const { question, options, correctAnswer } of questionsOf('bo-e500')) {
+    const [, left = '', right = ''] = read(question, /when (\w+) \(left\) and (\w+) \(right\)/)
+    const isIonic = [left, right].some((symbol) => element(symbol).group <= 2 && symbol !== 'H')
+    const difference = negativity(left) - negativity(right)
+    const start = isIonic
+      ? 'whole'
+      : difference === 0
+        ? 'no partial'
+        : difference > 0
+          ? 'δ− on the left'
+          : 'δ+ on the left'
+    expect(options.filter((text) => text.startsWith(start))).toEqual([correctAnswer])
+  }
+})
+
 function questionsOf(id: string): McqQuestion[] {
   const template = bonding.find((other) => other.id === id)
   if (template === undefined) throw new Error(`There is no template ${id}.`)

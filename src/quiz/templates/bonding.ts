@@ -1,8 +1,8 @@
 import type { ChoiceTemplate, Template } from '#quiz/template.ts'
 
-import { orderOfBonds, reactionEnthalpy } from './bonding/bond-energies.ts'
+import { energyOfAtomization, orderOfBonds, reactionEnthalpy } from './bonding/bond-energies.ts'
 import { holdingOfSolid, ionicOrMolecularCompound, kindOfBond } from './bonding/bond-kinds.ts'
-import { mostPolarBond, partialCharge } from './bonding/bond-polarity.ts'
+import { chargesInBond, mostPolarBond, partialCharge } from './bonding/bond-polarity.ts'
 import { moleculeWithBond, sharedElectrons, usualBonds } from './bonding/covalent-bonds.ts'
 import { electronTransfer } from './bonding/electron-transfer.ts'
 import { formalCharge } from './bonding/formal-charge.ts'
@@ -14,6 +14,7 @@ import {
   polarityOfShape,
   shapeOfMolecule,
 } from './bonding/molecular-shapes.ts'
+import { atomsByName, nameByPrefixes, nameWithPrefix } from './bonding/molecule-names.ts'
 import { octetOfCenter } from './bonding/octets.ts'
 import { formulaOfSalt, formulaOfSaltWithAtomGroups } from './bonding/salt-formulas.ts'
 import { particlesOfSalt } from './bonding/salt-particles.ts'
@@ -47,6 +48,11 @@ export const bonding: readonly ChoiceTemplate[] = [
   orderOfBonds,
   moleculeWithBond,
   polarityOfShape,
+  energyOfAtomization,
+  chargesInBond,
+  atomsByName,
+  nameByPrefixes,
+  nameWithPrefix,
 ]
 
 /** All that a page needs to ask about this category. */

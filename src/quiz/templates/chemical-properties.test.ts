@@ -192,6 +192,33 @@ const judges: Readonly<Record<string, Judge>> = {
       const rising = numbers.toSorted((one, other) => one - other)
       return numbers.join() === (question.includes('water') ? rising : rising.toReversed()).join()
     }),
+  'ch-e500': ({ question, options }) => {
+    const [, strong = '', weak = '', salt = ''] =
+      /^(\w+) displaces (\w+) from a solution of (.+)\. What/.exec(question) ?? []
+    const [cation = '', anion = ''] = salt.split(' ')
+    const isMetal = cation.startsWith(weak)
+    // One ion is exchanged for that of the element that was added; the other one stays.
+    return options.filter((text) => {
+      const [free = '', after = ''] = text.split(' and ')
+      const [newCation = '', newAnion = ''] = after.split(' ')
+      const isExchanged = isMetal
+        ? newCation.startsWith(strong.toLowerCase()) && newAnion === anion
+        : newCation === cation && newAnion === strong.toLowerCase().replace('ine', 'ide')
+      return free === weak && isExchanged
+    })
+  },
+  'ch-e501': ({ question, options }) => {
+    const [, metal = '', acid = ''] =
+      /when (\S+) \w+ fully neutralizes (\w+) acid/.exec(question) ?? []
+    const anions: Readonly<Record<string, string>> = {
+      hydrochloric: 'chloride',
+      hydrobromic: 'bromide',
+      nitric: 'nitrate',
+      sulfuric: 'sulfate',
+      phosphoric: 'phosphate',
+    }
+    return options.filter((text) => text === `${metal} ${anions[acid]}`)
+  },
 }
 
 describe.each(chemicalProperties.map((template) => [template.id, template] as const))(

@@ -1,7 +1,11 @@
 import type { ChoiceTemplate, Template } from '#quiz/template.ts'
 
 import { cellVoltage } from './chemical-properties/cell-voltage.ts'
-import { displacingMetal, displacementInSolution } from './chemical-properties/displacement.ts'
+import {
+  displacingMetal,
+  displacementInSolution,
+  productsOfDisplacement,
+} from './chemical-properties/displacement.ts'
 import { electronsInHalfEquation } from './chemical-properties/half-equations.ts'
 import { electronsLostOrGained, ionCharge } from './chemical-properties/ion-charges.ts'
 import { energyOfIonization } from './chemical-properties/ionization-steps.ts'
@@ -11,7 +15,11 @@ import {
   oxidizedElement,
 } from './chemical-properties/oxidation-numbers.ts'
 import { amphotericOxide, solutionOfOxide } from './chemical-properties/oxides.ts'
-import { productsWithAcid, productsWithWater } from './chemical-properties/reaction-products.ts'
+import {
+  productsWithAcid,
+  productsWithWater,
+  saltOfNeutralization,
+} from './chemical-properties/reaction-products.ts'
 import {
   leastReactiveElement,
   mostReactiveHalogen,
@@ -51,6 +59,8 @@ export const chemicalProperties: readonly ChoiceTemplate[] = [
   sameKindOfFormula,
   orderOfReactivity,
   electronsOfAtom,
+  productsOfDisplacement,
+  saltOfNeutralization,
 ]
 
 /** All that a page needs to ask about this category. */

@@ -130,6 +130,26 @@ const judges: Readonly<Record<string, Judge>> = {
       .every(
         (one) => (new Set(one.match(/[A-Z][a-z]?/g)).size === 1) === stem.includes('elements only'),
       ),
+  'cl-e500': (option, stem) => {
+    const [number = 0] = numbersIn(stem)
+    if (number >= 57 && number <= 71) return option.startsWith('the upper row')
+    if (number >= 89 && number <= 103) return option.startsWith('the lower row')
+    const column = columnOf(namedIn(stem))
+    return option.startsWith(column > 2 && column < 13 ? 'the d-block' : 'the main groups')
+  },
+  'cl-e501': (option, stem) => {
+    const forms: Readonly<Record<string, RegExp>> = {
+      carbon: /^(diamond|graphite|graphene|fullerene)/,
+      oxygen: /^ozone$/,
+      phosphorus: /^(white|red|black) phosphorus$/,
+      sulfur: /^(rhombic|monoclinic) sulfur$/,
+    }
+    return forms[namedIn(stem).name.toLowerCase()]?.test(option) ?? false
+  },
+  'cl-e502': (option, stem) => {
+    const [number = 0] = numbersIn(option)
+    return (number === 43 || number === 61 || number >= 84) !== stem.includes('stable')
+  },
 }
 
 test('every template on classification has an independent judge', () => {

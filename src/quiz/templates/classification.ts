@@ -10,9 +10,18 @@ import { heliumAboveNobleGas, hydrogenBesideMetals } from './classification/hydr
 import { classFromIon, elementFromIon } from './classification/outer-electrons.ts'
 import { elementInCell, placeOf, placeOfClass } from './classification/places.ts'
 import { pureSet } from './classification/pure-sets.ts'
-import { radioactivityInNature, withoutStableIsotope } from './classification/radioactivity.ts'
-import { periodOfInnerMetal, whichSeriesMember } from './classification/series.ts'
-import { elementOrCompound, kindOfPair, listOfOneKind } from './classification/substances.ts'
+import {
+  knownForRadioactivity,
+  radioactivityInNature,
+  withoutStableIsotope,
+} from './classification/radioactivity.ts'
+import { partOfTable, periodOfInnerMetal, whichSeriesMember } from './classification/series.ts'
+import {
+  allotropeOfElement,
+  elementOrCompound,
+  kindOfPair,
+  listOfOneKind,
+} from './classification/substances.ts'
 import { transitionMetalReason } from './classification/transition-metals.ts'
 import { classificationProduction } from './production/classification.ts'
 
@@ -44,6 +53,9 @@ export const classification: readonly ChoiceTemplate[] = [
   elementByXray,
   familyOfShells,
   listOfOneKind,
+  partOfTable,
+  allotropeOfElement,
+  knownForRadioactivity,
 ]
 
 /** All that a page needs to ask about this category. */

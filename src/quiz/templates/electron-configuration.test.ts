@@ -127,6 +127,18 @@ const solvers: Readonly<Record<string, Solver>> = {
     const outer = named(words(question, /atoms as (.+)\?/)).electronsPerShell.at(-1)
     return only(options, (option) => named(option).electronsPerShell.at(-1) === outer)
   },
+  'ec-e500': ({ options }) =>
+    only(options, (option) => {
+      const [one, other] = option.split(' and ').map((text) => {
+        const lower = Array.from(text.match(/[₀-₉]+/)?.[0] ?? '', (digit) =>
+          '₀₁₂₃₄₅₆₇₈₉'.indexOf(digit),
+        )
+        const size = valueOf(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/.exec(text)?.[0] ?? '') || 1
+        const lost = text.endsWith('⁺') ? size : text.endsWith('⁻') ? -size : 0
+        return Number(lower.join('')) - lost
+      })
+      return one === other
+    }),
 }
 
 /** The quantum numbers of each electron, put in by rising n + l, then n; each orbital takes two. */

@@ -12,7 +12,11 @@ import {
   metalIon,
   unpairedInIon,
 } from './electron-configuration/ion-configurations.ts'
-import { isoelectronicSet, nobleGasAndIon } from './electron-configuration/isoelectronic.ts'
+import {
+  isoelectronicPair,
+  isoelectronicSet,
+  nobleGasAndIon,
+} from './electron-configuration/isoelectronic.ts'
 import { elementOfEnding, lastElectron } from './electron-configuration/last-subshell.ts'
 import {
   exceptionGroundState,
@@ -65,6 +69,7 @@ export const electronConfiguration: readonly ChoiceTemplate[] = [
   singleOuterElectron,
   roomOfTwoSubshells,
   sameOuterElectrons,
+  isoelectronicPair,
 ]
 
 /** All that a page needs to ask about this category. */

@@ -414,6 +414,75 @@ test('ge-m8: a catalyst changes the way, not the ends', () => {
   }
 })
 
+/** Acids by their names, written out by hand. */
+const acidFormulas: Readonly<Record<string, string>> = {
+  sulfuric: 'H₂SO₄',
+  sulfurous: 'H₂SO₃',
+  nitric: 'HNO₃',
+  nitrous: 'HNO₂',
+  phosphoric: 'H₃PO₄',
+  carbonic: 'H₂CO₃',
+  hydrochloric: 'HCl',
+  hydrobromic: 'HBr',
+  hydroiodic: 'HI',
+}
+
+test('ge-e500: the formula is that of the acid', () => {
+  for (const { question, options, correctAnswer } of questionsOf('ge-e500')) {
+    const [, name = ''] = read(question, /does (\w+) acid have/)
+    expect(options.filter((text) => text === acidFormulas[name])).toEqual([correctAnswer])
+  }
+})
+
+/** Oxidation numbers of the elements in ions with oxygen, and charges of the others, by hand. */
+const inIons: Readonly<Record<string, readonly [symbol: string, number: number, oxygens: number]>> =
+  {
+    sulfate: ['S', 6, 4],
+    sulfite: ['S', 4, 3],
+    sulfide: ['S', -2, 0],
+    nitrate: ['N', 5, 3],
+    nitrite: ['N', 3, 2],
+    phosphate: ['P', 5, 4],
+    carbonate: ['C', 4, 3],
+    oxalate: ['C', 3, 4],
+    chloride: ['Cl', -1, 0],
+    hypochlorite: ['Cl', 1, 1],
+    chlorite: ['Cl', 3, 2],
+    chlorate: ['Cl', 5, 3],
+    perchlorate: ['Cl', 7, 4],
+    bromide: ['Br', -1, 0],
+    iodide: ['I', -1, 0],
+    chromate: ['Cr', 6, 4],
+    permanganate: ['Mn', 7, 4],
+  }
+
+test('ge-m501: the oxidation numbers of the acid add up to zero', () => {
+  for (const { question, options, correctAnswer } of questionsOf('ge-m501')) {
+    const [, ion = ''] = read(question, /and \w+ (\w+) forms/)
+    const [symbol = '', number = 0, oxygens = 0] = inIons[ion] ?? []
+    const fitting = options.filter((text) => {
+      const counts = composition(text)
+      const charge = (counts.get('H') ?? 0) + number * (counts.get(symbol) ?? 0) - 2 * oxygens
+      return counts.has(symbol) && (counts.get('O') ?? 0) === oxygens && charge === 0
+    })
+    expect([question, ...fitting]).toEqual([question, correctAnswer])
+  }
+})
+
+test('ge-e501: the mass holds as many moles as the question says', () => {
+  for (const { question, options, correctAnswer } of questionsOf('ge-e501')) {
+    const [, formula = '', molar = '', amount = ''] = read(
+      question,
+      /\((\S+)\) is (\S+) g\/mol\. .* mass of (\S+) mol\?/,
+    )
+    expect(isNear(Number(molar), massOf(formula))).toBe(true)
+    const fitting = options.filter((text) =>
+      isNear(firstNumber(text) / massOf(formula), Number(amount)),
+    )
+    expect([question, ...fitting]).toEqual([question, correctAnswer])
+  }
+})
+
 function questionsOf(id: string): McqQuestion[] {
   const template = general.find((other) => other.id === id)
   if (template === undefined) throw new Error(`There is no template ${id}.`)

@@ -1,7 +1,13 @@
 import type { ChoiceTemplate, Template } from '#quiz/template.ts'
 
-import { lowestPh, mostAcidic, phOfSolution } from './general/acidity.ts'
-import { atomsInAmount, molarMassOfCompound, molesInMass } from './general/amounts.ts'
+import {
+  acidOfSalt,
+  formulaOfSchoolAcid,
+  lowestPh,
+  mostAcidic,
+  phOfSolution,
+} from './general/acidity.ts'
+import { atomsInAmount, massOfAmount, molarMassOfCompound, molesInMass } from './general/amounts.ts'
 import { atomsInFormula, atomsInSeveral } from './general/atoms-in-formula.ts'
 import { balancedEquation, balancingCoefficients } from './general/balancing.ts'
 import { massesOfBurning } from './general/burning-mass.ts'
@@ -46,6 +52,9 @@ export const general: readonly ChoiceTemplate[] = [
   kindFromReactants,
   massOfSecondProduct,
   molesByRatio,
+  formulaOfSchoolAcid,
+  massOfAmount,
+  acidOfSalt,
 ]
 
 /** All that a page needs to ask about this category. */

@@ -156,6 +156,11 @@ const judges: Readonly<Record<string, Judge>> = {
     const outer = column > 12 ? column - 10 : column
     return option === `number ${outer} and number ${outer + 1}`
   },
+  'pe-e500': (option, stem, options) => {
+    const rows = options.filter((other) => /[⁺⁻]$/.test(other)).map((ion) => rowOf(ionIn(ion)))
+    const wanted = largest(stem) ? Math.max(...rows) : Math.min(...rows)
+    return /[⁺⁻]$/.test(option) && rowOf(ionIn(option)) === wanted
+  },
 }
 
 test('every template on periodicity has an independent judge', () => {

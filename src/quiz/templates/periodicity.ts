@@ -9,7 +9,7 @@ import {
   sizeInGroup,
   sizeInPeriod,
 } from './periodicity/extreme-elements.ts'
-import { atomOrIon, sizeOfIsoelectronicIons } from './periodicity/ion-sizes.ts'
+import { atomOrIon, extremeIonOfGroup, sizeOfIsoelectronicIons } from './periodicity/ion-sizes.ts'
 import { reasonForDrop, whichAndWhy } from './periodicity/ionization-reasons.ts'
 import { effectiveCharge, holdAfterChange } from './periodicity/nuclear-pull.ts'
 import {
@@ -58,6 +58,7 @@ export const periodicity: readonly ChoiceTemplate[] = [
   affinityInPeriod,
   orderByElectronegativity,
   placeOfJump,
+  extremeIonOfGroup,
 ]
 
 /** All that a page needs to ask about this category. */

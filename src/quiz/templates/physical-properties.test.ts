@@ -62,6 +62,17 @@ const judges: Readonly<Record<string, Judge>> = {
   'ph-e6': ({ options }) => most(options, (name) => named(name).meltingPoint ?? -300),
   'ph-e7': ({ options }) =>
     options.filter((text) => /conducts (electricity|heat)|shines/.test(text)),
+  'ph-m500': ({ question, options }) => {
+    const isMixed = question.includes('than pure')
+    const moves = /conduct|heat/.test(question)
+    return options.filter((text) =>
+      isMixed
+        ? /two sizes/.test(text)
+        : moves
+          ? /electrons move/.test(text)
+          : /can slide/.test(text),
+    )
+  },
   'ph-m1': ({ question, options }) => {
     const now = numbersIn(question).at(-1) ?? 0
     return options.filter((text) => {

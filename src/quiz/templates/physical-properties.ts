@@ -20,7 +20,7 @@ import {
 import { meltedBySameHeat, mixedTemperature } from './physical-properties/heat.ts'
 import { liquidAt, statesOfTwo, widestLiquidRange } from './physical-properties/liquid-ranges.ts'
 import { highestMeltingPoint, metalFromTwoValues } from './physical-properties/melting-points.ts'
-import { sharedMetalProperty } from './physical-properties/metal-properties.ts'
+import { reasonForProperty, sharedMetalProperty } from './physical-properties/metal-properties.ts'
 import { stateAtRoomTemperature, stateFromTwoPoints } from './physical-properties/states.ts'
 import {
   kelvin,
@@ -57,6 +57,7 @@ export const physicalProperties: readonly ChoiceTemplate[] = [
   atomsInMolecules,
   choiceSister('ph-m405', heatToWarm),
   choiceSister('ph-m406', volumeOfGas),
+  reasonForProperty,
 ]
 
 /** All that a page needs to ask about this category. */

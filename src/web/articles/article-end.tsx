@@ -6,6 +6,7 @@ import { SUPPORT_EMAIL } from '#web/shell/navigation/operator.ts'
 
 import type { Article } from './blocks/article.ts'
 import { PageFrame } from './blocks/live/page-frame.tsx'
+import { SourceList } from './blocks/source-list.tsx'
 import { neighbours } from './neighbours.ts'
 
 /** The end of an article: its elements, practice, sources, and the neighboring articles. */
@@ -84,20 +85,7 @@ function Sources({ article }: { readonly article: Article }) {
   return (
     <section aria-labelledby="sources">
       <h2 id="sources">Sources</h2>
-      <ol className="sources">
-        {article.sources.map(({ name, note, address }) => (
-          <li key={name}>
-            {address === undefined ? (
-              name
-            ) : (
-              <a href={address} className="text-link underline underline-offset-2">
-                {name}
-              </a>
-            )}
-            {note === undefined ? '' : ` (${note})`}
-          </li>
-        ))}
-      </ol>
+      <SourceList sources={article.sources} />
       <p className="report">
         <a href={`mailto:${SUPPORT_EMAIL}?subject=${subject}`}>
           <Flag aria-hidden className="size-4" /> Report a mistake

@@ -1,6 +1,8 @@
+import { levelLabels } from '#content/levels.ts'
 import { shelfOf } from '#content/shelves.ts'
 
-import { type Article, levelLabels } from './blocks/article.ts'
+import type { Article } from './blocks/article.ts'
+import { longDate } from './blocks/long-date.ts'
 import { articleOf } from './neighbours.ts'
 
 /** The place of the article, its title, its purpose, and its reading time. */
@@ -45,12 +47,5 @@ export function ArticleHead({ article }: { readonly article: Article }) {
         )}
       </div>
     </header>
-  )
-}
-
-/** '2026-11-20' as November 20, 2026. */
-function longDate(date: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(date),
   )
 }

@@ -5,9 +5,7 @@ import { shelfOf } from '#content/shelves.ts'
 import { pageMeta, PRODUCT } from '#web/ui/page-meta.ts'
 
 import type { Article } from './blocks/article.ts'
-
-/** The picture of the product in `public`. */
-const SOCIAL_CARD = 'social-card.png'
+import { articleTags, SOCIAL_CARD } from './social-card.ts'
 
 /** Tells readers of feeds where the one of the library is. */
 export const feedLink = {
@@ -32,11 +30,7 @@ export function articleMeta(article: Article) {
     ...pageMeta(title, description),
     { tagName: 'link', rel: 'canonical', href: url },
     feedLink,
-    { property: 'og:type', content: 'article' },
-    { property: 'og:site_name', content: PRODUCT },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: url },
+    ...articleTags({ title, description, url }),
     { property: 'article:section', content: shelfOf(category).label },
     { property: 'article:published_time', content: published },
     { property: 'article:modified_time', content: lastReviewed },
@@ -57,7 +51,7 @@ export function articleMeta(article: Article) {
         datePublished: published,
         dateModified: lastReviewed,
         isAccessibleForFree: true,
-        image: `${origin}/${SOCIAL_CARD}`,
+        image: `${origin}/${SOCIAL_CARD.file}`,
         author: product,
         publisher: product,
       },

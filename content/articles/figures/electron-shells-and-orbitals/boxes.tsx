@@ -1,3 +1,6 @@
+import { unpairedElectrons } from '#chemistry/electrons/configurations.ts'
+import { filledByHund, kindCalled } from '#chemistry/electrons/orbital-boxes.ts'
+import { orbitalCount } from '#chemistry/electrons/subshells.ts'
 import type { Point } from '#content/articles/figures/points.ts'
 
 const BOX = 26
@@ -5,32 +8,36 @@ const HEIGHT = 30
 const ARROW = 20
 const HEAD = 5
 
-/** How many orbitals a subshell of each type has. */
-const orbitals: Readonly<Record<string, number>> = { s: 1, p: 3, d: 5, f: 7 }
-
 /** The width of the boxes of a subshell such as `2p`. */
 export function boxesWidth(subshell: string): number {
-  return (orbitals[subshell.slice(1)] ?? 0) * BOX
+  return orbitalCount(kindCalled(subshell).l) * BOX
 }
 
-/**
- * The orbitals of a subshell as boxes, filled by Hund's rule: one arrow up in each, then the arrows
- * down. The subshell stands below the boxes.
- */
+/** How many electrons of these subshells stand alone, in words. */
+export function unpairedText(
+  subshells: readonly (readonly [name: string, electrons: number])[],
+): string {
+  const count = unpairedElectrons(
+    subshells.map(([name, electrons]) => ({ ...kindCalled(name), electrons })),
+  )
+  return `${count} unpaired`
+}
+
+/** The orbitals of a subshell as boxes, filled by Hund's rule. The subshell stands below the boxes. */
 export function Boxes({
   x,
   y,
   subshell,
   electrons,
 }: Point & { readonly subshell: string; readonly electrons: number }) {
-  const count = orbitals[subshell.slice(1)] ?? 0
+  const { orbitals } = filledByHund(kindCalled(subshell), electrons)
   return (
     <g>
-      {Array.from({ length: count }, (_, box) => {
+      {orbitals.map((arrows, box) => {
         const left = x + box * BOX
-        const isPaired = electrons > count + box
+        const isPaired = arrows === '↑↓'
         return (
-          <g key={box}>
+          <g key={left}>
             <rect
               x={left}
               y={y}
@@ -39,15 +46,15 @@ export function Boxes({
               className="fill-surface stroke-outline"
               strokeWidth="1.5"
             />
-            {electrons > box ? (
+            {arrows === '' ? null : (
               <Arrow x={left + BOX / 2 - (isPaired ? 5 : 0)} y={y + HEIGHT / 2} direction={1} />
-            ) : null}
+            )}
             {isPaired ? <Arrow x={left + BOX / 2 + 5} y={y + HEIGHT / 2} direction={-1} /> : null}
           </g>
         )
       })}
       <text
-        x={x + (count * BOX) / 2}
+        x={x + (orbitals.length * BOX) / 2}
         y={y + HEIGHT + 19}
         fontSize="16"
         textAnchor="middle"

@@ -1,4 +1,4 @@
-import { Boxes, boxesWidth } from './boxes.tsx'
+import { Boxes, boxesWidth, unpairedText } from './boxes.tsx'
 
 export const title = 'Where 3d and 4s electrons stand'
 
@@ -13,11 +13,11 @@ const LEFT = 72
 const GAP = 22
 
 const particles = [
-  { name: 'Fe', d: 6, s: 2, unpaired: '4 unpaired' },
-  { name: 'Fe²⁺', d: 6, s: 0, unpaired: '4 unpaired' },
-  { name: 'Fe³⁺', d: 5, s: 0, unpaired: '5 unpaired' },
-  { name: 'Cr', d: 5, s: 1, unpaired: '6 unpaired' },
-  { name: 'Cu', d: 10, s: 1, unpaired: '1 unpaired' },
+  { name: 'Fe', d: 6, s: 2 },
+  { name: 'Fe²⁺', d: 6, s: 0 },
+  { name: 'Fe³⁺', d: 5, s: 0 },
+  { name: 'Cr', d: 5, s: 1 },
+  { name: 'Cu', d: 10, s: 1 },
 ] as const
 
 const outer = LEFT + boxesWidth('3d') + GAP
@@ -25,7 +25,7 @@ const outer = LEFT + boxesWidth('3d') + GAP
 export function Drawing() {
   return (
     <svg viewBox="0 0 360 356">
-      {particles.map(({ name, d, s, unpaired }, index) => {
+      {particles.map(({ name, d, s }, index) => {
         const y = 12 + index * ROW
         return (
           <g key={name}>
@@ -35,7 +35,10 @@ export function Drawing() {
             <Boxes x={LEFT} y={y} subshell="3d" electrons={d} />
             <Boxes x={outer} y={y} subshell="4s" electrons={s} />
             <text x={outer + boxesWidth('4s') + 12} y={y + 21} fontSize="16" className="fill-ink">
-              {unpaired}
+              {unpairedText([
+                ['3d', d],
+                ['4s', s],
+              ])}
             </text>
           </g>
         )

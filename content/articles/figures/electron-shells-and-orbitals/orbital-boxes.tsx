@@ -1,4 +1,4 @@
-import { Boxes, boxesWidth } from './boxes.tsx'
+import { Boxes, boxesWidth, unpairedText } from './boxes.tsx'
 
 export const title = 'Electrons in boxes'
 
@@ -12,10 +12,10 @@ const GAP = 14
 const ROW = 84
 
 const atoms = [
-  { symbol: 'C', p: 2, unpaired: '2 unpaired' },
-  { symbol: 'N', p: 3, unpaired: '3 unpaired' },
-  { symbol: 'O', p: 4, unpaired: '2 unpaired' },
-  { symbol: 'F', p: 5, unpaired: '1 unpaired' },
+  { symbol: 'C', p: 2 },
+  { symbol: 'N', p: 3 },
+  { symbol: 'O', p: 4 },
+  { symbol: 'F', p: 5 },
 ] as const
 
 const second = 52 + boxesWidth('1s') + GAP
@@ -24,7 +24,7 @@ const third = second + boxesWidth('2s') + GAP
 export function Drawing() {
   return (
     <svg viewBox="0 0 360 336">
-      {atoms.map(({ symbol, p, unpaired }, index) => {
+      {atoms.map(({ symbol, p }, index) => {
         const y = 14 + index * ROW
         return (
           <g key={symbol}>
@@ -35,7 +35,7 @@ export function Drawing() {
             <Boxes x={second} y={y} subshell="2s" electrons={2} />
             <Boxes x={third} y={y} subshell="2p" electrons={p} />
             <text x={third + boxesWidth('2p') + 14} y={y + 21} fontSize="16" className="fill-ink">
-              {unpaired}
+              {unpairedText([['2p', p]])}
             </text>
           </g>
         )

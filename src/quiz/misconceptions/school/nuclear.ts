@@ -2,13 +2,14 @@ import type { Misconception } from '#quiz/misconceptions/misconception.ts'
 
 export const nuclear = {
   NU1: {
-    idea: 'Neutrons need not be counted in a nuclear equation.',
+    idea: 'Neutrons and other small particles need not be counted in a nuclear equation.',
     correction:
       'Mass numbers have to agree on both sides, and so do charges. A neutron has the mass number 1 and no charge.',
   },
   NU2: {
-    idea: 'Fission and fusion mean the same, or are taken for each other.',
-    correction: 'Fission splits a heavy nucleus. Fusion joins light ones.',
+    idea: 'Fission, fusion and the kinds of decay are the same, or are taken for each other.',
+    correction:
+      'Fission splits a heavy nucleus, and fusion joins light ones. In a decay a nucleus gives off a small particle or energy by itself.',
   },
   NU5: {
     idea: 'In beta-minus decay a proton or an electron of a shell is lost.',

@@ -24,4 +24,9 @@ export const separation = {
     correction:
       'The liquid that boils at the lower temperature distills first. The others follow as the temperature rises.',
   },
+  SE8: {
+    idea: 'A way of separating works for any mixture.',
+    correction:
+      'Each way uses a difference between the parts: in how well they dissolve, in their boiling points, or in what a magnet attracts. Without that difference it separates nothing.',
+  },
 } as const satisfies Record<string, Misconception>

@@ -50,7 +50,7 @@ export const reasonForDecimals = template('as-m4', 'average-mass', (random) => {
       },
       {
         value: 'Every atom of it has exactly this mass.',
-        misconception: 'AS6',
+        misconception: 'AS19',
         why: `No atom of ${name} has this mass: each isotope weighs nearly a whole number of units. ${massText} u is their average.`,
       },
       {
@@ -98,7 +98,7 @@ export const commonIsotope = template('as-m6', 'average-mass', (random) => {
   const averageLures: readonly Lure<Claim>[] = [
     {
       value: 'each has the average',
-      misconception: 'AS6',
+      misconception: 'AS19',
       why: `${massText} u is an average that no single atom has. ${solution}`,
     },
     ...mixtureLures(pair),
@@ -116,7 +116,7 @@ export const commonIsotope = template('as-m6', 'average-mass', (random) => {
     lures: [
       {
         value: rare.massNumber,
-        misconception: 'AS6',
+        misconception: null,
         why: `The more common isotope pulls the average toward itself. ${solution}`,
       },
       ...(random() < 0.79 ? [equallyCommon] : []),
@@ -136,13 +136,13 @@ function mixtureLures({ entry, light, heavy }: IsotopePair): readonly Lure<Claim
   const fact = `Apart from traces, natural atoms are either ${nuclideName(entry.symbol, light.massNumber)} or ${nuclideName(entry.symbol, heavy.massNumber)}.`
   const mixed: Lure<Claim> = {
     value: 'each is a mixture',
-    misconception: 'AS6',
+    misconception: 'AS19',
     why: `An atom belongs to one isotope; only a sample is a mixture. ${fact}`,
   }
   if (heavy.massNumber - light.massNumber !== 2) return [mixed]
   const between: Lure<Claim> = {
     value: light.massNumber + 1,
-    misconception: 'AS6',
+    misconception: 'AS19',
     why: `An average need not be the mass of any atom. ${fact}`,
   }
   return [mixed, between]

@@ -44,12 +44,14 @@ export const electronsAndNeutrons = template('as-h3', 'particle-count', (random)
     electronCount(species) === electrons && neutronCount(species) === neutrons
   const { protons } = element(answer.symbol)
   const solution = tally(answer)
+  const massNumber = second.massNumber
+  const takesMassNumber = (other: Species) => other.massNumber === massNumber
   const neutronsFit = {
     misconception: 'AS13',
     why: 'The neutrons fit, the electrons do not.',
   } as const
   const electronsFit = {
-    misconception: 'AS4',
+    misconception: null,
     why: 'The electrons fit, the neutrons do not.',
   } as const
   const charged = others.filter(({ charge }) => Math.sign(charge) === Math.sign(answer.charge))
@@ -58,8 +60,12 @@ export const electronsAndNeutrons = template('as-h3', 'particle-count', (random)
     lureTo(others, (other) => neutronCount(other) === neutrons, neutronsFit),
     lureTo(charged, (other) => electronCount(other) === electrons, electronsFit),
     lureTo(others, (other) => electronCount(other) === electrons, electronsFit),
+    lureTo(others, (other) => electronCount(other) === electrons && takesMassNumber(other), {
+      misconception: 'AS17',
+      why: 'The mass number is not the number of neutrons.',
+    }),
     lureTo(charged, (other) => electronCount(other) === neutrons, {
-      misconception: 'AS4',
+      misconception: null,
       why: 'That has as many electrons as neutrons are wanted.',
     }),
   ]
@@ -164,7 +170,7 @@ export const orderByElectrons = template('as-m8', 'ion-electrons', (random) => {
       },
       {
         value: right.toReversed(),
-        misconception: 'EC10',
+        misconception: null,
         why: `That order falls instead of rising. The electrons are ${tallied}.`,
       },
     ],

@@ -51,7 +51,7 @@ function luresOf(nuclide: Nuclide, others: readonly Nuclide[]): readonly Lure<Nu
   if (isobar !== undefined) {
     lures.push({
       value: isobar,
-      misconception: 'AS1',
+      misconception: 'AS17',
       why: `It shares the mass number ${isobar.massNumber}, but has ${neutronCount(isobar)} neutrons. ${text} has ${neutrons}.`,
     })
   }

@@ -30,17 +30,20 @@ export const massLeft = template(
     const middle = answer * 2 ** further
     const first = middle * 2 ** earlier
     const solution = `${milligrams(first)} to ${milligrams(middle)} is ${halvings(earlier)}, so a half-life is ${time(rounded)}. The further ${time(rounded * further)} bring ${halvings(further)}: ${milligrams(answer)}`
-    const wrong: readonly Omit<Lure<number>, 'misconception'>[] = [
+    const wrong: readonly (Omit<Lure<number>, 'misconception'> & Partial<Lure<number>>)[] = [
       {
         value: 0,
+        misconception: 'AS12',
         why: `Each half-life takes only half of what is left, so the mass does not fall by equal steps to 0. ${solution}.`,
       },
       {
-        value: middle / (further + 1),
+        value: middle / further,
+        misconception: 'AS21',
         why: `The mass is not divided by the number of half-lives. ${solution}.`,
       },
       {
         value: middle / (2 * further),
+        misconception: 'AS21',
         why: `Halving ${further} times is not dividing by ${2 * further}. ${solution}.`,
       },
       {
@@ -58,6 +61,7 @@ export const massLeft = template(
       { value: answer / 4, why: `That is two halvings too many. ${solution}.` },
       {
         value: middle - ((first - middle) * further) / earlier,
+        misconception: 'AS12',
         why: `The mass does not fall by the same amount in each time, but by half of what is left. ${solution}.`,
       },
     ]
@@ -70,7 +74,7 @@ export const massLeft = template(
       show: milligrams,
       lures: shuffle(random, wrong)
         .filter(({ value }) => value >= 0 && Number.isInteger(4 * value))
-        .map((lure) => ({ ...lure, misconception: 'AS12' })),
+        .map((lure) => ({ misconception: null, ...lure })),
       solution: () =>
         solved(
           'the mass that is left',

@@ -48,7 +48,7 @@ function electronsOf(ion: SimpleIon): Parameters<typeof numeric>[0] {
       { value: Math.abs(charge), misconception: 'AS13', why: sizeOfCharge },
       {
         value: typicalIsotope,
-        misconception: 'AS9',
+        misconception: null,
         why: `${typicalIsotope} is the mass number of a common isotope, protons and neutrons together. ${text} has ${electrons} electrons.`,
       },
     ],
@@ -161,7 +161,7 @@ function slipsOf(species: Species): readonly Slip[] {
       why: nuclearMass,
     },
     {
-      misconception: 'AS1',
+      misconception: 'AS17',
       change: (value) => ({ ...value, massNumber: neutrons }),
       why: nuclearMass,
     },
@@ -199,7 +199,7 @@ export const massNumberOfIon = template('as-h6', 'ion-electrons', (random) => {
       },
       {
         value: protons + surplus,
-        misconception: 'AS4',
+        misconception: 'AS17',
         why: `${protons + surplus} is the number of neutrons alone. ${solution}.`,
       },
       {
@@ -214,7 +214,7 @@ export const massNumberOfIon = template('as-h6', 'ion-electrons', (random) => {
       },
       {
         value: electrons + surplus,
-        misconception: 'AS13',
+        misconception: null,
         why: `That adds the surplus to the electrons. ${solution}.`,
       },
     ],

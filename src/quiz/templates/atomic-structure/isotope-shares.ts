@@ -1,7 +1,8 @@
 import { formatNuclide } from '#chemistry/compounds/formulas.ts'
 import { formatNumber } from '#chemistry/units.ts'
-import { integer, pick } from '#quiz/random.ts'
-import { numeric, template } from '#quiz/template.ts'
+import { integer, pick, type Random } from '#quiz/random.ts'
+import { type Draft, numeric, template } from '#quiz/template.ts'
+import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
 import { nameOf, nuclideName } from '#quiz/templates/shared/names.ts'
 import { exact, decimal } from '#quiz/worked/amounts.ts'
 import { added, less, multiplied, divided } from '#quiz/worked/expressions.ts'
@@ -45,12 +46,12 @@ export const averageMass = template('as-h1', 'average-mass', (random) => {
       },
       {
         value: ((100 - percent) * lightMass + percent * heavyMass) / 100,
-        misconception: 'AS6',
+        misconception: null,
         why: `The two shares are swapped here. Each mass goes with its own share: ${sum}.`,
       },
       {
         value: percent > 50 ? lightMass : heavyMass,
-        misconception: 'AS6',
+        misconception: 'AS20',
         why: `That is the mass of the more common isotope alone. The other one shifts the average: ${sum}.`,
       },
     ],
@@ -79,7 +80,9 @@ function massText(mass: number): string {
   return `${formatNumber(mass, { decimals: 2 })} u`
 }
 
-export const isotopeShare = template('as-h2', 'average-mass', (random) => {
+export const isotopeShare = template('as-h2', 'average-mass', withLureBeside(shareQuestion))
+
+function shareQuestion(random: Random): Draft | null {
   const { entry, light, heavy } = pick(random, unevenMixtures)
   const { symbol, name } = entry
   const average = Number(entry.massText)
@@ -102,28 +105,28 @@ export const isotopeShare = template('as-h2', 'average-mass', (random) => {
     show: (percent) => `${percent}%`,
     lures: [
       {
-        value: 100 - share,
-        misconception: 'AS6',
-        why: `That is the share of the other isotope. The average lies nearer to the common one: ${solution}.`,
-      },
-      {
         value: 50,
         misconception: 'AS6',
         why: `Equal shares would put the average halfway, at ${massText((light.mass + heavy.mass) / 2)}. Here ${solution}.`,
       },
       {
+        value: 100 - share,
+        misconception: null,
+        why: `That is the share of the other isotope. The average lies nearer to the common one: ${solution}.`,
+      },
+      {
         value: Math.round(100 * (average % 1)),
-        misconception: 'AS1',
+        misconception: null,
         why: `The decimals of ${middle} are not a share of atoms. What counts is the distance to each isotope: ${solution}.`,
       },
       {
         value: 99,
-        misconception: 'AS6',
+        misconception: null,
         why: `Dividing one mass by another gives nearly 1 in any case. The distances count: ${solution}.`,
       },
       {
         value: 1,
-        misconception: 'AS6',
+        misconception: null,
         why: `Dividing the difference by a whole mass gives nearly 0 in any case. The distances count: ${solution}.`,
       },
     ],
@@ -160,4 +163,4 @@ export const isotopeShare = template('as-h2', 'average-mass', (random) => {
     right: `${solution}.`,
     see: { article: 'what-are-isotopes' },
   })
-})
+}

@@ -1,5 +1,6 @@
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { type NaturalIsotope, naturalIsotopes } from '#chemistry/elements/isotopes.ts'
+import { subscript, superscript } from '#chemistry/units.ts'
 import { integer, pick, type Random, sample } from '#quiz/random.ts'
 import { choice, type Draft, template } from '#quiz/template.ts'
 import { counted, nameOf, nuclideName } from '#quiz/templates/shared/names.ts'
@@ -105,17 +106,17 @@ function agreement(random: Random, isotopes: Isotopes): Draft | null {
     lures: [
       {
         value: 'neutrons',
-        misconception: 'AS4',
+        misconception: 'AS2',
         why: `They have ${first.massNumber - protons} and ${second.massNumber - protons} neutrons, and only that makes them different isotopes. ${fact}`,
       },
       {
         value: 'nuclear mass',
-        misconception: 'AS11',
+        misconception: 'AS19',
         why: `Different numbers of neutrons make one nucleus heavier than the other. ${fact}`,
       },
       {
         value: 'mass number',
-        misconception: 'AS11',
+        misconception: 'AS19',
         why: `The mass numbers are ${first.massNumber} and ${second.massNumber}. ${fact}`,
       },
     ],
@@ -197,4 +198,50 @@ function amount(quantity: Quantity, protons: number, isotope: NaturalIsotope): n
     case 'mass number':
       return isotope.massNumber
   }
+}
+
+/** An atom as the two numbers of its symbol. */
+type Numbers = { readonly massNumber: number; readonly protons: number }
+
+/** Which atom is an isotope of another one, by the two numbers of their symbols. */
+export const isotopeByNumbers = template('as-e500', 'isotopes', (random) => {
+  const { symbol, protons } = pick(random, pairElements)
+  const [one, other] = sample(random, naturalIsotopes(symbol), 2).map(
+    ({ massNumber }) => massNumber,
+  )
+  if (one === undefined || other === undefined) return null
+  const step = pick(random, [-1, 1])
+  const given = numbersText({ massNumber: one, protons })
+  const fact = `Isotopes have the same atomic number, here ${protons}, and different mass numbers.`
+  return choice<Numbers>({
+    element: symbol,
+    badge: null,
+    stem: `The upper number is the mass number, the lower one the atomic number. Which atom is an isotope of ${given}?`,
+    answer: { massNumber: other, protons },
+    isRight: (value) => value.protons === protons && value.massNumber !== one,
+    show: numbersText,
+    lures: [
+      {
+        value: { massNumber: one, protons: protons + step },
+        misconception: 'AS2',
+        why: `It has the same mass number but ${protons + step} protons, so it is another element. ${fact}`,
+      },
+      {
+        value: { massNumber: one + step, protons: protons + step },
+        misconception: 'AS2',
+        why: `It has the same ${counted(one - protons, 'neutron')} but ${protons + step} protons, so it is another element. ${fact}`,
+      },
+      {
+        value: { massNumber: other, protons: protons - step },
+        misconception: 'AS14',
+        why: `With ${protons - step} protons it is another element, whatever its mass number. ${fact}`,
+      },
+    ],
+    right: `Both atoms have ${protons} protons, so both are ${nameOf(symbol)}; their mass numbers are ${one} and ${other}.`,
+    see: { article: 'what-are-isotopes' },
+  })
+})
+
+function numbersText({ massNumber, protons }: Numbers): string {
+  return `${superscript(massNumber)}${subscript(protons)}X`
 }

@@ -59,7 +59,7 @@ function askAtomicMass(random: Random, { symbol, massText, protons }: Element): 
       },
       {
         value: 'protons and electrons',
-        misconception: 'AS9',
+        misconception: 'AS1',
         why: `That sum would be ${2 * protons}. The decimal ${massText} is an average mass in u, and electrons hardly add to it.`,
       },
     ],
@@ -74,7 +74,7 @@ function askAtomicNumber(random: Random, { symbol, massText, protons }: Element)
   const fact = `The atomic number ${protons} counts the protons, the same in each atom of ${name}.`
   const neutrons: Lure<Meaning> = {
     value: 'neutrons',
-    misconception: 'AS4',
+    misconception: null,
     why: `Neutrons differ from isotope to isotope, so no single number fits all atoms. ${fact}`,
   }
   // Where an isotope has as many neutrons as protons, the number would be true of both.
@@ -91,18 +91,18 @@ function askAtomicNumber(random: Random, { symbol, massText, protons }: Element)
     lures: [
       {
         value: 'average mass',
-        misconception: 'AS1',
+        misconception: 'AS18',
         why: `The average mass is the decimal number, ${massText} u. ${fact}`,
       },
       {
         value: 'nucleons',
-        misconception: 'AS1',
+        misconception: 'AS18',
         why: `Protons and neutrons together are the mass number, which differs between isotopes. ${fact}`,
       },
       ...(hasEvenIsotope ? [] : [neutrons]),
       {
         value: 'protons and electrons',
-        misconception: 'AS9',
+        misconception: null,
         why: `A neutral atom has as many electrons as protons, so together they would be ${2 * protons}. ${fact}`,
       },
     ],
@@ -128,17 +128,17 @@ function askMassNumber(random: Random, { symbol, protons }: Element): Draft | nu
     lures: [
       {
         value: 'average mass',
-        misconception: 'AS1',
+        misconception: 'AS19',
         why: `The average mass belongs to the mixture of all isotopes and is a decimal number. ${fact}`,
       },
       {
         value: 'protons',
-        misconception: 'AS1',
+        misconception: 'AS18',
         why: `Each atom of ${name} has ${protons} protons. ${fact}`,
       },
       {
         value: 'neutrons',
-        misconception: 'AS1',
+        misconception: 'AS17',
         why: `The neutrons are only a part of it. ${fact}`,
       },
       {

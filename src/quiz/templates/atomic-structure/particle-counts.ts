@@ -40,12 +40,12 @@ function neutronsQuestion(random: Random): Draft | null {
       },
       {
         value: massNumber,
-        misconception: 'AS1',
+        misconception: 'AS17',
         why: `${massNumber} counts protons and neutrons together. Take away the ${protons} protons and ${counted(neutrons, 'neutron')} ${neutrons === 1 ? 'is' : 'are'} left.`,
       },
       {
         value: massNumber + protons,
-        misconception: 'AS9',
+        misconception: null,
         why: `${massNumber + protons} counts the ${protons} protons twice. The mass number ${massNumber} already includes them.`,
       },
     ],
@@ -86,7 +86,7 @@ function massNumberQuestion(random: Random): Draft | null {
       },
       {
         value: neutrons,
-        misconception: 'AS1',
+        misconception: 'AS17',
         why: `${neutrons} is the number of neutrons alone. The ${protons} protons count as well.`,
       },
       {
@@ -126,17 +126,17 @@ function electronsQuestion(random: Random): Draft | null {
     lures: [
       {
         value: massNumber,
-        misconception: 'AS9',
+        misconception: 'AS18',
         why: `${massNumber} is the mass number: protons and neutrons together. The electrons balance the ${protons} protons.`,
       },
       {
         value: neutrons,
-        misconception: 'AS4',
+        misconception: null,
         why: `${neutrons} is the number of neutrons, ${massNumber} − ${protons}. The electrons balance the ${protons} protons.`,
       },
       {
         value: outer,
-        misconception: 'EC9',
+        misconception: 'EC15',
         why: `${counted(outer, 'electron')} ${outer === 1 ? 'is' : 'are'} in the outermost shell alone. All shells together hold ${protons}.`,
       },
     ],

@@ -114,12 +114,12 @@ const roles: readonly Role[] = [
     lures: [
       {
         value: NUCLEONS,
-        misconception: 'AS5',
+        misconception: 'AS16',
         why: 'Both are in the nucleus, but only neutrons carry no charge. A proton carries +1.',
       },
       {
         value: OTHERS,
-        misconception: 'AS5',
+        misconception: 'AS16',
         why: 'Neutrons carry no charge. But each electron carries −1.',
       },
       {
@@ -143,7 +143,7 @@ const roles: readonly Role[] = [
       },
       {
         value: NUCLEONS,
-        misconception: 'AS2',
+        misconception: 'AS14',
         why: 'Isotopes differ in neutrons and are still the same element. The protons alone decide.',
       },
       {
@@ -168,7 +168,7 @@ const roles: readonly Role[] = [
       },
       {
         value: NEUTRONS,
-        misconception: 'AS16',
+        misconception: 'AS17',
         why: 'Neutrons are only a part of it. The mass number counts the protons as well.',
       },
       {
@@ -217,7 +217,7 @@ const roles: readonly Role[] = [
       },
       {
         value: ELECTRONS,
-        misconception: 'AS5',
+        misconception: 'AS16',
         why: 'Electrons carry −1. But protons are charged too: each carries +1.',
       },
       {

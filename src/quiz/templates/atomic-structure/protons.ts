@@ -31,10 +31,9 @@ export const elementOfProtons = template('as-e2', 'atomic-number', elementQuesti
 })
 
 function protonsQuestion(random: Random): Draft | null {
-  const { symbol, name, atomicNumber, atomicMass, typicalIsotope, neutrons, group } = pick(
-    random,
-    familiarElements,
-  )
+  const { symbol, name, atomicNumber, atomicMass, typicalIsotope, neutrons, group, ...entry } =
+    pick(random, familiarElements)
+  const outer = entry.electronsPerShell.at(-1) ?? 0
   const roundedMass = Math.round(atomicMass)
   return numeric({
     element: symbol,
@@ -49,12 +48,17 @@ function protonsQuestion(random: Random): Draft | null {
       },
       {
         value: neutrons,
-        misconception: 'AS4',
+        misconception: null,
         why: `${neutrons} is the number of neutrons in ${nuclideName(symbol, typicalIsotope)}. The number of protons is the atomic number, ${atomicNumber}.`,
       },
       {
+        value: outer,
+        misconception: 'EC15',
+        why: `${counted(outer, 'electron')} ${outer === 1 ? 'is' : 'are'} in the outermost shell alone. All electrons of the atom balance its ${atomicNumber} protons.`,
+      },
+      {
         value: group,
-        misconception: 'EC9',
+        misconception: null,
         why: `${group} is the group, the column of the table. Each element of the group has its own number of protons; here it is ${atomicNumber}.`,
       },
     ],
@@ -118,7 +122,7 @@ function elementLures(random: Random, { symbol, atomicNumber }: Element): readon
     })),
     ...sample(random, byMassNumber, 1).map((other): ElementLure => ({
       symbol: other.symbol,
-      misconception: 'AS1',
+      misconception: 'AS18',
       why: `${atomicNumber} is a mass number of ${nameOf(other.symbol)}: protons and neutrons together. ${solution}`,
     })),
   ]
@@ -133,19 +137,21 @@ export const elementByDifference = template('as-m360', 'atomic-number', (random)
   if (from === undefined || !isFamiliar(from.symbol) || from.block === 'f') return null
   const size = Math.abs(step)
   const back = elements[atomicNumber - 2 * step - 1]
+  const fromOtherNumber = elementLures(random, asked).filter((lure) => lure.symbol !== from.symbol)
+  if (fromOtherNumber.length === 0) return null
   const lures = [
+    ...fromOtherNumber.slice(0, 1),
     ...(back === undefined || back.block === 'f'
       ? []
       : [
           {
             symbol: back.symbol,
-            misconception: 'AS14' as const,
+            misconception: null,
             why: `${back.name} has ${size} ${step > 0 ? 'fewer' : 'more'} protons than ${nameOf(from.symbol)}. ${element(symbol).name} has ${from.atomicNumber} ${step > 0 ? '+' : '−'} ${size} = ${atomicNumber}.`,
           },
         ]),
-    ...elementLures(random, asked),
-  ].filter((lure) => lure.symbol !== from.symbol)
-  if (lures.length === 0) return null
+    ...fromOtherNumber.slice(1),
+  ]
   const neighbors = nearby(atomicNumber, 1)
     .flatMap((count) => elements[count - 1]?.symbol ?? [])
     .filter((other) => other !== from.symbol)

@@ -11,6 +11,7 @@ import { type Equation, equation, formatEquation } from '#chemistry/reactions/eq
 import { formatNumber } from '#chemistry/units.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { choice, numeric, template } from '#quiz/template.ts'
+import { listed } from '#quiz/templates/shared/names.ts'
 import { exact, withSign } from '#quiz/worked/amounts.ts'
 import { type Expression, added, less } from '#quiz/worked/expressions.ts'
 import { solved, law, calculated } from '#quiz/worked/solutions.ts'
@@ -54,12 +55,12 @@ export const reactionEnthalpy = template('bo-h5', 'bond-energy', (random) => {
       },
       {
         value: broken,
-        misconception: 'BO5',
+        misconception: 'BO40',
         why: `${broken} kJ only breaks the old bonds. Forming the new ones releases ${formed} kJ, so ΔH = ${signed(change)}.`,
       },
       {
         value: -formed,
-        misconception: 'BO5',
+        misconception: 'BO40',
         why: `${formed} kJ is only what the new bonds release. Breaking the old ones costs ${broken} kJ, so ΔH = ${signed(change)}.`,
       },
       {
@@ -195,7 +196,7 @@ export const orderOfBonds = template('bo-h9', 'bond-energy', (random) => {
       },
       ...wrong.map((order) => ({
         value: order,
-        misconception: 'BO16' as const,
+        misconception: null,
         why: `${middle.bond} belongs in the middle. ${reason}: ${lengths}.`,
       })),
     ],
@@ -230,4 +231,82 @@ function energiesAdded(changes: readonly BondChange[]): Expression {
       countedParts(Math.abs(count), exact(bondEnergies[bond] ?? 0)),
     ),
   )
+}
+
+/** Molecules with more than one bond. */
+const severalBonds = Object.entries(bondsByMolecule).filter(([, bonds]) => bondsIn(bonds) > 1)
+
+/** The energy that takes molecules apart into atoms, or is released when the atoms join, with its sign. */
+export const energyOfAtomization = template('bo-m501', 'bond-energy', (random) => {
+  const [text, bonds] = pick(random, severalBonds)
+  const isBreaking = random() < 0.5
+  const counts = Object.entries(bonds).map(([bond, count]) => ({ bond, count }))
+  const size = energyOf(counts)
+  const isOnceEach = counts.some(({ count }) => count > 1) && random() < 0.5
+  const [most = { bond: '', count: 0 }] = counts.toSorted((a, b) => b.count - a.count)
+  const wrong = isOnceEach
+    ? energyOf(counts.map(({ bond }) => ({ bond, count: 1 })))
+    : size + (bondEnergies[most.bond] ?? 0)
+  const sign = isBreaking ? 1 : -1
+  const shown = formatFormula(text)
+  const given = counts.map(({ bond }) => `${bond} ${bondEnergies[bond]}`).join(', ')
+  const sum = sumText(counts)
+  const rule = isBreaking
+    ? 'Breaking bonds costs energy, so ΔH is positive'
+    : 'Bonds that form release energy, so ΔH is negative'
+  const account = `The molecule has ${listed(counts.map(({ bond, count }) => `${count} ${bond}`))}: ${sum} = ${formatNumber(size)}`
+  const miscounted = isOnceEach
+    ? 'Each kind of bond was counted once there.'
+    : `That counts one ${most.bond} bond too many.`
+  return numeric({
+    element: tellingSymbol(text),
+    stem: isBreaking
+      ? `Bond energies in kJ/mol: ${given}. What is ΔH when 1 mol of ${shown} gas is taken apart into single atoms?`
+      : `Bond energies in kJ/mol: ${given}. What is ΔH when single atoms in the gas join to form 1 mol of ${shown} gas?`,
+    answer: sign * size,
+    isRight: (value) => value === sign * size,
+    lures: [
+      {
+        value: -sign * size,
+        misconception: 'BO5',
+        why: `The size is right, but not the sign. ${rule}.`,
+      },
+      {
+        value: sign * wrong,
+        misconception: 'GE2',
+        why: `${miscounted} ${account}.`,
+      },
+      {
+        value: -sign * wrong,
+        misconception: 'BO5',
+        why: `${rule}. ${account}.`,
+      },
+    ],
+    show: signed,
+    solution: () =>
+      solved(
+        'the enthalpy change ΔH, with its sign',
+        law(
+          isBreaking
+            ? 'No bond forms, so ΔH = the energies of all bonds that break'
+            : 'No bond breaks, so ΔH = 0 − the energies of all bonds that form',
+        ),
+        calculated(
+          'ΔH',
+          isBreaking ? energiesAdded(counts) : less(exact(0), energiesAdded(counts)),
+          withSign(sign * size, 'kJ/mol'),
+        ),
+      ),
+    right: `${account}. ${rule}: ${signed(sign * size)}.`,
+    see: { article },
+  })
+})
+
+function bondsIn(bonds: BondCount): number {
+  return Object.values(bonds).reduce((sum, count) => sum + count, 0)
+}
+
+function tellingSymbol(text: string): string {
+  const symbols = [...composition(text).keys()]
+  return symbols.find((symbol) => !['H', 'C'].includes(symbol)) ?? 'C'
 }

@@ -263,8 +263,8 @@ export const holdingOfSolid = template('bo-e7', 'bond-type', (random) => {
   })
 })
 
-function misconceptionOf(right: Holding, chosen: Holding): MisconceptionId {
-  if (right === 'molecular' && chosen === 'network') return 'BO4'
-  if (right === 'ionic' && chosen === 'molecular') return 'BO1'
+function misconceptionOf(right: Holding, chosen: Holding): MisconceptionId | null {
+  if (right === 'molecular' && chosen === 'network') return 'FO1'
+  if (chosen === 'molecular') return right === 'ionic' ? 'BO1' : null
   return 'BO13'
 }

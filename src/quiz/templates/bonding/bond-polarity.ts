@@ -1,10 +1,11 @@
 import { electronegativityGap } from '#chemistry/compounds/bonds.ts'
 import { properties } from '#chemistry/elements/element-properties.ts'
-import type { ElementSymbol } from '#chemistry/elements/elements.ts'
+import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
-import { pick, sample, shuffle } from '#quiz/random.ts'
+import type { MisconceptionId } from '#quiz/misconceptions.ts'
+import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
 import { choice, template, WRONG_OPTIONS } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/shared/names.ts'
+import { capitalized, nameOf } from '#quiz/templates/shared/names.ts'
 
 const article = 'understanding-polarity'
 
@@ -32,6 +33,7 @@ export const mostPolarBond = template('bo-m1', 'bond-polarity', (random) => {
   const [second] = others
   if (best === undefined || second === undefined) return null
   if (gap(hub, best) - gap(hub, second) < CLEAR_GAP - 1e-9) return null
+  if (!others.some((other) => hub !== other && isHeavier(other, best))) return null
   return choice({
     element: best,
     stem: `Which of these bonds of ${nameOf(hub)} is the most polar?`,
@@ -40,7 +42,7 @@ export const mostPolarBond = template('bo-m1', 'bond-polarity', (random) => {
       others.every((other) => Math.abs(pull(hub, partner)) > Math.abs(pull(hub, other))),
     lures: others.map((other) => ({
       value: other,
-      misconception: hub === other ? 'BO3' : 'BO15',
+      misconception: hub !== other && isHeavier(other, best) ? 'BO15' : null,
       why:
         hub === other
           ? `Both atoms are ${nameOf(hub)}, so neither pulls the shared electrons more strongly. In ${hub}–${best} the electronegativities differ by ${gapText(hub, best)}.`
@@ -89,7 +91,7 @@ export const partialCharge = template('bo-m2', 'bond-polarity', (random) => {
     isRight: (partner) => signOfHub(hub, partner) === sign,
     lures: sample(random, others, WRONG_OPTIONS).map((partner) => ({
       value: partner,
-      misconception: 'BO15',
+      misconception: (sign === 'δ−') === isHeavier(hub, partner) ? 'BO15' : 'BO38',
       why:
         sign === 'δ−'
           ? `In ${hub}–${partner} ${withNegativity(partner)} is more electronegative than ${withNegativity(hub)}. It pulls the shared electrons, so ${nameOf(hub)} is δ+.`
@@ -101,6 +103,109 @@ export const partialCharge = template('bo-m2', 'bond-polarity', (random) => {
   })
 })
 
+function isHeavier(one: ElementSymbol, other: ElementSymbol): boolean {
+  return element(one).atomicMass > element(other).atomicMass
+}
+
 function signOfHub(hub: ElementSymbol, partner: ElementSymbol): 'δ−' | 'δ+' {
   return pull(hub, partner) > 0 ? 'δ−' : 'δ+'
+}
+
+/** The charges of two atoms that are bonded, the left one first. */
+const chargesOfBond = {
+  rightNegative: 'δ+ on the left, δ− on the right',
+  leftNegative: 'δ− on the left, δ+ on the right',
+  none: 'no partial charge on either atom',
+  whole: 'whole charges, as both are ions',
+} as const
+
+type Charges = keyof typeof chargesOfBond
+
+/** Metals and non-metals whose compounds consist of ions. */
+const saltPairs: readonly (readonly [ElementSymbol, ElementSymbol])[] = [
+  'Na',
+  'K',
+  'Ca',
+  'Mg',
+].flatMap((metal) => ['F', 'Cl', 'O'].map((other): readonly [string, string] => [metal, other]))
+
+/** Elements whose atoms form one bond, so that no neighbor makes two equal atoms unlike. */
+const alikeAtoms: readonly ElementSymbol[] = ['H', 'F', 'Cl', 'Br', 'I']
+
+/** The gaps of electronegativities that every book calls polar. H–F, slightly above, is polar in all of them. */
+const LEAST_POLAR = 0.5
+const MOST_POLAR = 1.7
+
+const polarPairs = hubs.flatMap(([hub, partners]) =>
+  partners
+    .filter((partner) => gap(hub, partner) >= LEAST_POLAR)
+    .filter((partner) => gap(hub, partner) <= MOST_POLAR || [hub, partner].includes('H'))
+    .map((partner) => [hub, partner] as const),
+)
+
+/** Which charges two bonded atoms carry: partial ones, whole ones or none. */
+export const chargesInBond = template('bo-e500', 'bond-polarity', (random) => {
+  const [left, right] = shuffle(random, drawAtoms(random))
+  if (left === undefined || right === undefined) return null
+  const answer = chargesBetween(left, right)
+  const account = accountOfCharges(left, right, answer)
+  const [one, other] = answer === 'whole' ? [null, null] : [left, right]
+  const whys: Readonly<Record<Charges, readonly [MisconceptionId, string]>> = {
+    rightNegative: partly(other),
+    leftNegative: partly(one),
+    none: ['BO3', 'Only equal atoms share their electrons quite equally.'],
+    whole: ['BO13', 'Whole charges need a metal, which gives its outer electrons away.'],
+  }
+  return choice<Charges>({
+    element: right,
+    badge: null,
+    stem: `Which charges do the two atoms have when ${left} (left) and ${right} (right) are bonded to each other?`,
+    answer,
+    isRight: (value) => value === chargesBetween(left, right),
+    show: (value: Charges) => chargesOfBond[value],
+    lures: shuffle(random, allCharges)
+      .filter((value) => value !== answer)
+      .map((value) => ({
+        value,
+        misconception: whys[value][0],
+        why: `${whys[value][1]} ${account}`,
+      })),
+    right: account,
+    see: { elements: [left, right], article },
+  })
+})
+
+/** Why the atom is not the negative one of two that share electrons; null where none are shared. */
+function partly(symbol: ElementSymbol | null): readonly [MisconceptionId, string] {
+  return symbol === null
+    ? ['BO13', 'Partial charges belong to electrons that two non-metals share.']
+    : ['BO15', `That would need ${nameOf(symbol)} to pull the shared electrons harder.`]
+}
+
+const allCharges: readonly Charges[] = ['rightNegative', 'leftNegative', 'none', 'whole']
+
+function drawAtoms(random: Random): readonly ElementSymbol[] {
+  const kind = random()
+  if (kind < 0.6) return pick(random, polarPairs)
+  if (kind < 0.82) return pick(random, saltPairs)
+  const symbol = pick(random, alikeAtoms)
+  return [symbol, symbol]
+}
+
+function chargesBetween(left: ElementSymbol, right: ElementSymbol): Charges {
+  if (left === right) return 'none'
+  const isSalt = [left, right].some((symbol) => element(symbol).classification === 'metal')
+  if (isSalt) return 'whole'
+  return pull(left, right) > 0 ? 'leftNegative' : 'rightNegative'
+}
+
+function accountOfCharges(left: ElementSymbol, right: ElementSymbol, charges: Charges): string {
+  if (charges === 'none')
+    return `Both atoms are ${nameOf(left)} and pull the shared electrons equally.`
+  if (charges === 'whole') {
+    const [metal, other] = element(left).classification === 'metal' ? [left, right] : [right, left]
+    return `${element(metal).name} is a metal and gives electrons to the non-metal ${nameOf(other)}, so both become ions.`
+  }
+  const [strong, weak] = charges === 'leftNegative' ? [left, right] : [right, left]
+  return `Neither is a metal, so they share electrons. ${capitalized(withNegativity(strong))} pulls them harder than ${withNegativity(weak)}, so it is δ−.`
 }

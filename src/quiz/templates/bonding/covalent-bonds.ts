@@ -185,7 +185,7 @@ export const moleculeWithBond = template('bo-m360', 'covalent-bonds', (random) =
     show: ({ formula }) => formatFormula(formula),
     lures: others.map((value) => ({
       value,
-      misconception: 'BO14',
+      misconception: wanted === 1 ? 'BO32' : value.order === 1 ? null : 'BO14',
       why: `${bondText(value)} ${bondText(answer)}`,
     })),
     right: bondText(answer),

@@ -35,8 +35,8 @@ function fateOfOuterElectrons({ metal, partner, lost, cation, anion }: BinarySal
         why: `Two non-metals share electrons. ${name} is a metal and gives up ${what}, so that ${cation} and ${anion} form.`,
       },
       {
-        value: `They pair them with those of ${partnerName}.`,
-        misconception: 'AS3',
+        value: `They take more from ${partnerName} atoms.`,
+        misconception: 'EC10',
         why: `${name} does not gain electrons from ${partnerName}. It loses ${numberWords[lost]} and becomes the positive ion ${cation}.`,
       },
       {

@@ -45,12 +45,12 @@ export const formalCharge = template(
         },
         {
           value: outer - pairs,
-          misconception: 'BO18',
+          misconception: null,
           why: `The electrons in lone pairs belong to the atom as well. With them ${account}.`,
         },
         {
           value: -charge,
-          misconception: 'BO12',
+          misconception: null,
           why: `The sign is reversed. An atom with more electrons than in the free state is negative: ${account}.`,
         },
       ],

@@ -22,7 +22,7 @@ function highBoiling(random: Random): Statement {
     lures: [
       {
         value: `Hydrogen bonds within ${high} molecules`,
-        misconception: 'BO4',
+        misconception: 'FO1',
         why: `The bonds within ${high} are covalent and stay whole on boiling. Hydrogen bonds act from one molecule to the next.`,
       },
       {
@@ -64,7 +64,7 @@ function lowBoiling(random: Random): Statement {
       },
       {
         value: 'Its hydrogen bonds are within molecules.',
-        misconception: 'BO7',
+        misconception: 'FO1',
         why: `The bonds within a molecule ${low} are covalent. ${fact}, which ${low} lacks.`,
       },
     ],
@@ -114,7 +114,7 @@ function overcomeBonds(random: Random): Statement {
     lures: [
       {
         value: `${bond} bonds, but no hydrogen bonds`,
-        misconception: 'BO4',
+        misconception: 'PH1',
         why: `The ${bond} bonds are covalent and much stronger; they stay whole. Boiling overcomes the hydrogen bonds between the molecules.`,
       },
       {
@@ -152,17 +152,17 @@ function placeOfBonds(random: Random): Statement {
     lures: [
       {
         value: `H and ${symbol} within the same molecule`,
-        misconception: 'BO4',
+        misconception: 'FO1',
         why: `Within a molecule H and ${symbol} are joined by a covalent bond. A hydrogen bond leads from H to ${symbol} of the next molecule.`,
       },
       {
         value: 'H of one molecule and H of another',
-        misconception: 'BO7',
+        misconception: null,
         why: `Two H atoms are both partly positive and repel each other. H is attracted by the lone pair of ${nameOf(symbol)} in the next molecule.`,
       },
       {
         value: `${symbol} of one molecule and ${symbol} of another`,
-        misconception: 'BO7',
+        misconception: null,
         why: `Two ${symbol} atoms are both partly negative and repel each other. A hydrogen bond needs H between them.`,
       },
     ],
@@ -183,9 +183,9 @@ export const hydrogenBondFormer = template('bo-m11', 'hydrogen-bonds', (random) 
     stem: `Which of these compounds of ${nameOf(symbol)} forms hydrogen bonds between its own molecules?`,
     answer,
     isRight: (formula) => bonding.includes(formula),
-    lures: sample(random, others, WRONG_OPTIONS).map((formula) => ({
+    lures: [...sample(random, others, WRONG_OPTIONS), ...others].map((formula) => ({
       value: formula,
-      misconception: 'BO7',
+      misconception: composition(formula).has('H') ? 'BO7' : null,
       why: whyNoHydrogenBond(formula, symbol, answer),
     })),
     show: formatFormula,

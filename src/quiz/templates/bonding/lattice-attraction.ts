@@ -235,7 +235,7 @@ function exchangedIon({ name, formula, own, one, other, elements }: Surroundings
       },
       {
         value: 'The crystal carries a charge afterward',
-        misconception: 'EC10',
+        misconception: null,
         why: `The new ${other} brings the same charge that the old one took away. The crystal is neutral as before.`,
       },
       {

@@ -10,6 +10,7 @@ import {
   valenceElectronCount,
 } from '#chemistry/compounds/molecules.ts'
 import { element } from '#chemistry/elements/elements.ts'
+import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, template, WRONG_OPTIONS } from '#quiz/template.ts'
 import { counted, nameOf } from '#quiz/templates/shared/names.ts'
@@ -65,7 +66,7 @@ export const shapeOfMolecule = template('bo-m6', 'molecular-shape', (random) => 
     isRight: (value) => value === shapeOf(bonds.length, remainingPairs(molecule)),
     lures: others.map((other) => ({
       value: other,
-      misconception: 'BO10',
+      misconception: ideaOfShape(molecule, other),
       why: `${fact}. ${reason}, so it is ${shapeNames[shape]}, not ${shapeNames[other]}.`,
     })),
     show: (value: Shape) => shapeNames[value],
@@ -73,6 +74,14 @@ export const shapeOfMolecule = template('bo-m6', 'molecular-shape', (random) => 
     see: { article: 'lewis-dot-structures-guide' },
   })
 })
+
+/** The idea behind a wrong shape: flat as a drawing, or the lone pairs of the center are taken otherwise. */
+function ideaOfShape({ bonds, lonePairs }: Molecule, chosen: Shape): MisconceptionId | null {
+  if (bonds.length === 4 && chosen === 'square planar') return 'BO41'
+  if (lonePairs > 0) return 'BO10'
+  // Lone pairs of the outer atoms are taken for those of the center.
+  return bonds.some(({ partner }) => partner !== 'H') ? 'BO20' : null
+}
 
 /** Lone pairs of the center by count: the electrons that remain when all other atoms have full shells. */
 function remainingPairs({ formula, bonds }: Molecule): number {
@@ -155,18 +164,18 @@ export const domainsOfCenter = template('bo-h3', 'molecular-shape', (random) => 
     },
     {
       value: { domains: pairs, lonePairs },
-      misconception: 'BO14',
+      misconception: 'BO39',
       why: `${pairs} counts each shared pair. A double or triple bond is one domain. ${fact}.`,
     },
     ...[domains - 1, domains + 1].map((count) => ({
       value: { domains: count, lonePairs },
-      misconception: 'BO14' as const,
+      misconception: null,
       why: `Each neighbor and each lone pair is one domain, whatever the order of the bonds. ${fact}.`,
     })),
     ...[lonePairs - 1, lonePairs + 1].flatMap((count) =>
       [domains, domains - 1, domains + 1].map((other) => ({
         value: { domains: other, lonePairs: count },
-        misconception: 'BO20' as const,
+        misconception: count > lonePairs ? ('BO20' as const) : ('BO31' as const),
         why: `What the bonds do not use leaves ${lonePairsInWords(lonePairs)} on ${nameOf(central)}. ${fact}.`,
       })),
     ),

@@ -180,10 +180,16 @@ function swappedAnion(cation: Ion, anion: Ion, name: string): Lure<string>[] {
   return [
     {
       value: saltFormula(cation, other),
-      misconception: 'BO19',
+      misconception: isOtherEnding(name, anion.name) ? 'BO19' : null,
       why: `That would be ${cation.name} ${name}, with ${ionText(other)}. The ${anion.name} ion is ${ionText(anion)}.`,
     },
   ]
+}
+
+/** Whether two names differ in -ide, -ite or -ate alone. */
+function isOtherEnding(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((name) => name.replace(/(ide|ite|ate)$/, ''))
+  return first === second
 }
 
 /** Formulas with the right ions in numbers that leave a charge. */

@@ -37,7 +37,7 @@ export const lonePairsOfCenter = template('bo-m4', 'lewis-structures', (random) 
         },
         {
           value: 0,
-          misconception: 'BO10',
+          misconception: 'BO31',
           why: `An atom can keep electrons outside its bonds. ${account} They form ${counted(lonePairs, 'lone pair')}.`,
         },
         {
@@ -130,7 +130,7 @@ export const valenceElectronsOfIon = template(
       lures: [
         {
           value: ofAtoms,
-          misconception: 'BO12',
+          misconception: 'AS13',
           why: `${ofAtoms} leaves out the charge of ${shown}. ${account}`,
         },
         {
@@ -140,7 +140,7 @@ export const valenceElectronsOfIon = template(
         },
         {
           value: allElectrons,
-          misconception: 'EC9',
+          misconception: 'EC15',
           why: `${allElectrons} counts inner electrons too. A Lewis structure shows the outer ones only: ${total}.`,
         },
       ],

@@ -1,7 +1,7 @@
 import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import { standardPotential } from '#chemistry/reactions/standard-potentials.ts'
 import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
-import { choice, type Draft, template } from '#quiz/template.ts'
+import { choice, type Draft, type Lure, template } from '#quiz/template.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
 import { whichElement } from '#quiz/which-element.ts'
 
@@ -142,3 +142,122 @@ export const displacingMetal = template('ch-m3', 'displacement', (random) => {
     see: { elements: [answer, metal], article: 'types-of-chemical-reactions' },
   })
 })
+
+/** What stands alone and what is dissolved after a reaction. */
+type Displaced = { readonly free: ElementSymbol; readonly salt: string }
+
+/** A displacement: the stronger and the weaker element, and their salts of the solution before and after. */
+type Displacement = {
+  readonly strong: ElementSymbol
+  readonly weak: ElementSymbol
+  readonly before: string
+  readonly after: string
+  /** Salts whose names differ from these two in the ending. */
+  readonly misnamed: { readonly before: string; readonly after: string }
+  /** A sentence about the electrons, without its full stop. */
+  readonly account: string
+}
+
+/** Metals in the order of the reactivity series, with the name of the ion that they form here. */
+const saltFormers = [
+  ['Mg', 'magnesium'],
+  ['Zn', 'zinc'],
+  ['Fe', 'iron(II)'],
+  ['Cu', 'copper(II)'],
+  ['Ag', 'silver'],
+] as const
+
+/** Anions with which these metals, or all but silver, form soluble salts, and names like theirs. */
+const anions = [
+  ['nitrate', 'nitride'],
+  ['nitrate', 'nitrite'],
+  ['sulfate', 'sulfide'],
+  ['chloride', 'chlorate'],
+] as const
+
+/** Names of ions with oxygen that sound like those of the halogens. */
+const likeHalides = { Cl: 'chlorate', Br: 'bromate', I: 'iodate' } as const
+
+/** Which products a displacement has, when the question says what displaces what. */
+export const productsOfDisplacement = template('ch-e500', 'displacement', (random) => {
+  const drawn = random() < 0.6 ? metalFromSalt(random) : halogenFromSalt(random)
+  if (drawn === null) return null
+  const { strong, weak, before, after, misnamed, account } = drawn
+  const solution = `${account}: ${nameOf(weak)} and ${after} form.`
+  const unchanged: Lure<Displaced> = {
+    value: { free: strong, salt: before },
+    misconception: 'CH10',
+    why: `These are the substances from before the reaction. ${solution}`,
+  }
+  const keepingOneElement: readonly Lure<Displaced>[] = [
+    {
+      value: { free: weak, salt: before },
+      misconception: 'CH10',
+      why: `That would leave no place for ${nameOf(strong)}. ${solution}`,
+    },
+    {
+      value: { free: strong, salt: after },
+      misconception: 'CH10',
+      why: `That would leave no place for ${nameOf(weak)}. ${solution}`,
+    },
+  ]
+  const withOtherEnding: readonly Lure<Displaced>[] = [
+    {
+      value: { free: weak, salt: misnamed.after },
+      misconception: 'BO19',
+      why: `That ending belongs to an ion that is not in the solution. ${solution}`,
+    },
+    {
+      value: { free: strong, salt: misnamed.before },
+      misconception: 'BO19',
+      why: `That is the metal or halogen from before, with an ion that is not in the solution. ${solution}`,
+    },
+  ]
+  return choice<Displaced>({
+    element: weak,
+    badge: null,
+    stem: `${element(strong).name} displaces ${nameOf(weak)} from a solution of ${before}. What forms?`,
+    answer: { free: weak, salt: after },
+    isRight: ({ free, salt }) => free === weak && salt === after,
+    show: ({ free, salt }) => `${nameOf(free)} and ${salt}`,
+    lures: [unchanged, ...pick(random, [keepingOneElement, withOtherEnding])],
+    right: solution,
+    see: { elements: [strong, weak], article: 'types-of-chemical-reactions' },
+  })
+})
+
+function metalFromSalt(random: Random): Displacement | null {
+  const [anion, alike] = pick(random, anions)
+  const metals = saltFormers.filter(([symbol]) => anion === 'nitrate' || symbol !== 'Ag')
+  const drawn = sample(random, metals, 2)
+  const [first, second] = metals.filter((metal) => drawn.includes(metal))
+  if (first === undefined || second === undefined) return null
+  const [strong, strongIon] = first
+  const [weak, weakIon] = second
+  return {
+    strong,
+    weak,
+    before: `${weakIon} ${anion}`,
+    after: `${strongIon} ${anion}`,
+    misnamed: { before: `${weakIon} ${alike}`, after: `${strongIon} ${alike}` },
+    account: `${element(strong).name} gives electrons to the ${nameOf(weak)} ions`,
+  }
+}
+
+function halogenFromSalt(random: Random): Displacement | null {
+  const drawn = sample(random, halogens, 2)
+  const [strong, weak] = halogens.filter((halogen) => drawn.includes(halogen))
+  const metal = nameOf(pick(random, ['Na', 'K', 'Ca', 'Mg'] as const))
+  if (strong === undefined || weak === undefined) return null
+  return {
+    strong,
+    weak,
+    before: `${metal} ${halides[weak]}`,
+    after: `${metal} ${halides[strong]}`,
+    misnamed: {
+      before: `${metal} ${likeHalides[weak]}`,
+      after: `${metal} ${likeHalides[strong]}`,
+    },
+    account: `${element(strong).name} takes electrons from the ${halides[weak]} ions`,
+  }
+}

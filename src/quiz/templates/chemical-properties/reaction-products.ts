@@ -175,3 +175,65 @@ function whyNot(molecules: Molecules, kind: PartnerKind, partner: string): strin
     ? `Hydrogen gas forms with a metal, and ${partner} is a compound.`
     : 'The carbon of the carbonate has to go somewhere.'
 }
+
+/** Acids of school with the name of their salts, and endings that are taken for it. */
+const neutralized = [
+  { acid: 'hydrochloric acid', salt: 'chloride', element: 'Cl', alike: ['chlorate', 'chlorite'] },
+  { acid: 'nitric acid', salt: 'nitrate', element: 'N', alike: ['nitride', 'nitrite'] },
+  { acid: 'sulfuric acid', salt: 'sulfate', element: 'S', alike: ['sulfide', 'sulfite'] },
+  { acid: 'phosphoric acid', salt: 'phosphate', element: 'P', alike: ['phosphide', 'phosphite'] },
+  { acid: 'hydrobromic acid', salt: 'bromide', element: 'Br', alike: ['bromate', 'bromite'] },
+] as const
+
+const bases = [
+  ['sodium hydroxide', 'sodium'],
+  ['potassium hydroxide', 'potassium'],
+  ['lithium hydroxide', 'lithium'],
+  ['calcium hydroxide', 'calcium'],
+  ['magnesium hydroxide', 'magnesium'],
+  ['barium hydroxide', 'barium'],
+  ['magnesium oxide', 'magnesium'],
+  ['calcium oxide', 'calcium'],
+  ['copper(II) oxide', 'copper(II)'],
+  ['zinc oxide', 'zinc'],
+] as const
+
+/** The name of the salt that an acid and a base form when they neutralize each other. */
+export const saltOfNeutralization = template('ch-e501', 'reaction-products', (random) => {
+  const used = pick(random, neutralized)
+  const [base, metal] = pick(random, bases)
+  const { acid, salt, element: symbol, alike } = used
+  const fact = `The metal comes from ${base}, and ${acid} forms ${salt}s: ${metal} ${salt}, beside water.`
+  const other = pick(
+    random,
+    neutralized.filter((one) => one !== used),
+  )
+  const kind = base.endsWith('oxide') && !base.endsWith('hydroxide') ? 'hydroxide' : 'oxide'
+  return choice<string>({
+    element: symbol,
+    badge: null,
+    stem: `Which salt forms when ${base} fully neutralizes ${acid}?`,
+    answer: salt,
+    isRight: (name) => name === salt,
+    show: (name) => `${metal} ${name}`,
+    lures: shuffle(random, [
+      ...alike.map((name) => ({
+        value: name,
+        misconception: 'BO19' as const,
+        why: `That ending belongs to another ion. ${fact}`,
+      })),
+      {
+        value: other.salt,
+        misconception: 'CH13' as const,
+        why: `That is a salt of ${other.acid}. ${fact}`,
+      },
+      {
+        value: kind,
+        misconception: 'CH13' as const,
+        why: `An acid turns a base into a salt, not into another base. ${fact}`,
+      },
+    ]),
+    right: fact,
+    see: { article: 'acids-and-bases-ph-scale' },
+  })
+})

@@ -125,7 +125,7 @@ export const describedElements: readonly Described[] = [
       },
       {
         value: 'non-metal',
-        misconception: 'PH10',
+        misconception: 'CL19',
         why: 'Brittle solids that do not conduct are non-metals. This one conducts, and better when warmed: a metalloid, silicon.',
       },
     ],
@@ -142,7 +142,7 @@ export const describedElements: readonly Described[] = [
       },
       {
         value: 'non-metal',
-        misconception: 'PH10',
+        misconception: 'CL19',
         why: 'A brittle solid that does not conduct would be a non-metal. A semiconductor is a metalloid, here germanium.',
       },
     ],
@@ -154,7 +154,7 @@ export const describedElements: readonly Described[] = [
     lures: [
       {
         value: 'non-metal',
-        misconception: 'PH10',
+        misconception: 'CL19',
         why: 'Conducting far better when hot is the sign of a semiconductor. This one is boron, one of the six metalloids.',
       },
       {
@@ -216,7 +216,7 @@ export const describedElements: readonly Described[] = [
       },
       {
         value: 'metalloid',
-        misconception: 'CL12',
+        misconception: null,
         why: 'A shine does not make a metalloid either. Crystals of two-atom molecules that turn to vapor belong to a non-metal: iodine.',
       },
     ],
@@ -266,7 +266,7 @@ export const describedElements: readonly Described[] = [
       },
       {
         value: 'metal',
-        misconception: 'CL18',
+        misconception: null,
         why: 'Sodium catches fire easily as well, but it conducts and its oxide is basic. An acidic oxide marks a non-metal: phosphorus.',
       },
     ],
@@ -326,7 +326,7 @@ export const describedElements: readonly Described[] = [
     lures: [
       {
         value: 'non-metal',
-        misconception: 'CL13',
+        misconception: 'CH3',
         why: 'A few compounds do not make it an ordinary non-metal. A gas of single atoms is a noble gas, here xenon.',
       },
     ],

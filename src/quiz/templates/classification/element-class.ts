@@ -1,4 +1,9 @@
-import { type Classification, type Element, element } from '#chemistry/elements/elements.ts'
+import {
+  type Classification,
+  type Element,
+  element,
+  type ElementSymbol,
+} from '#chemistry/elements/elements.ts'
 import { safeClassification } from '#chemistry/elements/trends.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
@@ -51,7 +56,7 @@ function classLures(drawn: Element): readonly Lure<Classification>[] {
   }
   const metalloid: Lure<Classification> = {
     value: 'metalloid',
-    misconception: 'CL2',
+    misconception: isNearStaircase(symbol) ? 'CL2' : 'CL20',
     why: `The six metalloids are B, Si, Ge, As, Sb and Te. ${name}, in group ${group}, is not among them.`,
   }
   switch (classification) {
@@ -59,7 +64,7 @@ function classLures(drawn: Element): readonly Lure<Classification>[] {
       return [
         {
           value: 'metalloid',
-          misconception: 'CL2',
+          misconception: isNearStaircase(symbol) ? 'CL2' : 'CL20',
           why: `The metalloids are only boron, silicon, germanium, arsenic, antimony and tellurium. ${name} is a metal.`,
         },
         {
@@ -77,7 +82,7 @@ function classLures(drawn: Element): readonly Lure<Classification>[] {
         },
         {
           value: 'non-metal',
-          misconception: 'PH10',
+          misconception: 'CL19',
           why: `${name} lies between metals and non-metals, in the table and in its properties. It is one of the six metalloids.`,
         },
       ]
@@ -86,6 +91,11 @@ function classLures(drawn: Element): readonly Lure<Classification>[] {
     case 'non-metal':
       return [metalloid, notNobleGas(drawn)]
   }
+}
+
+/** Whether an element stands beside a metalloid or diagonally to it. */
+function isNearStaircase(symbol: ElementSymbol): boolean {
+  return [...besideMetalloids, ...longNamed].some((other) => other === symbol)
 }
 
 function notNobleGas({ name, group }: Element): Lure<Classification> {

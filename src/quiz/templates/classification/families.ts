@@ -235,7 +235,7 @@ export const familyOfShells = template('cl-m360', 'families', (random) => {
       .filter((family) => family !== home)
       .map((family) => ({
         value: family,
-        misconception: ideaBehind(family.family, symbol),
+        misconception: ideaBehind(family.family, home.family, symbol),
         why: `${family.reason} With ${counted(electronsPerShell.length, 'shell')} and ${counted(outer, 'outer electron')} it is ${name.toLowerCase()}, in group ${group}.`,
       })),
     right: `${counted(
@@ -246,8 +246,15 @@ export const familyOfShells = template('cl-m360', 'families', (random) => {
   })
 })
 
-/** The idea behind a family that is chosen by mistake. */
-function ideaBehind(family: FamilyName, symbol: ElementSymbol): MisconceptionId {
-  if (family === 'halogen' || family === 'noble gas') return 'CL13'
-  return symbol === 'He' && family === 'alkaline earth' ? 'CL6' : 'CL14'
+/** The idea behind a family that is chosen by mistake, if any. */
+function ideaBehind(
+  chosen: FamilyName,
+  right: FamilyName,
+  symbol: ElementSymbol,
+): MisconceptionId | null {
+  if (symbol === 'He' && chosen === 'alkaline earth') return 'CL6'
+  const both = [chosen, right].toSorted().join(' ')
+  if (both === 'alkali metal alkaline earth') return 'CL14'
+  if (both === 'halogen noble gas') return 'CL13'
+  return both === 'alkali metal halogen' ? 'CL18' : null
 }

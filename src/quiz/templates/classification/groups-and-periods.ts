@@ -1,7 +1,8 @@
 import { element, elements, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import { safeClassification } from '#chemistry/elements/trends.ts'
-import { pick, sample, shuffle } from '#quiz/random.ts'
-import { numeric, template } from '#quiz/template.ts'
+import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
+import { type Draft, numeric, template } from '#quiz/template.ts'
+import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
 import { whichElement } from '#quiz/which-element.ts'
 import { exact } from '#quiz/worked/amounts.ts'
@@ -51,7 +52,13 @@ export const groupOutsider = template(
   { fitsMatch: true },
 )
 
-export const lengthOfPeriod = template('cl-m7', 'groups-and-periods', (random) => {
+export const lengthOfPeriod = template(
+  'cl-m7',
+  'groups-and-periods',
+  withLureBeside(lengthQuestion),
+)
+
+function lengthQuestion(random: Random): Draft | null {
   const symbol = pick(random, safeClassification)
   const { period } = element(symbol)
   if (period === 1) return null
@@ -66,19 +73,19 @@ export const lengthOfPeriod = template('cl-m7', 'groups-and-periods', (random) =
     isRight: (value) => value === stepBetweenNobleGases(period),
     lures: [
       {
+        value: 2 * period ** 2,
+        misconception: 'CL23',
+        why: `2n² = ${2 * period ** 2} is what shell ${period} could hold. A row ends when the p subshell is full: after ${count} elements.`,
+      },
+      {
         value: 18,
-        misconception: 'CL4',
+        misconception: count === 32 ? 'CL4' : null,
         why: `18 is the number of columns. Period ${period} runs from ${first} to ${last}: ${count} elements${count === 32 ? ', the f-block row below the table among them' : ''}.`,
       },
       {
         value: period,
-        misconception: 'CL3',
+        misconception: null,
         why: `${period} is the number of the row itself. Counted from ${first} to ${last}, it holds ${count} elements.`,
-      },
-      {
-        value: 2 * period ** 2,
-        misconception: 'EC5',
-        why: `2n² = ${2 * period ** 2} is what shell ${period} could hold. A row ends when the p subshell is full: after ${count} elements.`,
       },
       {
         value: 8,
@@ -87,7 +94,7 @@ export const lengthOfPeriod = template('cl-m7', 'groups-and-periods', (random) =
       },
       {
         value: 32,
-        misconception: 'CL4',
+        misconception: null,
         why: `32 elements are in periods 6 and 7, which contain the f-block. Period ${period} holds ${count}.`,
       },
     ],
@@ -111,7 +118,7 @@ export const lengthOfPeriod = template('cl-m7', 'groups-and-periods', (random) =
     right: `Period ${period} runs from ${first} to ${last}: ${count} elements.`,
     see: { article: 'guide-to-periodic-table' },
   })
-})
+}
 
 /** A period ends at a noble gas: its length is the step from one noble gas to the next. */
 function stepBetweenNobleGases(period: number): number {

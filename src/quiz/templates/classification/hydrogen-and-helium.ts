@@ -123,7 +123,7 @@ function bondInCompound(random: Random): Statement {
       },
       {
         value: 'As protons without any electron',
-        misconception: 'AS11',
+        misconception: 'CL1',
         why: `A bare proton is the ion H⁺, and pure ${formula} consists of neutral molecules. Hydrogen shares its electron with ${name}.`,
       },
     ],
@@ -197,7 +197,7 @@ function otherReasons(metal: string, gas: string): readonly Lure<Reason>[] {
         about: 'paired electrons',
         sentence: `Its two electrons are paired with each other, unlike those of ${metal}.`,
       },
-      misconception: 'CL6',
+      misconception: null,
       why: `The two outer electrons of ${metal} are paired as well. The difference is that helium has no further room in its only shell.`,
     },
   ]

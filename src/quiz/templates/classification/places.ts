@@ -52,15 +52,15 @@ export const placeOf = template(
     const outer = electronsPerShell.at(-1) ?? 0
     const otherPeriod = period + (period > 2 && random() < 0.5 ? -1 : 1)
     const otherGroup = outer === group ? group + (group > 1 && random() < 0.5 ? -1 : 1) : outer
-    const isExchanged = random() < 0.5
+    const isExchanged = random() < 0.5 || outer === group
     const wrongPeriod: Lure<Place> = {
       value: { group, period: otherPeriod },
-      misconception: 'CL3',
+      misconception: null,
       why: `The period is the number of occupied shells. ${name} has ${period} of them, so it stands in row ${period}.`,
     }
     const wrongGroup: Lure<Place> = {
       value: { group: otherGroup, period },
-      misconception: outer === group ? 'CL3' : 'EC9',
+      misconception: outer === group ? null : 'EC9',
       why:
         outer === group
           ? `Column ${otherGroup} is beside it. ${name} stands in column ${group}.`
@@ -78,7 +78,7 @@ export const placeOf = template(
     }
     const bothWrong: Lure<Place> = {
       value: { group: otherGroup, period: otherPeriod },
-      misconception: 'CL3',
+      misconception: null,
       why: `Neither number fits. ${name} has ${period} occupied shells, so it stands in row ${period}, and there in column ${group}.`,
     }
     return choice<Place>({
@@ -106,6 +106,7 @@ export const elementInCell = template('cl-m1', 'groups-and-periods', (random) =>
   const { symbol, group, period } = pick(random, cells)
   const swapped = elementAt({ group: period, period: group })
   const inOldGroup = elementAt({ group: group > 10 ? group - 10 : group + 10, period })
+  if (swapped === undefined && inOldGroup === undefined) return null
   const [vertical, otherVertical] = shuffle(random, [
     elementAt({ group, period: period - 1 }),
     elementAt({ group, period: period + 1 }),
@@ -123,7 +124,7 @@ export const elementInCell = template('cl-m1', 'groups-and-periods', (random) =>
       .filter((other) => other !== undefined)
       .map((other): ElementLure => ({
         symbol: other.symbol,
-        misconception: other === inOldGroup && other !== swapped ? 'EC9' : 'CL3',
+        misconception: other === swapped ? 'CL3' : other === inOldGroup ? 'EC9' : null,
         why: `${other.name} stands in ${placeText(other)}. Column ${group} and row ${period} meet at ${nameOf(symbol)}.`,
       })),
     right: `Column ${group} and row ${period} meet at ${nameOf(symbol)}.`,

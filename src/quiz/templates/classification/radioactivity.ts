@@ -1,5 +1,5 @@
-import { element } from '#chemistry/elements/elements.ts'
-import { pick, type Random, sample } from '#quiz/random.ts'
+import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
+import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
 import { type Draft, statement, template } from '#quiz/template.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
 import { type ElementLure, whichElement } from '#quiz/which-element.ts'
@@ -153,7 +153,7 @@ function whyLeft(random: Random): Draft | null {
     lures: [
       {
         value: 'It has the heavier, slower nuclei.',
-        misconception: 'CL8',
+        misconception: null,
         why: `The mass of a nucleus does not tell how fast it decays. ${fact}`,
       },
       {
@@ -168,11 +168,89 @@ function whyLeft(random: Random): Draft | null {
       },
       {
         value: 'Its ores protect it from decay.',
-        misconception: 'CL8',
+        misconception: null,
         why: `Neither compounds nor pressure change the decay of a nucleus noticeably. ${fact}`,
       },
     ],
     right: fact,
     see: { elements: [lasting, gone], article },
   })
+}
+
+/** Elements that are known for their radioactivity, all of them beyond bismuth. */
+const known = ['Po', 'Rn', 'Fr', 'Ra', 'Ac', 'Th', 'U', 'Np', 'Pu', 'Am', 'Cm'] as const
+
+/** Elements with a stable isotope that are taken for radioactive ones, by the reason for that. */
+const suspected = {
+  'It is poisonous, but poison acts by chemistry and not by radiation.': [
+    'As',
+    'Cd',
+    'Hg',
+    'Tl',
+    'Pb',
+  ],
+  'It is heavy, but elements as heavy as lead still have stable isotopes.': [
+    'W',
+    'Pt',
+    'Au',
+    'Ba',
+    'Xe',
+  ],
+  'It reacts violently, but that is up to its electrons and not to its nucleus.': [
+    'Na',
+    'F',
+    'Cs',
+    'P',
+  ],
+  'It is rare and seldom heard of, but that makes no nucleus unstable.': [
+    'Ir',
+    'Hf',
+    'Ta',
+    'Pd',
+    'Ce',
+  ],
+} as const
+
+/** Which element is radioactive in all of its isotopes, or is not, among well-known ones. */
+export const knownForRadioactivity = template('cl-e502', 'radioactivity', (random) => {
+  const asksStable = random() < 0.5
+  const reasons = shuffle(random, Object.entries(suspected))
+  const stable = reasons.map(([reason, symbols]) => ({ reason, symbol: pick(random, symbols) }))
+  const unstable = sample(random, known, 3)
+  const [first] = unstable
+  const [calm] = stable
+  if (first === undefined || calm === undefined) return null
+  const rule = 'All elements from polonium (84) on are radioactive'
+  return asksStable
+    ? whichElement({
+        stem: 'Which of these elements has a stable isotope?',
+        answer: calm.symbol,
+        isRight: (symbol) => !element(symbol).radioactive,
+        lures: unstable.map((symbol) => ({
+          symbol,
+          misconception: 'CL8',
+          why: `Each isotope of ${nameOf(symbol)} (${element(symbol).atomicNumber}) decays, quickly or slowly. ${rule}.`,
+        })),
+        label: withNumber,
+        right: `${element(calm.symbol).name} has a stable isotope. ${calm.reason}`,
+        see: { article },
+      })
+    : whichElement({
+        stem: 'Which of these elements is radioactive in each of its isotopes?',
+        answer: first,
+        isRight: (symbol) => element(symbol).radioactive,
+        lures: stable.map(({ symbol, reason }) => ({
+          symbol,
+          misconception: 'CL8',
+          why: `${reason} ${rule}, such as ${nameOf(first)} (${element(first).atomicNumber}).`,
+        })),
+        label: withNumber,
+        right: `${rule}, and ${nameOf(first)} has the number ${element(first).atomicNumber}.`,
+        see: { article },
+      })
+})
+
+function withNumber(symbol: ElementSymbol): string {
+  const { name, atomicNumber } = element(symbol)
+  return `${name} (${atomicNumber})`
 }

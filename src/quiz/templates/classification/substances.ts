@@ -1,6 +1,7 @@
 import { composition, formatFormula, formula } from '#chemistry/compounds/formulas.ts'
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { naturalIsotopes, type Nuclide } from '#chemistry/elements/isotopes.ts'
+import { superscript } from '#chemistry/units.ts'
 import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
 import { capitalized, listed, nameOf, nuclideName } from '#quiz/templates/shared/names.ts'
@@ -244,6 +245,83 @@ export const listOfOneKind = template('cl-m361', 'elements-and-compounds', (rand
       }
     }),
     right: `${listed(answer.map((one) => formatFormula(one)))} all stand for ${asksElements ? 'elements: each has one kind of atom' : 'compounds: each has atoms of different elements'}.`,
+    see: { article: 'elements-molecules-compounds' },
+  })
+})
+
+/** Elements with forms that every course names, and what is taken for another form: compounds and isotopes. */
+const formsOfElements = [
+  {
+    symbol: 'C',
+    forms: ['diamond', 'graphite', 'graphene', 'fullerene C₆₀'],
+    compounds: ['methane', 'limestone', 'dry ice', 'cane sugar'],
+    isotopes: [13, 14],
+  },
+  {
+    symbol: 'O',
+    forms: ['ozone'],
+    compounds: ['water', 'quartz', 'carbon dioxide', 'hydrogen peroxide'],
+    isotopes: [17, 18],
+  },
+  {
+    symbol: 'P',
+    forms: ['white phosphorus', 'red phosphorus', 'black phosphorus'],
+    compounds: ['phosphoric acid', 'phosphine', 'phosphate rock'],
+    isotopes: [32, 33],
+  },
+  {
+    symbol: 'S',
+    forms: ['rhombic sulfur', 'monoclinic sulfur'],
+    compounds: ['sulfur dioxide', 'sulfuric acid', 'hydrogen sulfide'],
+    isotopes: [33, 34],
+  },
+] as const
+
+/** A substance or kind of atom, with the reason why it is no form of the element that is asked for. */
+type Candidate = { readonly text: string; readonly fact: string; readonly isForm: boolean }
+
+/** Which substance is an allotrope of an element. */
+export const allotropeOfElement = template('cl-e501', 'allotropes', (random) => {
+  const [own, other] = sample(random, formsOfElements, 2)
+  if (own === undefined || other === undefined) return null
+  const { symbol, forms, compounds: containing, isotopes } = own
+  const form = pick(random, forms)
+  const compound = pick(random, containing)
+  const massNumber = pick(random, isotopes)
+  const stranger = pick(random, other.forms)
+  const account = `${capitalized(form)} is pure ${nameOf(symbol)}, with its atoms arranged in a way of its own.`
+  const wrong: readonly (Candidate & { readonly misconception: 'CL7' | 'CL10' })[] = [
+    {
+      text: compound,
+      fact: `${capitalized(compound)} also contains other elements, so it is a compound.`,
+      isForm: false,
+      misconception: 'CL7',
+    },
+    {
+      text: `${superscript(massNumber)}${symbol} atoms`,
+      fact: `${superscript(massNumber)}${symbol} is an isotope, which is told by its neutrons and not by how its atoms are arranged.`,
+      isForm: false,
+      misconception: 'CL10',
+    },
+    {
+      text: stranger,
+      fact: `${capitalized(stranger)} is a form of another element, ${nameOf(other.symbol)}.`,
+      isForm: false,
+      misconception: 'CL10',
+    },
+  ]
+  return choice<Candidate>({
+    element: symbol,
+    stem: `Which of these is an allotrope of ${nameOf(symbol)}?`,
+    answer: { text: form, fact: account, isForm: true },
+    isRight: ({ isForm }) => isForm,
+    show: ({ text }) => text,
+    lures: wrong.map((value) => ({
+      value,
+      misconception: value.misconception,
+      why: `${value.fact} ${account}`,
+    })),
+    right: account,
     see: { article: 'elements-molecules-compounds' },
   })
 })

@@ -32,7 +32,7 @@ const cases: readonly (readonly Case[])[] = [
 type Verdict = {
   readonly sentence: string
   readonly holds: boolean
-  readonly misconception: MisconceptionId
+  readonly misconception: MisconceptionId | null
   readonly why: string
 }
 
@@ -51,7 +51,7 @@ export const transitionMetalReason = template('cl-h9', 'class-reasons', (random)
     {
       sentence: 'Yes: the d subshell of its atom is incomplete.',
       holds: isByAtom,
-      misconception: 'EC3',
+      misconception: inIon === FULL ? null : 'EC3',
       why: `The ten places of the subshell are all taken in the atom. ${fact}.`,
     },
     ...(inIon === 0
@@ -79,7 +79,7 @@ export const transitionMetalReason = template('cl-h9', 'class-reasons', (random)
     {
       sentence: 'No: the d subshell is full in atom and ion.',
       holds: !isByAtom && inIon === FULL,
-      misconception: isByAtom ? 'EC7' : 'EC4',
+      misconception: null,
       why: `A d subshell is full with ten electrons. ${fact}.`,
     },
     ...(inIon === 0
@@ -87,7 +87,7 @@ export const transitionMetalReason = template('cl-h9', 'class-reasons', (random)
           {
             sentence: `No: the ion ${ion} has no d electrons left.`,
             holds: false,
-            misconception: 'AS13' as const,
+            misconception: null,
             why: `That is true of the ion, but the atom alone is enough. ${fact}.`,
           },
         ]

@@ -154,7 +154,7 @@ export const excitedAtom = template('ec-h5', 'ground-state', (random) => {
         },
         {
           value: withElectrons(rest, { n: 2, l: 'd' }, 1),
-          misconception: 'EC7',
+          misconception: null,
           why: `There is no 2d subshell: the second shell consists of 2s and 2p. ${solution}`,
         },
       ]),

@@ -52,17 +52,17 @@ export const unpairedInAtom = template('ec-m5', 'unpaired-electrons', (random) =
         },
         {
           value: last.electrons,
-          misconception: 'EC7',
+          misconception: 'EC17',
           why: `${held}, so at least two of them form a pair. ${solution}`,
         },
         ...lureIf(outer !== null, {
           value: outer ?? 0,
-          misconception: 'EC9',
+          misconception: 'EC17',
           why: `${outer} is the number of outer electrons, paired ones included. ${solution}`,
         }),
         {
           value: orbitals,
-          misconception: 'EC7',
+          misconception: null,
           why: `${orbitals} is the number of ${subshell} orbitals, not of unpaired electrons. ${solution}`,
         },
       ],
@@ -127,7 +127,7 @@ export const electronsInLetter = template('ec-m8', 'ground-state', (random) => {
       lures: [
         {
           value: outermost.electrons,
-          misconception: 'EC7',
+          misconception: null,
           why: `${outermost.electrons} is the number in ${outermost.n}${letter} alone. All ${letter} subshells count: ${solution}.`,
         },
         {
@@ -137,12 +137,12 @@ export const electronsInLetter = template('ec-m8', 'ground-state', (random) => {
         },
         {
           value: orbitals,
-          misconception: 'EC7',
+          misconception: 'EC16',
           why: `${orbitals} is the number of ${letter} orbitals in use, not of their electrons. Counted by electrons, ${solution}.`,
         },
         {
           value: atomicNumber - answer,
-          misconception: 'EC7',
+          misconception: null,
           why: `${atomicNumber - answer} is the number of electrons in all other subshells. In ${letter} orbitals: ${solution}.`,
         },
       ],
@@ -181,6 +181,13 @@ export const mostUnpaired = template('ec-h6', 'unpaired-electrons', (random) => 
   if (first === undefined || second === undefined) return null
   if (unpairedOf(first) === unpairedOf(second) || unpairedOf(first) < 2) return null
   if (four.filter((entry) => unpairedOf(entry) === 0).length > 1) return null
+  const ideaOf = (other: Element) =>
+    inLastSubshell(other) > inLastSubshell(first)
+      ? 'EC17'
+      : pairedFirst(other) > pairedFirst(first)
+        ? 'EC6'
+        : null
+  if (four.every((other) => ideaOf(other) === null)) return null
   const best = `${first.name} (${formatNobleGasForm(configurationOf(first.symbol))}) has ${unpairedOf(first)}.`
   return whichElement({
     stem: 'Which of these atoms has the most unpaired electrons in its ground state?',
@@ -191,7 +198,7 @@ export const mostUnpaired = template('ec-h6', 'unpaired-electrons', (random) => 
     },
     lures: [second, ...others].map((other) => ({
       symbol: other.symbol,
-      misconception: 'EC6',
+      misconception: ideaOf(other),
       why: `${other.name} is ${formatNobleGasForm(configurationOf(other.symbol))} with ${counted(unpairedOf(other), 'unpaired electron')}; two in one orbital form a pair. ${best}`,
     })),
     solution: () =>
@@ -208,6 +215,18 @@ export const mostUnpaired = template('ec-h6', 'unpaired-electrons', (random) => 
     see: { elements: [first.symbol], article: 'electron-shells-and-orbitals' },
   })
 })
+
+/** Electrons of the subshell that is not full, or of the outermost one. */
+function inLastSubshell({ symbol }: Element): number {
+  const { outer } = nobleGasForm(configurationOf(symbol))
+  const open = outer.find(({ l, electrons }) => electrons < 2 * orbitalCount(l))
+  return (open ?? outer.at(-1))?.electrons ?? 0
+}
+
+/** Unpaired electrons if every orbital were filled with two before the next one gets any. */
+function pairedFirst({ symbol }: Element): number {
+  return configurationOf(symbol).filter(({ electrons }) => electrons % 2 === 1).length
+}
 
 function unpairedOf({ symbol }: Element): number {
   return unpairedElectrons(configurationOf(symbol))

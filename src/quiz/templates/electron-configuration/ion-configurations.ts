@@ -109,7 +109,7 @@ export const metalIon = template('ec-h2', 'ion-configuration', (random) => {
     pick(random, [1, 2, 2]),
   ).map((electrons): Lure<readonly Subshell[]> => ({
     value: withElectrons(core, d, electrons),
-    misconception: 'AS13',
+    misconception: null,
     why: `That has ${electrons} d electrons, one too ${electrons < inD ? 'few' : 'many'} for the charge ${charge}+. ${order}: ${answer}.`,
   }))
   return choice<readonly Subshell[]>({
@@ -128,7 +128,7 @@ export const metalIon = template('ec-h2', 'ion-configuration', (random) => {
       ...shuffle<Lure<readonly Subshell[]>>(random, [
         {
           value: configurationOf(twin.symbol),
-          misconception: 'EC4',
+          misconception: 'EC19',
           why: `That is the neutral ${twin.name.toLowerCase()} atom, which has as many electrons. In the ion ${text} they are all in ${period - 1}d: ${answer}.`,
         },
         {
@@ -194,17 +194,17 @@ export const unpairedInIon = template('ec-h3', 'unpaired-electrons', (random) =>
         },
         {
           value: inD,
-          misconception: 'EC7',
+          misconception: 'EC17',
           why: `${inD} is the number of d electrons, but only five orbitals take them. ${solution}`,
         },
         {
           value: charge,
-          misconception: 'AS13',
+          misconception: null,
           why: `${charge} is the charge: the number of electrons that are missing. ${solution}`,
         },
         {
           value: 5,
-          misconception: 'EC7',
+          misconception: null,
           why: `5 is the number of d orbitals, not of unpaired electrons. ${solution}`,
         },
       ],

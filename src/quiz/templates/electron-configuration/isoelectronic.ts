@@ -1,4 +1,5 @@
 import { element, elements, type ElementSymbol } from '#chemistry/elements/elements.ts'
+import { subscript } from '#chemistry/units.ts'
 import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Draft, type Lure, template } from '#quiz/template.ts'
 import { counted, ionText, listed, nameOf } from '#quiz/templates/shared/names.ts'
@@ -65,7 +66,7 @@ function ionLikeNobleGas(random: Random): Draft | null {
       })),
       ...ofGroup.slice(0, 2).map((other): Lure<Particle> => ({
         value: other,
-        misconception: 'EC9',
+        misconception: 'EC18',
         why: `${textOf(other)} has ${calculationOf(other)}. Ions of one group have the same charge, but not the same number of electrons. ${solution}`,
       })),
     ],
@@ -125,17 +126,17 @@ export const isoelectronicSet = template('ec-m7', 'isoelectronic', (random) => {
     lures: [
       {
         value: group,
-        misconception: 'EC9',
+        misconception: 'EC18',
         why: `Their atoms stand in one group, but the ions have ${countsText(group)} electrons. ${text} has ${electrons}.`,
       },
       {
         value: period,
-        misconception: 'AS13',
+        misconception: 'EC10',
         why: `Their atoms stand in one period, but as ions they have ${countsText(period)} electrons. ${text} has ${electrons}.`,
       },
       {
         value: other,
-        misconception: 'EC10',
+        misconception: null,
         why: `Each of these ions has ${countsText(other)} electrons. ${text} has ${electrons}.`,
       },
     ],
@@ -183,4 +184,100 @@ function setText(set: readonly Particle[]): string {
 /** The electrons of each ion in rising order, each number once: '2, 10 and 18'. */
 function countsText(set: readonly Particle[]): string {
   return listed([...new Set(set.map(electronsOf).toSorted((a, b) => a - b))])
+}
+
+/** Which pair has equally many electrons, when the atomic numbers are given. */
+export const isoelectronicPair = template('ec-e500', 'isoelectronic', (random) => {
+  const [one, two] = sample(random, pick(random, common), 2)
+  if (one === undefined || two === undefined) return null
+  const ion = pick(random, nobleIons.filter(isKnown))
+  const atom: Particle = { symbol: ion.symbol, charge: 0 }
+  const group = sample(random, pick(random, groupsOfIons).filter(isKnown), 2)
+  const period = sample(random, pick(random, oppositeIons), 2)
+  const wrong = [
+    {
+      value: [atom, ion],
+      misconception: 'AS13',
+      why: `The nucleus is the same, but electrons were ${ion.charge > 0 ? 'given away' : 'taken up'}: ${pairAccount([atom, ion])}.`,
+    },
+    {
+      value: group,
+      misconception: 'EC9',
+      why: `Equal charges do not mean equally many electrons: ${pairAccount(group)}.`,
+    },
+    {
+      value: period,
+      misconception: 'EC10',
+      why: `Ions of one period need not match: ${pairAccount(period)}.`,
+    },
+  ] as const
+  return choice<readonly Particle[]>({
+    element: one.symbol,
+    badge: null,
+    stem: 'The small lower number is the atomic number. Which two particles have equally many electrons?',
+    answer: [one, two],
+    isRight: ([first, second]) =>
+      first !== undefined && second !== undefined && electronsOf(first) === electronsOf(second),
+    show: (pair) => pair.map(numbered).join(' and '),
+    lures: wrong.map(({ value, misconception, why }) => ({
+      value: shuffle(random, value),
+      misconception,
+      why: `${why} A plus takes electrons away, and a minus adds them.`,
+    })),
+    right: `${pairAccount([one, two])}.`,
+    see: { elements: [one.symbol, two.symbol], article: 'why-noble-gases-are-stable' },
+  })
+})
+
+/** Particles of one series that a beginner meets, to three charges. */
+const common = series
+  .map((particles) => particles.filter(isKnown))
+  .filter(({ length }) => length > 1)
+
+/** A positive and a negative ion of one period, which never match. */
+const oppositeIons: readonly (readonly Particle[])[] = [
+  [
+    { symbol: 'Na', charge: 1 },
+    { symbol: 'Cl', charge: -1 },
+  ],
+  [
+    { symbol: 'Mg', charge: 2 },
+    { symbol: 'S', charge: -2 },
+  ],
+  [
+    { symbol: 'K', charge: 1 },
+    { symbol: 'Br', charge: -1 },
+  ],
+  [
+    { symbol: 'Li', charge: 1 },
+    { symbol: 'F', charge: -1 },
+  ],
+  [
+    { symbol: 'Ca', charge: 2 },
+    { symbol: 'Br', charge: -1 },
+  ],
+  [
+    { symbol: 'Na', charge: 1 },
+    { symbol: 'S', charge: -2 },
+  ],
+]
+
+function isKnown({ symbol, charge }: Particle): boolean {
+  return Math.abs(charge) <= 2 && element(symbol).period <= 4
+}
+
+/** '₁₁Na⁺', with the atomic number below. */
+function numbered({ symbol, charge }: Particle): string {
+  return `${subscript(element(symbol).atomicNumber)}${ionText(symbol, charge)}`
+}
+
+/** 'Na⁺ has 11 − 1 = 10 electrons, Cl⁻ has 17 + 1 = 18'. */
+function pairAccount([first, second]: readonly Particle[]): string {
+  if (first === undefined || second === undefined) return ''
+  const [one, other] = [first, second].map((particle) =>
+    particle.charge === 0
+      ? String(electronsOf(particle))
+      : `${differenceOf(particle)} = ${electronsOf(particle)}`,
+  )
+  return `${textOf(first)} has ${one} electrons, ${textOf(second)} has ${other}`
 }

@@ -42,7 +42,7 @@ export const elementOfEnding = template('ec-m3', 'ground-state', (random) => {
         .slice(0, 1)
         .map((other): ElementLure => ({
           symbol: other.symbol,
-          misconception: 'EC9',
+          misconception: 'EC7',
           why: `${other.name} has ${counted(electrons, 'outer electron')} in all. With ${ending} there are two s electrons more: ${electrons + 2}, which makes ${lowerName}.`,
         })),
       ...shuffle(random, cousins)
@@ -50,7 +50,7 @@ export const elementOfEnding = template('ec-m3', 'ground-state', (random) => {
         .slice(0, 1)
         .map((other): ElementLure => ({
           symbol: other.symbol,
-          misconception: 'EC2',
+          misconception: 'EC18',
           why: `${other.name} ends in ${endingOf(other.symbol)}. The number of an outermost p subshell is the period, here ${period}: ${lowerName}.`,
         })),
     ],
@@ -132,7 +132,7 @@ export const lastElectron = template('ec-h4', 'quantum-numbers', (random) => {
 /** A wrong quantum number and the mistake that leads to it. */
 type WrongNumber = {
   readonly number: number
-  readonly misconception: MisconceptionId
+  readonly misconception: MisconceptionId | null
   readonly why: string
 }
 
@@ -149,12 +149,12 @@ function wrongShells({ block, period }: Element, { n, l }: SubshellKind): readon
   return [
     {
       number: n + 1,
-      misconception: 'EC7',
+      misconception: null,
       why: `The number n is that of the shell, which is the period here: ${n}.`,
     },
     {
       number: n - 1,
-      misconception: 'EC1',
+      misconception: null,
       why: `In period ${period} the ${l} electrons go into shell ${n}.`,
     },
   ]
@@ -167,16 +167,16 @@ function wrongMomenta(
   const l = angularMomentum(letter)
   const fromOne: WrongNumber = {
     number: l + 1,
-    misconception: 'EC7',
+    misconception: 'EC20',
     why: `The values of l start at 0: s 0, p 1, d 2, so l is ${l}.`,
   }
-  if (block === 's') return [fromOne]
+  if (block !== 'd') return [fromOne]
   return [
     fromOne,
     {
       number: 0,
-      misconception: block === 'd' ? 'EC1' : 'EC7',
-      why: `An s subshell, with l = 0, is full already: ${block === 'd' ? period : n}s comes before ${n}${letter}.`,
+      misconception: 'EC1',
+      why: `An s subshell, with l = 0, is full already: ${period}s comes before ${n}${letter}.`,
     },
   ]
 }

@@ -118,7 +118,7 @@ function wrongRests(
     }),
     ...lureIf(inF > 0, {
       value: { core, outer: withElectrons(outer, f, 0) },
-      misconception: 'EC2',
+      misconception: 'EC1',
       why: `The ${counted(inF, 'electron')} of ${period - 2}f are missing; the lanthanides come before ${name.toLowerCase()}. Right is ${answer}.`,
     }),
   ]
@@ -173,17 +173,17 @@ export const exceptionGroundState = template('ec-h1', 'configuration-exceptions'
         },
         {
           value: withOuter(inD === 10 ? 9 : inD + 1, inS === 0 ? 1 : 0),
-          misconception: 'EC3',
+          misconception: null,
           why: `${name} does differ from the filling order, but not like this. Measured is ${answer}.`,
         },
         {
           value: withOuter(inD, 2),
-          misconception: 'EC3',
+          misconception: null,
           why: `That has ${atomicNumber - inS + 2} electrons. What the d subshell takes up is missing in the s subshell: ${answer}.`,
         },
         {
           value: withOuter(inD - 1, inS),
-          misconception: 'EC3',
+          misconception: null,
           why: `That has only ${atomicNumber - 1} electrons. ${inS === 1 ? 'One electron' : 'Both electrons'} of ${period}s ${inS === 1 ? 'moves' : 'move'} to ${period - 1}d, and none gets lost: ${answer}.`,
         },
       ]),

@@ -41,22 +41,22 @@ export const brokenRule = template('ec-h8', 'unpaired-electrons', (random) => {
     lures: [
       {
         value: 'pauli',
-        misconception: 'EC7',
+        misconception: null,
         why: `No orbital here holds two equal arrows: the Pauli principle is kept. ${fact}`,
       },
       {
         value: 'hund',
-        misconception: 'EC6',
+        misconception: answer === 'none' ? 'EC6' : null,
         why: `The ${p} electrons share no orbital while another one is empty: Hund’s rule is kept. ${fact}`,
       },
       {
         value: 'aufbau',
-        misconception: 'EC1',
+        misconception: null,
         why: `The lower ${s} holds two electrons: the aufbau principle is kept. ${fact}`,
       },
       {
         value: 'none',
-        misconception: answer === 'aufbau' ? 'EC13' : answer === 'hund' ? 'EC6' : 'EC7',
+        misconception: answer === 'aufbau' ? 'EC13' : answer === 'hund' ? 'EC6' : 'EC21',
         why: `Look at the arrows again. ${fact}`,
       },
     ],

@@ -67,12 +67,12 @@ function withMagneticNumber(random: Random): Draft | null {
         },
         {
           value: fitting.length,
-          misconception: 'EC6',
+          misconception: 'EC16',
           why: `That counts the orbitals with mₗ = ${signed(value)}, of which each holds two electrons. ${solution}.`,
         },
         {
           value: 2 * same.length,
-          misconception: 'EC7',
+          misconception: null,
           why: `The value ${signed(value)} also occurs in subshells with a larger l. ${solution}.`,
         },
         {
@@ -82,7 +82,7 @@ function withMagneticNumber(random: Random): Draft | null {
         },
         {
           value: 2,
-          misconception: 'EC7',
+          misconception: null,
           why: `Two electrons fit into one orbital, but several orbitals have this value. ${solution}.`,
         },
       ],
@@ -129,22 +129,22 @@ function withSumOfNumbers(random: Random): Draft | null {
         },
         {
           value: first?.electrons ?? 0,
-          misconception: 'EC7',
+          misconception: null,
           why: `That counts one of the two subshells alone. ${solution}.`,
         },
         {
           value: last?.electrons ?? 0,
-          misconception: 'EC1',
+          misconception: null,
           why: `That leaves out the subshell that is filled before. ${solution}.`,
         },
         {
           value: countElectrons(subshells.filter((one) => sumOf(one) === sum - 1)),
-          misconception: 'EC7',
+          misconception: 'EC20',
           why: `The values of l start at 0: s 0, p 1, d 2. ${solution}.`,
         },
         {
           value: countElectrons(subshells.filter((one) => sumOf(one) <= sum)),
-          misconception: 'EC7',
+          misconception: null,
           why: `That counts the smaller sums as well. ${solution}.`,
         },
       ],
@@ -208,10 +208,11 @@ export const numbersOfSubshell = template('ec-m361', 'quantum-numbers', (random)
   const size = angularMomentum(l)
   const asksNumbers = random() < 0.5
   const shell = pick(random, [n - 1, n + 1])
-  const letter = pick(
-    random,
-    subshellLetters.filter((other) => Math.abs(angularMomentum(other) - size) === 1),
+  // Where l is counted from 1, its number is one too large, and the letter of a number one too early.
+  const letter = subshellLetters.find(
+    (other) => angularMomentum(other) === (asksNumbers ? size + 1 : size - 1),
   )
+  if (letter === undefined) return null
   // Each wrong number comes with the right and with the wrong other one, so that no option is most like the rest.
   const others: readonly SubshellKind[] = [
     { n, l: letter },
@@ -235,7 +236,7 @@ export const numbersOfSubshell = template('ec-m361', 'quantum-numbers', (random)
     show: asksNumbers ? numbersText : subshellName,
     lures: others.map((place) => ({
       value: place,
-      misconception: 'EC7',
+      misconception: place.l === letter ? 'EC20' : null,
       why: `${subshellName(place)} has ${numbersText(place)}. The values of l begin with 0 for s, so ${subshellName(answer)} has ${numbersText(answer)}.`,
     })),
     right: `The number in front is n = ${n}, and the letter ${l} stands for l = ${size}: s 0, p 1, d 2, f 3.`,

@@ -46,7 +46,7 @@ export const subshellCapacity = template(
         lures: [
           {
             value: orbitals,
-            misconception: 'EC7',
+            misconception: 'EC16',
             why: `${orbitals} is the number of ${subshell} orbitals. ${solution}`,
           },
           {
@@ -68,7 +68,7 @@ export const subshellCapacity = template(
           },
           {
             value: 1,
-            misconception: 'EC6',
+            misconception: 'EC16',
             why: `An orbital starts with a single electron, but a second one with opposite spin fits in. ${solution}`,
           },
         ],
@@ -142,13 +142,18 @@ export const roomLeft = template('ec-e7', 'shell-capacity', (random) =>
         why: `Eight is not the limit of every shell. ${solution}`,
       },
       {
-        value: room,
-        misconception: 'EC11',
-        why: `${room} is the room of the whole shell, of which ${present} ${present === 1 ? 'place is' : 'places are'} taken. ${solution}`,
+        value: 18 - present,
+        misconception: 'EC5',
+        why: `18 is the limit of the third shell alone. ${solution}`,
+      },
+      {
+        value: 32 - present,
+        misconception: 'EC5',
+        why: `32 is the limit of the fourth shell alone. ${solution}`,
       },
       {
         value: n * n - present,
-        misconception: 'EC7',
+        misconception: 'EC16',
         why: `${n * n} is the number of orbitals in the shell, and each holds two electrons. ${solution}`,
       },
       {
@@ -157,14 +162,14 @@ export const roomLeft = template('ec-e7', 'shell-capacity', (random) =>
         why: `${4 * n - 2} is the room of its largest subshell alone. ${solution}`,
       },
       {
-        value: present,
-        misconception: 'EC11',
-        why: `${counted(present, 'electron')} ${present === 1 ? 'is' : 'are'} in the shell already. ${solution}`,
+        value: room,
+        misconception: null,
+        why: `${room} is the room of the whole shell, of which ${present} ${present === 1 ? 'place is' : 'places are'} taken. ${solution}`,
       },
       {
-        value: 18 - present,
-        misconception: 'EC5',
-        why: `18 is the limit of the third shell alone. ${solution}`,
+        value: present,
+        misconception: null,
+        why: `${counted(present, 'electron')} ${present === 1 ? 'is' : 'are'} in the shell already. ${solution}`,
       },
     ]
     return {
@@ -234,12 +239,17 @@ export const roomOfTwoSubshells = template('ec-m363', 'shell-capacity', (random)
       lures: [
         {
           value: asksOrbitals ? 2 * answer : answer / 2,
-          misconception: 'EC7',
+          misconception: 'EC16',
           why: `Each orbital holds two electrons, so ${noun} are not counted like that. ${solution}.`,
         },
         {
-          value: factor * Math.max(orbitals, others),
+          value: factor * (one.n === other.n ? one.n ** 2 : one.n ** 2 + other.n ** 2),
           misconception: 'EC7',
+          why: `That counts whole shells and not the subshells alone. ${solution}.`,
+        },
+        {
+          value: factor * Math.max(orbitals, others),
+          misconception: null,
           why: `That counts the larger subshell alone. ${solution}.`,
         },
         {
@@ -249,12 +259,12 @@ export const roomOfTwoSubshells = template('ec-m363', 'shell-capacity', (random)
         },
         {
           value: factor * (orbitals + others) + factor,
-          misconception: 'EC7',
+          misconception: null,
           why: `The numbers of orbitals are 1 for s, 3 for p, 5 for d and 7 for f. ${solution}.`,
         },
         {
           value: factor * (orbitals + others) - factor,
-          misconception: 'EC7',
+          misconception: null,
           why: `The numbers of orbitals are 1 for s, 3 for p, 5 for d and 7 for f. ${solution}.`,
         },
       ],

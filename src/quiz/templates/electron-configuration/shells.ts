@@ -50,12 +50,12 @@ export const outerElectrons = template(
         }),
         ...lureIf(period > 1 && outer < 8, {
           value: 8 - outer,
-          misconception: 'EC11',
+          misconception: null,
           why: `${8 - outer} is what the outer shell still needs to reach eight. It holds ${counted(outer, 'electron')}.`,
         }),
         {
           value: atom.atomicNumber,
-          misconception: 'EC9',
+          misconception: 'EC15',
           why: `${atom.atomicNumber} is the number of all electrons. The outermost shell holds ${outer} of them.`,
         },
       ],
@@ -162,7 +162,7 @@ export const occupiedShells = template(
         lures: [
           ...lureIf(outer > 0, {
             value: outer,
-            misconception: 'EC9',
+            misconception: null,
             why: `${outer} is the number of electrons in the outermost shell. The number of shells is the period, ${period}.`,
           }),
           ...lureIf(block !== 'f', {
@@ -182,7 +182,7 @@ export const occupiedShells = template(
           }),
           ...lureIf(period > 1 && (block === 'p' || block === 's'), {
             value: period - 1,
-            misconception: 'EC11',
+            misconception: null,
             why: `${period - 1} counts the inner shells alone. The outer shell counts as soon as it holds an electron.`,
           }),
         ],
@@ -229,14 +229,14 @@ export const elementOfShells = template('ec-e6', 'outer-electrons', (random) => 
     lures: [
       ...(byOuter === undefined ? [] : [byOuter]).map((other): ElementLure => ({
         symbol: other.symbol,
-        misconception: 'EC9',
+        misconception: 'EC15',
         why: `${other.name} has ${counted(outer, 'electron')} in all. Here ${outer} is the outermost shell alone; all shells add up to ${atomicNumber}.`,
       })),
       ...shuffle(random, cousins)
         .slice(0, 1)
         .map((other): ElementLure => ({
           symbol: other.symbol,
-          misconception: 'CL3',
+          misconception: 'EC18',
           why: `${other.name} has as many outer electrons, but ${other.period} shells. ${counted(period, 'shell')} mean period ${period}: ${lowerName}.`,
         })),
     ],
@@ -269,7 +269,7 @@ export const sameOuterElectrons = template('ec-m364', 'outer-electrons', (random
       home.electronsPerShell.at(-1),
     lures: [...shuffle(random, near).slice(0, 2), ...shuffle(random, others)].map((other) => ({
       symbol: other.symbol,
-      misconception: other.period === home.period ? 'CL3' : 'EC9',
+      misconception: other.period === home.period ? 'CL3' : null,
       why: `${other.name} stands in group ${other.group} and has ${counted(other.outer, 'outer electron')}. ${solution}.`,
     })),
     right: `${solution}.`,

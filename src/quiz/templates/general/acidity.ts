@@ -5,7 +5,8 @@ import {
   weakAcids,
   weakBases,
 } from '#chemistry/compounds/acids.ts'
-import { formatFormula } from '#chemistry/compounds/formulas.ts'
+import { composition, formatFormula, formatIon } from '#chemistry/compounds/formulas.ts'
+import { fixedChargeIons, type Ion, polyatomicIons } from '#chemistry/electrons/ions.ts'
 import { formatNumber, superscript } from '#chemistry/units.ts'
 import { integer, pick, type Random, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Draft, type Lure, numeric, template } from '#quiz/template.ts'
@@ -286,4 +287,197 @@ function sumFor(solution: Dilute): string {
   return pKa === null
     ? `−log ${concentration} = ${value}`
     : `½ (${formatNumber(pKa, { decimals: 1 })} − log ${concentration}) = ${value}`
+}
+
+/** An acid of school: its ion with the charge, and formulas that are taken for its own. */
+type SchoolAcid = Electrolyte & {
+  readonly ion: readonly [name: string, formula: string, charge: number]
+  /** Substances with the name that each of them really has. */
+  readonly taken: Readonly<Record<string, string>>
+  /** Formulas with hydrogen ions that do not balance the charge of the ion. */
+  readonly unbalanced: readonly string[]
+}
+
+const schoolAcids: readonly SchoolAcid[] = [
+  {
+    name: 'sulfuric acid',
+    formula: 'H2SO4',
+    element: 'S',
+    ion: ['sulfate', 'SO4', -2],
+    taken: { H2SO3: 'sulfurous acid', H2S: 'hydrogen sulfide', SO3: 'sulfur trioxide' },
+    unbalanced: ['HSO4'],
+  },
+  {
+    name: 'sulfurous acid',
+    formula: 'H2SO3',
+    element: 'S',
+    ion: ['sulfite', 'SO3', -2],
+    taken: { H2SO4: 'sulfuric acid', H2S: 'hydrogen sulfide', SO2: 'sulfur dioxide' },
+    unbalanced: ['HSO3'],
+  },
+  {
+    name: 'nitric acid',
+    formula: 'HNO3',
+    element: 'N',
+    ion: ['nitrate', 'NO3', -1],
+    taken: { HNO2: 'nitrous acid', NH3: 'ammonia, a base', NO2: 'nitrogen dioxide' },
+    unbalanced: ['H2NO3'],
+  },
+  {
+    name: 'nitrous acid',
+    formula: 'HNO2',
+    element: 'N',
+    ion: ['nitrite', 'NO2', -1],
+    taken: { HNO3: 'nitric acid', NH3: 'ammonia, a base', N2O: 'dinitrogen monoxide' },
+    unbalanced: ['H2NO2'],
+  },
+  {
+    name: 'phosphoric acid',
+    formula: 'H3PO4',
+    element: 'P',
+    ion: ['phosphate', 'PO4', -3],
+    taken: { PH3: 'phosphine' },
+    unbalanced: ['H2PO4', 'HPO4'],
+  },
+  {
+    name: 'carbonic acid',
+    formula: 'H2CO3',
+    element: 'C',
+    ion: ['carbonate', 'CO3', -2],
+    taken: { CO2: 'carbon dioxide', HCOOH: 'formic acid' },
+    unbalanced: ['HCO3', 'H3CO3'],
+  },
+  {
+    name: 'hydrochloric acid',
+    formula: 'HCl',
+    element: 'Cl',
+    ion: ['chloride', 'Cl', -1],
+    taken: { HClO3: 'chloric acid', HClO: 'hypochlorous acid', HClO4: 'perchloric acid' },
+    unbalanced: ['H2Cl'],
+  },
+  {
+    name: 'hydrobromic acid',
+    formula: 'HBr',
+    element: 'Br',
+    ion: ['bromide', 'Br', -1],
+    taken: { HBrO3: 'bromic acid', HBrO: 'hypobromous acid' },
+    unbalanced: ['H2Br'],
+  },
+  {
+    name: 'hydroiodic acid',
+    formula: 'HI',
+    element: 'I',
+    ion: ['iodide', 'I', -1],
+    taken: { HIO3: 'iodic acid', HIO: 'hypoiodous acid' },
+    unbalanced: ['H2I'],
+  },
+]
+
+/** The formula of a well-known acid. */
+export const formulaOfSchoolAcid = template('ge-e500', 'acid-formulas', (random) => {
+  const { name, formula, element, ion, taken, unbalanced } = pick(random, schoolAcids)
+  const [ionName, ionFormula, charge] = ion
+  const shownIon = formatIon(ionFormula, charge)
+  const others = sample(
+    random,
+    schoolAcids.filter((other) => other.name !== name && !(other.formula in taken)),
+    4,
+  )
+  const account = `The ion of ${name} is ${ionName}, ${shownIon}, and ${charge === -1 ? 'one H⁺ balances' : `${-charge} H⁺ balance`} its charge: ${formatFormula(formula)}.`
+  return choice<string>({
+    element,
+    badge: null,
+    stem: `Which formula does ${name} have?`,
+    answer: formula,
+    isRight: (value) => value === formula,
+    show: (value) => formatFormula(value),
+    lures: shuffle(random, [
+      ...Object.entries(taken).map(([value, other]): Lure<string> => ({
+        value,
+        misconception: 'GE19',
+        why: `${formatFormula(value)} is ${other}. ${account}`,
+      })),
+      ...unbalanced.map((value): Lure<string> => ({
+        value,
+        misconception: 'BO11',
+        why: `In ${formatFormula(value)} the H⁺ do not balance the charge of ${shownIon}. ${account}`,
+      })),
+      ...others.map((other): Lure<string> => ({
+        value: other.formula,
+        misconception: 'GE19',
+        why: `${formatFormula(other.formula)} is ${other.name}. ${account}`,
+      })),
+    ]),
+    right: account,
+    see,
+  })
+})
+
+/** Ions of well-known salts, with ions whose names are like theirs. */
+const saltIons: Readonly<Record<string, readonly string[]>> = {
+  sulfate: ['sulfite', 'sulfide'],
+  sulfite: ['sulfate', 'sulfide'],
+  sulfide: ['sulfate', 'sulfite'],
+  nitrate: ['nitrite'],
+  nitrite: ['nitrate'],
+  phosphate: [],
+  carbonate: ['oxalate'],
+  oxalate: ['carbonate'],
+  chloride: ['hypochlorite', 'chlorite', 'chlorate', 'perchlorate'],
+  hypochlorite: ['chloride', 'chlorite', 'chlorate', 'perchlorate'],
+  chlorite: ['chloride', 'hypochlorite', 'chlorate', 'perchlorate'],
+  chlorate: ['chloride', 'hypochlorite', 'chlorite', 'perchlorate'],
+  perchlorate: ['chloride', 'hypochlorite', 'chlorite', 'chlorate'],
+  bromide: ['chloride', 'iodide'],
+  iodide: ['chloride', 'bromide'],
+  chromate: ['permanganate'],
+  permanganate: ['chromate'],
+}
+
+/** The formula of the acid from which a salt was made. */
+export const acidOfSalt = template('ge-m501', 'acid-formulas', (random) => {
+  const ions = Object.keys(saltIons).flatMap(
+    (name) =>
+      [...polyatomicIons, ...fixedChargeIons].find((ion) => ion.name === name && ion.charge < 0) ??
+      [],
+  )
+  const ion = pick(random, ions)
+  const metal = pick(random, ['lithium', 'sodium', 'potassium'])
+  const alike = ions.filter(({ name }) => saltIons[ion.name]?.includes(name))
+  const others = sample(
+    random,
+    ions.filter((other) => other !== ion && !alike.includes(other)),
+    2,
+  )
+  const answer = acidOf(ion, -ion.charge)
+  const shownIon = formatIon(ion.formula, ion.charge)
+  const account = `The ${ion.name} ion is ${shownIon}, and ${ion.charge === -1 ? 'one H⁺ balances' : `${-ion.charge} H⁺ balance`} its charge: ${formatFormula(answer)}.`
+  return choice<string>({
+    element: [...composition(ion.formula).keys()].find((symbol) => symbol !== 'O') ?? 'O',
+    badge: null,
+    stem: `An acid is fully neutralized by ${metal} hydroxide, and ${metal} ${ion.name} forms. Which formula does the acid have?`,
+    answer,
+    isRight: (value) => value === answer,
+    show: (value) => formatFormula(value),
+    lures: shuffle(random, [
+      ...[...alike, ...others].map((other): Lure<string> => ({
+        value: acidOf(other, -other.charge),
+        misconception: alike.includes(other) ? 'BO19' : 'GE19',
+        why: `${formatFormula(acidOf(other, -other.charge))} forms ${other.name}s. ${account}`,
+      })),
+      ...[1, 2, 3]
+        .filter((hydrogens) => hydrogens !== -ion.charge)
+        .map((hydrogens): Lure<string> => ({
+          value: acidOf(ion, hydrogens),
+          misconception: 'BO11',
+          why: `In ${formatFormula(acidOf(ion, hydrogens))} the H⁺ do not balance the charge of the ion. ${account}`,
+        })),
+    ]),
+    right: account,
+    see,
+  })
+})
+
+function acidOf({ formula: ion }: Ion, hydrogens: number): string {
+  return `H${hydrogens === 1 ? '' : hydrogens}${ion}`
 }

@@ -225,3 +225,69 @@ function atomsIn(formula: string): number {
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
+
+/** Amounts that a beginner multiplies by without a calculator. */
+const PLAIN_AMOUNTS_IN_MOL = [0.1, 0.5, 2, 3, 4, 5, 10]
+
+/** The mass of an amount, with the molar mass given. */
+export const massOfAmount = template(
+  'ge-e501',
+  'molar-mass',
+  withLureBeside((random) => {
+    const compound = pick(random, compounds)
+    const amount = pick(random, PLAIN_AMOUNTS_IN_MOL)
+    const molar = rounded(molarMass(compound.formula))
+    const answer = amount * molar
+    const account = `1 mol has a mass of ${grams(molar)}, so ${moles(amount)} have ${formatNumber(amount)} × ${grams(molar)} = ${grams(answer)}`
+    return numeric({
+      element: compound.element,
+      stem: `The molar mass of ${compound.name} (${formatFormula(compound.formula)}) is ${gramsPerMole(molar)}. What is the mass of ${moles(amount)}?`,
+      answer,
+      isRight: (value) => agrees(value / molar, amount),
+      lures: [
+        {
+          value: molar / amount,
+          misconception: 'GE12',
+          why: `The molar mass was divided by the amount. ${account}.`,
+        },
+        {
+          value: molar,
+          misconception: 'GE12',
+          why: `That is the mass of 1 mol. ${account}.`,
+        },
+        {
+          value: amount / molar,
+          misconception: 'GE12',
+          why: `The amount was divided by the molar mass, which gives no mass. ${account}.`,
+        },
+        {
+          value: molar + amount,
+          misconception: 'GE12',
+          why: `Moles and grams per mole cannot be added. ${account}.`,
+        },
+        {
+          value: answer * atomsIn(compound.formula),
+          misconception: 'GE6',
+          why: `The ${atomsIn(compound.formula)} atoms of the formula are in the molar mass already. ${account}.`,
+        },
+      ],
+      fill: [2, 0.5, 10, 0.1, 3].map((factor) => factor * answer),
+      miss: (value) => `So much would be the mass of ${moles(value / molar)}. ${account}.`,
+      show: grams,
+      solution: () =>
+        solved(
+          'the mass',
+          known('Amount', exact(amount, 'mol')),
+          known('Molar mass', measured(molar, 'g/mol')),
+          law('Mass = amount × molar mass'),
+          calculated(
+            'Mass',
+            multiplied(exact(amount, 'mol'), measured(molar, 'g/mol')),
+            measured(answer, 'g'),
+          ),
+        ),
+      right: `${account}.`,
+      see: { article },
+    })
+  }),
+)

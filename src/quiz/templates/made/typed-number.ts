@@ -5,10 +5,10 @@ import type { TaskOf } from '#quiz/task.ts'
 import type { ProductionDraft } from '#quiz/template.ts'
 import type { Solution } from '#quiz/worked/solutions.ts'
 
-/** A wrong number that a misconception leads to, in the unit of the answer. */
+/** A wrong number that a misconception or a slip leads to, in the unit of the answer. */
 type WrongNumber = {
   readonly value: number
-  readonly misconception: MisconceptionId
+  readonly misconception: MisconceptionId | null
   /** Two or three short sentences with the numbers of this very question. */
   readonly why: string
 }

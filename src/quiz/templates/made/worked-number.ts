@@ -8,8 +8,12 @@ import { workedSolution, type WorkedSteps } from '#quiz/worked/worked-steps.ts'
 
 import { quantity } from './typed-number.ts'
 
-/** A wrong number, the misconception that leads to it, and one sentence about the slip. */
-export type WrongResult = readonly [value: number, misconception: MisconceptionId, slip: string]
+/** A wrong number, the misconception that leads to it, if any, and one sentence about the slip. */
+export type WrongResult = readonly [
+  value: number,
+  misconception: MisconceptionId | null,
+  slip: string,
+]
 
 type Parts = {
   readonly element: ElementSymbol

@@ -80,9 +80,13 @@ function lesserLure(symbol: ElementSymbol, answer: ElementSymbol): ElementLure {
       }
     : {
         symbol,
-        misconception: 'PE4',
+        misconception: isLarger(symbol, answer) ? 'PE13' : 'PE4',
         why: `${element(symbol).name} releases only ${shown(symbol)} kJ/mol, ${nameOf(answer)} ${shown(answer)}. The order is not simply that of size or of ionization energy.`,
       }
+}
+
+function isLarger(one: ElementSymbol, other: ElementSymbol): boolean {
+  return (properties(one).covalentRadius ?? 0) > (properties(other).covalentRadius ?? 0)
 }
 
 /** Electronvolt to kJ/mol. */

@@ -1,9 +1,9 @@
 import { formatIon } from '#chemistry/compounds/formulas.ts'
 import { ionicRadius } from '#chemistry/elements/element-properties.ts'
 import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
-import { pick, sample } from '#quiz/random.ts'
+import { pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Statement, statement, template } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/shared/names.ts'
+import { counted, listed, nameOf } from '#quiz/templates/shared/names.ts'
 
 /** An ion of one atom, with its charge. */
 export type SimpleIon = readonly [symbol: ElementSymbol, charge: number]
@@ -65,7 +65,8 @@ export const sizeOfIsoelectronicIons = template('pe-m3', 'ionic-radius', (random
     show: write,
     lures: others.map((ion) => ({
       value: ion,
-      misconception: 'PE10',
+      // A negative ion taken for the smallest, or a positive one for the largest.
+      misconception: asksLargest === ion[1] > 0 ? 'PE8' : 'PE10',
       why: `${write(ion)} has ${element(ion[0]).protons} protons, ${write(answer)} has ${protons}, for the same ${electrons} electrons. ${asksLargest ? 'Fewer protons pull less' : 'More protons pull harder'}, so ${write(answer)} is ${asksLargest ? 'larger' : 'smaller'}.`,
     })),
     right: `With equally many electrons the ion with the ${asksLargest ? 'fewest' : 'most'} protons is the ${asksLargest ? 'largest' : 'smallest'}: ${write(answer)} with ${protons}.`,
@@ -131,12 +132,12 @@ function atomOrCation(symbol: ElementSymbol, charge: number): Statement {
       },
       {
         value: `neither, since both have ${protons} protons`,
-        misconception: 'PE8',
+        misconception: null,
         why: `The electrons determine the size, and their number differs. ${fact}`,
       },
       {
         value: `${symbol}, since it has more protons than ${ion}`,
-        misconception: 'AS11',
+        misconception: null,
         why: `Atom and ion have the same ${protons} protons. ${fact}`,
       },
     ],
@@ -160,7 +161,7 @@ function atomOrAnion(symbol: ElementSymbol, charge: number): Statement {
     lures: [
       {
         value: `${symbol}, since the minus means something was lost`,
-        misconception: 'EC10',
+        misconception: 'AS3',
         why: `The minus sign tells that ${added} ${charge === -1 ? 'electron was' : 'electrons were'} added. ${fact}`,
       },
       {
@@ -170,7 +171,7 @@ function atomOrAnion(symbol: ElementSymbol, charge: number): Statement {
       },
       {
         value: `neither, since both have ${protons} protons`,
-        misconception: 'PE8',
+        misconception: null,
         why: `The electrons determine the size, and their number differs. ${fact}`,
       },
       {
@@ -191,4 +192,61 @@ function whichIsLarger(symbol: ElementSymbol, ion: string): string {
 /** The number of electrons of a simple ion that were added or lost. */
 function inWords(electrons: number): string {
   return ['no', 'one', 'two', 'three'][electrons] ?? String(electrons)
+}
+
+/** Ions of one group with the same charge, the smallest first. */
+const groupsOfIons: readonly (readonly SimpleIon[])[] = [
+  ['Li', 'Na', 'K', 'Rb', 'Cs'].map((symbol): SimpleIon => [symbol, 1]),
+  ['Be', 'Mg', 'Ca', 'Sr', 'Ba'].map((symbol): SimpleIon => [symbol, 2]),
+  ['O', 'S', 'Se', 'Te'].map((symbol): SimpleIon => [symbol, -2]),
+  ['F', 'Cl', 'Br', 'I'].map((symbol): SimpleIon => [symbol, -1]),
+]
+
+/** An ion of the group, or null for the idea that all of them are equally large. */
+type Extreme = SimpleIon | null
+
+/** Which of several ions of one group is the largest or smallest. */
+export const extremeIonOfGroup = template('pe-e500', 'ionic-radius', (random) => {
+  const group = pick(random, groupsOfIons)
+  const hasEqual = random() < 0.5
+  const drawn = sample(random, group, hasEqual ? 3 : 4)
+  const ions = group.filter((ion) => drawn.includes(ion))
+  const asksLargest = random() < 0.5
+  const [answer, ...others] = asksLargest ? ions.toReversed() : ions
+  if (answer === undefined) return null
+  const word = asksLargest ? 'largest' : 'smallest'
+  const shells = shellsOf(answer)
+  const account = `${write(answer)} has ${asksLargest ? 'the most' : 'the fewest'} occupied shells, ${shells}, so it is the ${word}`
+  const extreme = (asksLargest ? Math.max : Math.min)(...ions.map(radiusOf))
+  return choice<Extreme>({
+    element: answer[0],
+    badge: null,
+    stem: `Which is the ${word} of the ions ${listed(shuffle(random, ions).map(write))}?`,
+    answer,
+    isRight: (ion) => ion !== null && radiusOf(ion) === extreme,
+    show: (ion) => (ion === null ? 'all the same' : write(ion)),
+    lures: [
+      ...others.toReversed().map((ion) => ({
+        value: ion,
+        misconception: 'PE1' as const,
+        why: `${write(ion)} has ${counted(shellsOf(ion), 'occupied shell')}, and each shell makes an ion larger. ${account}.`,
+      })),
+      ...(hasEqual
+        ? [
+            {
+              value: null,
+              misconception: 'CL11' as const,
+              why: `Equal charges do not make ions equally large. ${account}.`,
+            },
+          ]
+        : []),
+    ],
+    right: `Down a group each ion has one more occupied shell. ${account}.`,
+    see: { elements: ions.map(([symbol]) => symbol), article: 'how-ions-are-formed' },
+  })
+})
+
+/** The occupied shells of an ion with the electrons of a noble gas. */
+function shellsOf([symbol, charge]: SimpleIon): number {
+  return element(symbol).period - (charge > 0 ? 1 : 0)
 }

@@ -45,7 +45,7 @@ function drop([left, right]: Pair): Statement {
     lures: [
       {
         value: 'Its atom is larger, so the outer electron is farther away.',
-        misconception: 'PE7',
+        misconception: 'PE2',
         why: `${name} atoms are smaller than ${nameOf(left)} atoms, so size is not the reason. ${fact}`,
       },
       {
@@ -66,7 +66,7 @@ function drop([left, right]: Pair): Statement {
       beginsP
         ? {
             value: `It loses one of its two ${s} electrons, which repel each other.`,
-            misconception: 'EC4',
+            misconception: null,
             why: `The ${p} electron leaves first, as it lies higher in energy than the ${s} electrons. ${fact}`,
           }
         : {
@@ -131,7 +131,7 @@ export const whichAndWhy = template('pe-h8', 'ionization-energy', (random) => {
     lures: [
       {
         value: { higher: low, cause: right },
-        misconception: 'PE13',
+        misconception: null,
         why: `That is the reason, but it speaks for ${nameOf(high)}. ${energies}`,
       },
       { value: { higher: high, cause }, misconception, why: `${why} ${reason}` },

@@ -62,7 +62,7 @@ function wrongCharges(symbol: ElementSymbol): readonly Lure<number>[] {
     },
     {
       value: unshared,
-      misconception: 'PE17',
+      misconception: 'PE19',
       why: `${show(unshared)} leaves out the shielding within the outer shell, ${sameShell} × 0.35. With it, ${show(charge)} is left.`,
     },
     {
@@ -77,7 +77,7 @@ function wrongCharges(symbol: ElementSymbol): readonly Lure<number>[] {
     },
     {
       value: allInner,
-      misconception: 'PE12',
+      misconception: null,
       why: `${show(allInner)} takes 0.85 for each of the ${protons - 1} other electrons. Those of the same shell count 0.35 and the deepest ones 1.`,
     },
   ]
@@ -124,7 +124,7 @@ function afterRemoval(random: Random): Statement {
       },
       {
         value: 'Less strongly, since a positive ion repels electrons.',
-        misconception: 'PE8',
+        misconception: null,
         why: `A positive ion attracts electrons, because its ${protons} protons outnumber its ${protons - 1} electrons. With less repulsion they are held more strongly.`,
       },
       {
@@ -210,12 +210,12 @@ function secondRemoval(random: Random): Statement {
       },
       {
         value: 'The second electron is in a shell nearer the nucleus.',
-        misconception: 'CL3',
+        misconception: null,
         why: `Both electrons come from shell ${period}, even from the same subshell. ${fact}.`,
       },
       {
         value: 'The nucleus gains a proton when an electron leaves.',
-        misconception: 'AS3',
+        misconception: null,
         why: `A positive ion has lost an electron and gained nothing. ${fact}.`,
       },
     ],

@@ -124,7 +124,7 @@ export const orderByIonizationEnergy = template('pe-m2', 'ionization-energy', (r
           [middle, low, high],
           [middle, high, low],
         ]),
-        misconception: 'PE7',
+        misconception: null,
         why: `${element(middle).name} stands farther right than ${nameOf(low)} and has more protons for the same shell. Measured: ${values}.`,
       },
       {
@@ -132,7 +132,7 @@ export const orderByIonizationEnergy = template('pe-m2', 'ionization-energy', (r
           [low, high, middle],
           [high, low, middle],
         ]),
-        misconception: 'PE7',
+        misconception: null,
         why: `${element(high).name} stands farther right than ${nameOf(middle)} and has more protons for the same shell. Measured: ${values}.`,
       },
     ],
@@ -172,12 +172,11 @@ const quantityNames: Readonly<Record<Quantity, string>> = {
   atomicMass: 'average atomic mass',
 }
 
-/** The misconception of a learner to whom the quantity seems to rise. */
-const ideas: Readonly<Record<Quantity, MisconceptionId>> = {
-  covalentRadius: 'PE2',
-  ionizationEnergy: 'PE4',
-  electronegativity: 'PE4',
-  atomicMass: 'PE11',
+/** The misconception of a learner to whom another quantity seems to rise with the one asked for. */
+function ideaOf(asked: Quantity, other: Quantity): MisconceptionId | null {
+  if (other === 'atomicMass') return null
+  if (asked === 'atomicMass') return other === 'covalentRadius' ? 'PE2' : 'PE7'
+  return asked === 'covalentRadius' || other === 'covalentRadius' ? 'PE13' : 'PE4'
 }
 
 /** Elements whose radii, energies and electronegativities follow the trends clearly. */
@@ -202,7 +201,7 @@ export const quantityOfOrder = template('pe-m7', 'trend-direction', (random) => 
       const [before, after] = fall
       return {
         value: other,
-        misconception: ideas[other],
+        misconception: ideaOf(asked, other),
         why: `By ${quantityNames[other]}, ${after} (${shown(other, after)}) stands before ${before} (${shown(other, before)}). The order is that of the ${quantityNames[asked]}: ${values}.`,
       }
     }),

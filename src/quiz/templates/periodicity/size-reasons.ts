@@ -80,7 +80,7 @@ function largerInPeriod(left: ElementSymbol, right: ElementSymbol): Statement {
       },
       {
         value: 'Its inner shells shield the outer shell more.',
-        misconception: 'PE12',
+        misconception: null,
         why: `Both have the same inner shells, which shield alike. ${fact}.`,
       },
       {
@@ -112,12 +112,12 @@ function largerInGroup(upper: ElementSymbol, lower: ElementSymbol): Statement {
     lures: [
       {
         value: 'More protons push its outer electrons outward.',
-        misconception: 'PE1',
+        misconception: null,
         why: `Protons attract electrons and push none outward. ${fact}, farther from the nucleus and better shielded.`,
       },
       {
         value: 'More protons attract the same outer shell.',
-        misconception: 'PE7',
+        misconception: 'CL3',
         why: `It is not the same shell, and a stronger pull alone would make the atom smaller. ${fact}.`,
       },
       {
@@ -149,12 +149,12 @@ function smallerInGroup(upper: ElementSymbol, lower: ElementSymbol): Statement {
     lures: [
       {
         value: 'Its outer electrons are shielded far more.',
-        misconception: 'PE13',
+        misconception: null,
         why: `More shielding would make an atom larger, and ${nameOf(upper)} has fewer inner electrons to shield. ${fact}.`,
       },
       {
         value: 'Its protons attract the same outer shell more.',
-        misconception: 'PE7',
+        misconception: 'CL3',
         why: `The outer shells are not the same, and ${nameOf(upper)} has fewer protons. ${fact}.`,
       },
       {

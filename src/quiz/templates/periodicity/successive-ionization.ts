@@ -93,7 +93,7 @@ export const largestSecondEnergy = template('pe-h3', 'successive-ionization', (r
     isRight: (symbol) => second(symbol) === Math.max(...drawn.map(second)),
     lures: others.map((symbol) => ({
       symbol,
-      misconception: fromCore ? 'PE6' : 'PE7',
+      misconception: fromCore ? 'PE6' : 'PE13',
       why: `The second electron of ${nameOf(symbol)} costs ${show(second(symbol))} kJ/mol, that of ${nameOf(answer)} ${show(second(answer))}. ${reason}`,
     })),
     right: fromCore

@@ -53,19 +53,19 @@ function whatDecides(random: Random): Draft | null {
       },
       {
         value: 'the number of neutrons',
-        misconception: 'AS4',
+        misconception: 'AS14',
         why: `Neutrons differ from isotope to isotope of one element, so they fix no place. ${decides}`,
       },
       {
         value: 'the outer electrons',
-        misconception: 'EC9',
+        misconception: 'AS14',
         why: inMainGroup
           ? `Outer electrons tell the column: ${first} has ${outerElectrons(before.symbol)}, ${second} ${outerElectrons(after.symbol)}, and the count begins anew in each period. ${decides}`
           : `Outer electrons recur from period to period, so they give no order. ${decides}`,
       },
       {
         value: 'the size of the atoms',
-        misconception: 'PE2',
+        misconception: null,
         why: `Atoms shrink along a period and grow at the next one, so their size gives no order. ${decides}`,
       },
     ],
@@ -88,7 +88,7 @@ function whyTheHeavierIsFirst(random: Random): Draft | null {
     lures: [
       {
         value: 'It has fewer neutrons.',
-        misconception: 'AS4',
+        misconception: 'AS14',
         why: `Its atoms are heavier because they have more neutrons on average, and neutrons fix no place. ${fact}`,
       },
       {
@@ -98,12 +98,12 @@ function whyTheHeavierIsFirst(random: Random): Draft | null {
       },
       {
         value: 'It was found earlier.',
-        misconception: 'PE11',
+        misconception: null,
         why: `The year of discovery plays no part in the order. ${fact}`,
       },
       {
         value: 'Its atoms are smaller.',
-        misconception: 'PE2',
+        misconception: null,
         why: `The size of the atoms plays no part in the order. ${fact}`,
       },
     ],
@@ -161,12 +161,12 @@ function afterAChange(random: Random): Draft | null {
       lures: [
         {
           symbol: at(-1),
-          misconception: 'AS11',
+          misconception: 'AS14',
           why: `The ion has as many electrons as ${previous}, but still ${atomicNumber} protons. An ion belongs to the element of its nucleus: ${own}.`,
         },
         {
           symbol: at(1),
-          misconception: 'AS3',
+          misconception: null,
           why: `A positive ion lacks an electron and has gained nothing. With ${atomicNumber} protons it still belongs to ${own}.`,
         },
       ],

@@ -53,7 +53,7 @@ export const atomsInBlock = template('ph-h2', 'amounts-of-elements', (random) =>
       },
       {
         value: (mass / atomicNumber) * AVOGADRO,
-        misconception: 'AS1',
+        misconception: 'GE20',
         why: `That divides by the atomic number, ${atomicNumber}. The molar mass is needed: ${step}.`,
       },
       {
@@ -63,7 +63,7 @@ export const atomsInBlock = template('ph-h2', 'amounts-of-elements', (random) =>
       },
       {
         value: mass * AVOGADRO,
-        misconception: 'GE3',
+        misconception: 'GE20',
         why: `That takes one mole for each gram. The grams are divided by the molar mass first: ${step}.`,
       },
     ],
@@ -141,7 +141,7 @@ export const differenceOfGases = template('ph-h3', 'amounts-of-elements', (rando
       },
       {
         value: difference,
-        misconception: 'GE3' as const,
+        misconception: null,
         why: `That is the difference for one mole, ${molar}. Here: ${step}.`,
       },
       {
@@ -255,7 +255,7 @@ export const volumeOfEqualAtoms = template('ph-h8', 'amounts-of-elements', (rand
       },
       {
         value: (amount * atomicNumber) / density,
-        misconception: 'AS1',
+        misconception: 'GE20',
         why: `That takes the atomic number, ${atomicNumber}, for the molar mass. ${step}.`,
       },
     ],

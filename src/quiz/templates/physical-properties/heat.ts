@@ -50,7 +50,7 @@ export const meltedBySameHeat = template('ph-h5', 'heat-and-warming', (random) =
     lures: [
       {
         value: (given * otherHeat) / molarHeat,
-        misconception: 'GE3',
+        misconception: null,
         why: `That takes the heats of fusion for one gram, but they are for one mole. ${step}.`,
       },
       {
@@ -70,7 +70,7 @@ export const meltedBySameHeat = template('ph-h5', 'heat-and-warming', (random) =
       },
       {
         value: heat / molarHeat,
-        misconception: 'GE3',
+        misconception: 'GE12',
         why: `That is the number of moles that melt, not their mass. ${step}.`,
       },
       {

@@ -1,4 +1,4 @@
-import { element } from '#chemistry/elements/elements.ts'
+import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
@@ -63,6 +63,122 @@ export const sharedMetalProperty = template('ph-e7', 'metal-properties', (random
     show: (property: Property) => properties[property],
     lures: shuffle(random, lures),
     right: `All metals have freely moving electrons, which carry charge and heat and reflect light. ${element(symbol).name} is no exception.`,
+    see: { article: 'types-of-elements' },
+  })
+})
+
+/** What particles do, as a reason in the words of an option. */
+const reasons = {
+  electronsMove: 'Some of its electrons move freely through it.',
+  layersSlide: 'Its layers of ions can slide past each other.',
+  layersCatch: 'Atoms of two sizes keep its layers from sliding.',
+  atomsAlike: 'Each single atom of it has this property.',
+  ionsMove: 'Its ions travel from one end to the other.',
+  molecules: 'Its molecules attract each other on all sides.',
+  pairs: 'Each two of its atoms share a pair of electrons.',
+  twoSigns: 'Positive and negative ions in it attract each other.',
+} as const
+
+type Reason = keyof typeof reasons
+
+/** Metals that bend easily and conduct well. */
+const workable = 'Al Cu Ag Sn Pt Au Pb Ni'.split(' ')
+
+/** Alloys that are harder than the metal that most of them consists of. */
+const hardAlloys = [
+  ['bronze', 'Cu'],
+  ['brass', 'Cu'],
+  ['cupronickel', 'Cu'],
+  ['sterling silver', 'Ag'],
+] as const
+
+/** The reasons that explain something, each in full. */
+const facts = {
+  electronsMove:
+    'Electrons that belong to no single atom carry charge and energy through the metal',
+  layersSlide: 'Layers of ions slide, and the free electrons go on holding them together',
+  layersCatch: 'Atoms of another size disturb the layers, which then slide less easily',
+} as const
+
+/** Questions about the particles of metals and alloys, by the reason that answers them. */
+const questions: Readonly<
+  Record<keyof typeof facts, readonly (readonly [stem: string, symbol: ElementSymbol])[]>
+> = {
+  electronsMove: workable.flatMap((symbol) => [
+    [`Why does solid ${nameOf(symbol)} conduct electricity?`, symbol],
+    [`Why does ${nameOf(symbol)} carry heat so well?`, symbol],
+  ]),
+  layersSlide: workable.flatMap((symbol) => [
+    [`Why does ${nameOf(symbol)} bend without breaking?`, symbol],
+    [`Why can ${nameOf(symbol)} be hammered into a thin sheet?`, symbol],
+  ]),
+  layersCatch: hardAlloys.flatMap(([alloy, symbol]) => [
+    [`Why is ${alloy} harder than pure ${nameOf(symbol)}?`, symbol],
+    [`Why is ${alloy} more difficult to bend than pure ${nameOf(symbol)}?`, symbol],
+  ]),
+}
+
+/** Why a metal or an alloy has a property, by what its particles do. */
+export const reasonForProperty = template('ph-m500', 'metal-properties', (random) => {
+  const reason = pick(random, ['electronsMove', 'layersSlide', 'layersCatch'] as const)
+  const [stem, symbol] = pick(random, questions[reason])
+  const fact = `${facts[reason]}.`
+  const wrong: readonly Lure<Reason>[] = [
+    {
+      value: 'electronsMove',
+      misconception: 'PH15',
+      why: `Free electrons let a metal conduct, and they are there in soft and hard metals. ${fact}`,
+    },
+    {
+      value: 'layersSlide',
+      misconception: 'PH15',
+      why: `Sliding layers are the reason why a pure metal bends. ${fact}`,
+    },
+    {
+      value: 'layersCatch',
+      misconception: 'PH15',
+      why: `That makes an alloy harder, and a pure metal has atoms of one kind. ${fact}`,
+    },
+    {
+      value: 'atomsAlike',
+      misconception: 'AS10',
+      why: `A single atom is neither soft nor a conductor: such properties belong to many atoms together. ${fact}`,
+    },
+    {
+      value: 'ionsMove',
+      misconception: 'PH15',
+      why: `The ions of a solid metal stay near their places and do not cross it. ${fact}`,
+    },
+    {
+      value: 'molecules',
+      misconception: 'PH15',
+      why: `A metal has no molecules: its ions lie among free electrons. ${fact}`,
+    },
+    {
+      value: 'pairs',
+      misconception: 'BO13',
+      why: `Pairs that two atoms share hold non-metals together. ${fact}`,
+    },
+    {
+      value: 'twoSigns',
+      misconception: 'BO13',
+      why: `Ions of both signs make up a salt, and a metal has positive ones only. ${fact}`,
+    },
+  ]
+  // Free electrons also hold sliding layers together, so they are no wrong reason for bending.
+  const isWrong = (value: Reason) =>
+    value !== reason && !(reason === 'layersSlide' && value === 'electronsMove')
+  return choice<Reason>({
+    element: symbol,
+    stem,
+    answer: reason,
+    isRight: (value) => value === reason,
+    show: (value: Reason) => reasons[value],
+    lures: shuffle(
+      random,
+      wrong.filter(({ value }) => isWrong(value)),
+    ),
+    right: fact,
     see: { article: 'types-of-elements' },
   })
 })

@@ -141,8 +141,8 @@ function correctionsOf(
   given: (candidate: Candidate) => string,
 ): readonly Correction[] {
   return wrong.flatMap((candidate) => {
-    const { misconception, why: text } = candidate
-    return misconception === null || text === null
+    const { misconception, why: text, isSlip = false } = candidate
+    return (misconception === null && !isSlip) || text === null
       ? []
       : [{ given: given(candidate), misconception, text }]
   })

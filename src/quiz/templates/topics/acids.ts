@@ -26,7 +26,7 @@ import {
   readCurve,
   titrationsAndCurves,
 } from './acids/titrations.ts'
-import { constantFromPh, phOfWeak, shareIonized } from './acids/weak.ts'
+import { constantFromPh, phOfShare, phOfWeak, shareIonized } from './acids/weak.ts'
 
 /** All templates of the topic acids and bases. */
 export const acids: readonly Template[] = [
@@ -60,4 +60,5 @@ export const acids: readonly Template[] = [
   reasonForStrength,
   acidByConstant,
   concentrationFromCurve,
+  phOfShare,
 ]

@@ -359,6 +359,9 @@ test('every template has a judge', () => {
     'ch-h68',
     // In pictures.test.ts.
     'ch-e300',
+    // In levels.test.ts.
+    'ch-m521',
+    'ch-m522',
   ]
   expect(judged.toSorted()).toEqual(electrochemistry.map(({ id }) => id).toSorted())
 })

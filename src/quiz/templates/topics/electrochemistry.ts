@@ -9,7 +9,12 @@ import {
 import { currentOrTime, depositedMass, massInSeries } from './electrochemistry/charges.ts'
 import { partsOfDrawnCell } from './electrochemistry/drawn.ts'
 import { productOfMelt, productOfSolution } from './electrochemistry/electrolyses.ts'
-import { reactionsOfBatteries, redoxTitration } from './electrochemistry/titrations.ts'
+import { amountOfCharge } from './electrochemistry/electrons.ts'
+import {
+  amountOfAnalyte,
+  reactionsOfBatteries,
+  redoxTitration,
+} from './electrochemistry/titrations.ts'
 import { cellVoltage, orderOfAgents, partnerOfReaction } from './electrochemistry/voltages.ts'
 import { effectOnVoltage, energyOfCell, nernst } from './electrochemistry/work.ts'
 
@@ -33,4 +38,6 @@ export const electrochemistry: readonly Template[] = [
   redoxTitration,
   reactionsOfBatteries,
   partsOfDrawnCell,
+  amountOfAnalyte,
+  amountOfCharge,
 ]

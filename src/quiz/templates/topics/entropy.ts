@@ -15,6 +15,7 @@ import {
   orderOfEntropies,
 } from './entropy/entropies.ts'
 import { coupledReactions } from './entropy/oxides.ts'
+import { sizesOfConstants } from './entropy/sizes.ts'
 
 /** All templates of the topic entropy. */
 export const entropy: readonly Template[] = [
@@ -32,4 +33,5 @@ export const entropy: readonly Template[] = [
   coupledReactions,
   choiceSister('ge-m403', changeFromTable, { hasOpposite: false }),
   choiceSister('ge-m404', energyAtTemperature),
+  sizesOfConstants,
 ]

@@ -287,8 +287,9 @@ test('ge-m70: the effect of each change follows from Q and from the sign of ΔH'
 })
 
 test('every template has a judge', () => {
-  // The last four have theirs in pictures.test.ts.
-  const others = ['ge-m70', 'ge-e55', 'ge-m300', 'ge-h67', 'ge-h300']
+  const inPictures = ['ge-e55', 'ge-m300', 'ge-h67', 'ge-h300']
+  const inLevels = ['ge-e520', 'ge-m522', 'ge-m525']
+  const others = ['ge-m70', ...inPictures, ...inLevels]
   const judged = [...Object.keys(numbers), ...Object.keys(options), ...others]
   expect(judged.toSorted()).toEqual(equilibrium.map(({ id }) => id).toSorted())
 })

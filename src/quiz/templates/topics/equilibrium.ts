@@ -1,5 +1,6 @@
 import type { Template } from '#quiz/template.ts'
 
+import { changeInRatio } from './equilibrium/changes.ts'
 import {
   constantExpression,
   constantFromMixture,
@@ -18,7 +19,7 @@ import {
   effectsOfCatalyst,
   jumpInGraph,
 } from './equilibrium/pictures.ts'
-import { directionOfMixture } from './equilibrium/quotients.ts'
+import { courseOfMixture, directionOfMixture } from './equilibrium/quotients.ts'
 import {
   addedOrRemoved,
   changesAndEffects,
@@ -26,7 +27,7 @@ import {
   squeezed,
   unreactiveGas,
 } from './equilibrium/shifts.ts'
-import { stateOfEquilibrium } from './equilibrium/state.ts'
+import { ratesOfDirections, stateOfEquilibrium } from './equilibrium/state.ts'
 
 /** All templates of the topic equilibrium. */
 export const equilibrium: readonly Template[] = [
@@ -49,4 +50,7 @@ export const equilibrium: readonly Template[] = [
   colorsOfEquilibria,
   jumpInGraph,
   conditionsOfProcess,
+  ratesOfDirections,
+  courseOfMixture,
+  changeInRatio,
 ]

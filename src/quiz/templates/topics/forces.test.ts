@@ -200,7 +200,7 @@ test('ph-h200: the first of a group boils highest but HF below none, the others 
 })
 
 test('every template has a judge', () => {
-  // Those from 300 on are in pictures.test.ts.
+  // Those from 300 on are in pictures.test.ts, those from 500 on in levels.test.ts.
   expect(forces.map(({ id }) => id).toSorted()).toEqual([
     'bo-e210',
     'bo-e211',
@@ -210,6 +210,8 @@ test('every template has a judge', () => {
     'bo-m300',
     'bo-m400',
     'ph-e200',
+    'ph-e521',
+    'ph-e522',
     'ph-h200',
     'ph-h201',
     'ph-h300',

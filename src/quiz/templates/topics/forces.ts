@@ -16,7 +16,8 @@ import {
   orderOfThree,
   orderOfVapors,
 } from './forces/orders.ts'
-import { dissolvesBest, particlesInSolution } from './forces/solutions.ts'
+import { dissolvesBest, particlesInSolution, solventOfSubstance } from './forces/solutions.ts'
+import { orderOfSeries } from './forces/vapors.ts'
 
 /** All templates of the topic forces between particles. */
 export const forces: readonly Template[] = [
@@ -36,4 +37,6 @@ export const forces: readonly Template[] = [
   contactsOfMolecules,
   pointsOfIsomers,
   gasesAndNetworks,
+  solventOfSubstance,
+  orderOfSeries,
 ]

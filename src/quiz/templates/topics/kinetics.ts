@@ -14,6 +14,8 @@ import { factorOfRate, orderFromRuns, rateConstant, unitOfConstant } from './kin
 import { lawOfMechanism, rolesOfSpecies } from './kinetics/mechanisms.ts'
 import { lawsOfProposals } from './kinetics/proposals.ts'
 import { fastestRun, meanRate, orderOfRates, rateOfOther, reasonForRate } from './kinetics/rates.ts'
+import { speciesOfRole } from './kinetics/roles.ts'
+import { changeOfRun } from './kinetics/runs.ts'
 
 /** All templates of the topic kinetics. */
 export const kinetics: readonly Template[] = [
@@ -42,4 +44,6 @@ export const kinetics: readonly Template[] = [
   slowStep,
   lawsOfProposals,
   halfLifeOfCurve,
+  changeOfRun,
+  speciesOfRole,
 ]

@@ -16,6 +16,7 @@ import {
 } from './spectra/light.ts'
 import { elementOfMassSpectrum, meanOfSpectrum, partOfMassSpectrum } from './spectra/masses.ts'
 import { ionOfFragment, isotopePeak } from './spectra/molecules.ts'
+import { otherPhoton } from './spectra/photons.ts'
 
 /** All templates of the topic spectra. */
 export const spectra: readonly Template[] = [
@@ -34,4 +35,5 @@ export const spectra: readonly Template[] = [
   sampleFromStandards,
   flawOfMeasurement,
   choiceSister('ph-m404', concentrationFromLight),
+  otherPhoton,
 ]

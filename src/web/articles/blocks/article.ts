@@ -1,9 +1,8 @@
 import type { ComponentType, ReactElement } from 'react'
 
+import type { Level } from '#content/levels.ts'
 import type { ShelfId } from '#content/shelves.ts'
 import type { SkillId } from '#quiz/skills.ts'
-
-export type Level = 'start' | 'core' | 'stretch'
 
 /** The facts about each article in the library. */
 export type ArticleEntry = {
@@ -19,17 +18,19 @@ export type ArticleEntry = {
   readonly minutes: number
 }
 
+export type Source = {
+  readonly name: string
+  readonly note?: string
+  readonly address?: string
+}
+
 /** The facts that only the article's own page shows. */
 type Details = {
   /** Completes 'After this you can'. */
   readonly objective: string
   readonly helpfulFirst: readonly string[]
   readonly skills: readonly SkillId[]
-  readonly sources: readonly {
-    readonly name: string
-    readonly note?: string
-    readonly address?: string
-  }[]
+  readonly sources: readonly Source[]
   /** The sentence for search engines and messengers. */
   readonly description?: string
   /** As 2026-11-20. */
@@ -56,11 +57,4 @@ export type ArticleBody = {
   /** The classes that its formulas need styles for; empty without formulas. */
   readonly mathClasses: readonly string[]
   readonly figures: Readonly<Record<string, FigureModule>>
-}
-
-/** How the page names a level. */
-export const levelLabels: Readonly<Record<Level, string>> = {
-  start: 'Start here',
-  core: 'Core',
-  stretch: 'Stretch',
 }

@@ -1,4 +1,5 @@
-import { type ArticleEntry, levelLabels } from '#web/articles/blocks/article.ts'
+import { levelLabels } from '#content/levels.ts'
+import type { ArticleEntry } from '#web/articles/blocks/article.ts'
 import { ReadTick } from '#web/articles/blocks/read-tick.tsx'
 
 import { ElementsArt } from './elements-art.tsx'

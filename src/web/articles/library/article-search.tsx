@@ -1,15 +1,13 @@
 import { Search } from 'lucide-react'
 
-import { type Level, levelLabels } from '#web/articles/blocks/article.ts'
+import { type Level, levelLabels, levels } from '#content/levels.ts'
 import { useEarlyInput } from '#web/ui/focus/use-early-input.ts'
 
 import type { Wanted } from './search-articles.ts'
 
-const levels: readonly (readonly [id: Level | 'all', label: string])[] = [
+const choices: readonly (readonly [id: Level | 'all', label: string])[] = [
   ['all', 'All levels'],
-  ['start', levelLabels.start],
-  ['core', levelLabels.core],
-  ['stretch', levelLabels.stretch],
+  ...levels.map((level) => [level, levelLabels[level]] as const),
 ]
 
 /** Narrows the library by words and by level. Without script it is not there. */
@@ -29,7 +27,7 @@ export function ArticleSearch({
   const search = useEarlyInput((found) => {
     const query = found.querySelector<HTMLInputElement>('input[type=search]')?.value ?? ''
     const checked = found.querySelector<HTMLInputElement>('input[name=level]:checked')?.value
-    const level = levels.find(([id]) => id === checked)?.[0] ?? wanted.level
+    const level = choices.find(([id]) => id === checked)?.[0] ?? wanted.level
     const early = {
       ...(query === wanted.query ? {} : { query }),
       ...(level === wanted.level ? {} : { level }),
@@ -53,7 +51,7 @@ export function ArticleSearch({
       <fieldset>
         <legend className="text-sm text-muted">Level</legend>
         <div className="mt-1 flex flex-wrap gap-2">
-          {levels.map(([id, label]) => (
+          {choices.map(([id, label]) => (
             <label
               key={id}
               className="inline-flex min-h-11 items-center rounded-full border border-line px-4 text-sm has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"

@@ -1,7 +1,7 @@
 import { references } from 'virtual:references'
 
+import { levelLabels } from '#content/levels.ts'
 import { referencePath } from '#content/reference/list.ts'
-import { levelLabels } from '#web/articles/blocks/article.ts'
 import type { ReferenceEntry } from '#web/articles/reference/reference.ts'
 
 import { searchArticles, type Wanted } from './search-articles.ts'

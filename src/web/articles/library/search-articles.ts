@@ -1,5 +1,6 @@
 import { identityOf } from '#chemistry/elements/identities.ts'
-import { type ArticleEntry, type Level, levelLabels } from '#web/articles/blocks/article.ts'
+import { type Level, levelLabels } from '#content/levels.ts'
+import type { ArticleEntry } from '#web/articles/blocks/article.ts'
 
 /** A search of a reader. */
 export type Wanted = { readonly query: string; readonly level: Level | 'all' }

@@ -1,15 +1,18 @@
 import { Target } from 'lucide-react'
 
+import { levelLabels } from '#content/levels.ts'
 import { referenceFigures } from '#content/reference/figures.ts'
+import { drawnFigure } from '#quiz/figures/drawn-figure.ts'
 import { isSkillId, skill } from '#quiz/skills.ts'
 import { ArticleStyles } from '#web/articles/blocks/article-styles.tsx'
-import { levelLabels } from '#web/articles/blocks/article.ts'
 import { Callout } from '#web/articles/blocks/callout.tsx'
 import { ElementChip } from '#web/articles/blocks/element-chip.tsx'
 import { Formula } from '#web/articles/blocks/formula.tsx'
+import { longDate } from '#web/articles/blocks/long-date.ts'
 import { MathStyles } from '#web/articles/blocks/math-styles.tsx'
+import { SourceList } from '#web/articles/blocks/source-list.tsx'
 import { Worked } from '#web/articles/blocks/worked.tsx'
-import { FigureView } from '#web/practice/question/figure/figure-view.tsx'
+import { DrawnFigureView } from '#web/practice/question/figure/drawn-figure-view.tsx'
 
 import type { ReferenceBody } from './reference.ts'
 
@@ -18,7 +21,7 @@ const components = { Callout, El: ElementChip, Figure: ReferenceFigure, Formula,
 /** A reference page: its title, its text, the skills to practice and its sources. */
 export function ReferencePage({ body }: { readonly body: ReferenceBody }) {
   const Text = body.default
-  const { entry, sources, lastReviewed, mathClasses } = body.page
+  const { entry, skills, sources, lastReviewed, mathClasses } = body.page
   return (
     <>
       <ArticleStyles />
@@ -49,14 +52,10 @@ export function ReferencePage({ body }: { readonly body: ReferenceBody }) {
             <Text components={components} />
           </div>
           <footer className="article-end">
-            <Skills ids={entry.skills} />
+            {skills.length === 0 ? null : <Skills ids={skills} />}
             <section aria-labelledby="sources">
               <h2 id="sources">Sources</h2>
-              <ul>
-                {sources.map(({ name, note }) => (
-                  <li key={name}>{note === undefined ? name : `${name}: ${note}`}</li>
-                ))}
-              </ul>
+              <SourceList sources={sources} />
             </section>
           </footer>
         </article>
@@ -88,12 +87,7 @@ function Skills({ ids }: { readonly ids: readonly string[] }) {
 
 function ReferenceFigure({ name }: { readonly name: string }) {
   const entry = referenceFigures[name]
-  return entry === undefined ? null : <FigureView figure={entry.figure} caption={entry.caption} />
-}
-
-/** Writes '2026-11-20' as November 20, 2026. */
-function longDate(date: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(date),
-  )
+  if (entry === undefined) return null
+  const drawn = 'drawn' in entry ? entry.drawn : drawnFigure(entry.figure)
+  return <DrawnFigureView drawn={drawn} caption={entry.caption} />
 }

@@ -3,6 +3,7 @@ import type { MetaDescriptor } from 'react-router'
 import { origin } from 'virtual:articles'
 
 import { referencePath } from '#content/reference/list.ts'
+import { articleTags } from '#web/articles/social-card.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
 
 import { ReferencePage } from './reference-page.tsx'
@@ -15,17 +16,15 @@ export function referencePages(
   return (slug) => {
     const body = bodies.find(({ page }) => page.entry.slug === slug)
     if (body === undefined) return null
-    const { title, subtitle } = body.page.entry
+    const { title } = body.page.entry
+    const { description } = body.page
     const url = `${origin}${referencePath(slug)}`
     return {
       page: <ReferencePage body={body} />,
       meta: [
-        ...pageMeta(title, subtitle),
+        ...pageMeta(title, description),
         { tagName: 'link', rel: 'canonical', href: url },
-        { property: 'og:type', content: 'article' },
-        { property: 'og:title', content: title },
-        { property: 'og:description', content: subtitle },
-        { property: 'og:url', content: url },
+        ...articleTags({ title, description, url }),
       ],
     }
   }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 
-import type { Level } from '#web/articles/blocks/article.ts'
+import type { Level } from '#content/levels.ts'
+import type { Source } from '#web/articles/blocks/article.ts'
 
 /** The facts about each reference page in the library. */
 export type ReferenceEntry = {
@@ -8,12 +9,9 @@ export type ReferenceEntry = {
   readonly title: string
   readonly subtitle: string
   readonly level: Level
-  readonly skills: readonly string[]
   readonly keyTerms: readonly string[]
   readonly synonyms: readonly string[]
   readonly elements: readonly string[]
-  /** Reading time, rounded up. */
-  readonly minutes: number
 }
 
 /** The text of a reference page, as the build makes it. */
@@ -21,7 +19,10 @@ export type ReferenceBody = {
   readonly default: ComponentType<{ readonly components: Readonly<Record<string, unknown>> }>
   readonly page: {
     readonly entry: ReferenceEntry
-    readonly sources: readonly { readonly name: string; readonly note?: string }[]
+    readonly skills: readonly string[]
+    /** The sentence for search engines and messengers. */
+    readonly description: string
+    readonly sources: readonly Source[]
     /** As 2026-11-20. */
     readonly lastReviewed: string
     /** The classes that its formulas need styles for. */

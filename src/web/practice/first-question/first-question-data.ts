@@ -115,16 +115,16 @@ export const firstQuestions: readonly [McqQuestion, ...McqQuestion[]] = [
     "skill": "average-mass",
     "feedback": [
       {
-        "misconception": "AS6",
+        "misconception": null,
         "text": "The more common isotope pulls the average toward itself. The average 63.546 u lies nearer to 63 than to 65, so copper-63 is the more common one."
       },
       {
-        "misconception": "AS6",
+        "misconception": "AS19",
         "text": "An average need not be the mass of any atom. Apart from traces, natural atoms are either copper-63 or copper-65."
       },
       null,
       {
-        "misconception": "AS6",
+        "misconception": "AS19",
         "text": "63.546 u is an average that no single atom has. The average 63.546 u lies nearer to 63 than to 65, so copper-63 is the more common one."
       }
     ],
@@ -198,11 +198,11 @@ export const firstQuestions: readonly [McqQuestion, ...McqQuestion[]] = [
         "text": "Germanium ends in 4p². In period 4, 4p⁵ belongs to bromine."
       },
       {
-        "misconception": "EC9",
+        "misconception": "EC7",
         "text": "Arsenic has 5 outer electrons in all. With 4p⁵ there are two s electrons more: 7, which makes bromine."
       },
       {
-        "misconception": "EC2",
+        "misconception": "EC18",
         "text": "Iodine ends in 5p⁵. The number of an outermost p subshell is the period, here 4: bromine."
       }
     ],
@@ -271,7 +271,7 @@ export const firstQuestions: readonly [McqQuestion, ...McqQuestion[]] = [
     "skill": "isoelectronic",
     "feedback": [
       {
-        "misconception": "EC9",
+        "misconception": "EC18",
         "text": "F⁻ has 9 + 1 = 10 electrons. Ions of one group have the same charge, but not the same number of electrons. Cl⁻ has 17 + 1 = 18 electrons, as many as argon."
       },
       {
@@ -802,11 +802,11 @@ export const firstQuestions: readonly [McqQuestion, ...McqQuestion[]] = [
       },
       null,
       {
-        "misconception": "PE10",
+        "misconception": "PE8",
         "text": "Br⁻ has 35 protons, Y³⁺ has 39, for the same 36 electrons. More protons pull harder, so Y³⁺ is smaller."
       },
       {
-        "misconception": "PE10",
+        "misconception": "PE8",
         "text": "Se²⁻ has 34 protons, Y³⁺ has 39, for the same 36 electrons. More protons pull harder, so Y³⁺ is smaller."
       }
     ],
@@ -880,11 +880,11 @@ export const firstQuestions: readonly [McqQuestion, ...McqQuestion[]] = [
     "skill": "ionic-radius",
     "feedback": [
       {
-        "misconception": "AS11",
+        "misconception": null,
         "text": "Atom and ion have the same 37 protons. Rb has 5 occupied shells, Rb⁺ only 4, so Rb is larger."
       },
       {
-        "misconception": "PE8",
+        "misconception": null,
         "text": "The electrons determine the size, and their number differs. Rb has 5 occupied shells, Rb⁺ only 4, so Rb is larger."
       },
       {
@@ -958,7 +958,7 @@ export const firstQuestions: readonly [McqQuestion, ...McqQuestion[]] = [
     "skill": "lewis-structures",
     "feedback": [
       {
-        "misconception": "BO10",
+        "misconception": "BO31",
         "text": "An atom can keep electrons outside its bonds. Of 8 valence electrons 2 are in bonds and 0 on the outer atoms, which leaves 6 for chlorine. They form 3 lone pairs."
       },
       {

@@ -50,37 +50,35 @@ export const massBeyondNeighbors = template(
       lures: [
         {
           value: (first + center) / 2,
-          misconception: 'CL16',
+          misconception: 'CL16' as const,
           why: `That is the mean of the two masses that are given, but ${nameOf(missing)} does not lie between them. ${capitalized(solution)}.`,
         },
         {
           value: first + center,
-          misconception: 'CL16',
+          misconception: 'CL16' as const,
           why: `That is the sum of the two masses that are given. ${capitalized(solution)}.`,
         },
         {
           value: center + step / 2,
-          misconception: 'CL16',
+          misconception: null,
           why: `That takes half of the step. ${capitalized(solution)}.`,
         },
         {
           value: center + 1.5 * step,
-          misconception: 'CL16',
+          misconception: null,
           why: `That takes half a step too many. ${capitalized(solution)}.`,
         },
         {
           value: Math.abs(step),
-          misconception: 'CL16',
+          misconception: 'CL16' as const,
           why: `That is the step alone. ${capitalized(solution)}.`,
         },
         {
           value: 2 * center,
-          misconception: 'CL16',
+          misconception: null,
           why: `That is the sum of both neighbors; one of them has to be taken away. ${capitalized(solution)}.`,
         },
-      ]
-        .filter(({ value }) => value > 0)
-        .map((lure) => ({ ...lure, misconception: 'CL16' as const })),
+      ].filter(({ value }) => value > 0),
       fill: shuffle(random, [0.7, 0.8, 1.25, 1.4]).map((factor) => factor * answer),
       miss: (value) =>
         `With ${massText(value)} the mean would be ${massText((value + first) / 2)}. ${capitalized(solution)}.`,
@@ -137,7 +135,7 @@ function groupByMass(random: Random, { own, other, masses }: Exchange): Draft | 
     lures: [
       {
         value: own.group,
-        misconception: 'PE11',
+        misconception: null,
         why: `Group ${own.group} is the place by atomic number, ${own.atomicNumber}. By mass, ${name} and ${nameOf(other.symbol)} would change places.`,
       },
       {
@@ -172,7 +170,7 @@ function neighborByMass(random: Random, { own, other, masses }: Exchange): Draft
     lures: [
       {
         symbol: present.symbol,
-        misconception: 'PE11',
+        misconception: null,
         why: `${name} stands ${direction} ${nameOf(present.symbol)} by atomic number. By mass it would take the place of ${nameOf(other.symbol)}, ${direction} ${nameOf(answer.symbol)}.`,
       },
       {

@@ -51,12 +51,12 @@ export const elementByXray = template('cl-h330', 'history-of-the-table', (random
   if (start === undefined || answer === undefined) return null
   const [factor, ratio] = [times / 10, (times * times) / 100]
   const account = `√${formatNumber(ratio)} = ${formatNumber(factor)}, so Z − 1 = ${formatNumber(factor)} × (${first} − 1) = ${wanted - 1} and Z = ${wanted}`
-  const slips: readonly (readonly [number, MisconceptionId, string])[] = [
+  const slips: readonly (readonly [number, MisconceptionId | null, string])[] = [
     [(first - 1) * ratio + 1, 'CL21', 'That leaves out the square root.'],
     [first * ratio, 'CL21', 'That makes the frequency itself proportional to Z.'],
-    [first * factor, 'CL21', 'That takes Z in the place of Z − 1.'],
-    [wanted - 1, 'CL21', 'That is Z − 1, and one has to be added again.'],
-    [(first + 1) * factor - 1, 'CL21', 'That takes Z + 1 in the place of Z − 1.'],
+    [first * factor, null, 'That takes Z in the place of Z − 1.'],
+    [wanted - 1, null, 'That is Z − 1, and one has to be added again.'],
+    [(first + 1) * factor - 1, null, 'That takes Z + 1 in the place of Z − 1.'],
     [
       byMass(start, factor),
       'PE11',
@@ -69,12 +69,15 @@ export const elementByXray = template('cl-h330', 'history-of-the-table', (random
     answer,
     isRight: (symbol) =>
       Math.abs(((element(symbol).atomicNumber - 1) / (first - 1)) ** 2 - ratio) < 1e-6,
-    lures: shuffle(random, slips).flatMap(([atomicNumber, misconception, text]) => {
-      const found = called(atomicNumber)
-      return found === undefined
-        ? []
-        : [{ symbol: found.symbol, misconception, why: `${text} ${account}.` }]
-    }),
+    // Those that an idea leads to first.
+    lures: shuffle(random, slips)
+      .toSorted(([, one], [, other]) => Number(one === null) - Number(other === null))
+      .flatMap(([atomicNumber, misconception, text]) => {
+        const found = called(atomicNumber)
+        return found === undefined
+          ? []
+          : [{ symbol: found.symbol, misconception, why: `${text} ${account}.` }]
+      }),
     right: `${account}: ${nameOf(answer)}.`,
     see: { elements: [start, answer], article },
     solution: () =>

@@ -177,7 +177,7 @@ export const timeFromShare = production('as-h29', 'number', 'nuclear-decay', (ra
       },
       {
         value: (halfLife * 100) / percent,
-        misconception: 'AS12',
+        misconception: 'NU6',
         text: `That multiplies the half-life by 100 ÷ ${percent}, as if the share fell in inverse proportion. ${solution}`,
       },
       {

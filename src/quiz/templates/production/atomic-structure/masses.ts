@@ -41,12 +41,12 @@ export const atomInGrams = production('as-m26', 'number', 'mass-number', (random
     slips: [
       {
         value: mass,
-        misconception: 'AS1',
+        misconception: null,
         text: `${text} g is the mass of one mole of these atoms, not of one atom. ${solution}`,
       },
       {
         value: protons * GRAMS,
-        misconception: 'AS1',
+        misconception: 'AS18',
         text: `That takes the atomic number ${protons} for the mass and leaves the neutrons out. ${solution}`,
       },
       {
@@ -119,12 +119,12 @@ export const averageOfThree = production('as-h30', 'number', 'average-mass', (ra
       },
       {
         value: averageOf(shares.toReversed()),
-        misconception: 'AS6',
+        misconception: null,
         text: `That gives the share of the lightest isotope to the heaviest one and the other way around. ${solution}`,
       },
       {
         value: commonest.mass,
-        misconception: 'AS6',
+        misconception: 'AS20',
         text: `That is the mass of the most common isotope alone, but the others shift the average. ${solution}`,
       },
       {

@@ -59,7 +59,7 @@ export const orderByNeutrons = production('as-m23', 'order', 'particle-count', (
     slips: [
       {
         value: byMass,
-        misconception: 'AS1',
+        misconception: 'AS17',
         text: `That is the order of the mass numbers, which count the protons as well. The neutrons are ${tallied}.`,
       },
       {

@@ -53,7 +53,7 @@ export const elementOfParticles = production('as-e23', 'table', 'atomic-number',
       ),
       numbered(
         nuclide.massNumber,
-        'AS1',
+        'AS18',
         `${nuclide.massNumber} is the mass number, protons and neutrons together. ${solution}`,
       ),
       numbered(protons + 1, null, `That is the element with one proton more. ${solution}`),
@@ -81,12 +81,12 @@ export const elementOfMassNumber = production('as-m24', 'table', 'mass-number', 
       ),
       numbered(
         massNumber,
-        'AS1',
+        'AS18',
         `${massNumber} counts the neutrons as well, but the atomic number counts protons alone. ${solution}`,
       ),
       numbered(
         massNumber + neutrons,
-        'AS9',
+        null,
         `The mass number includes the ${counted(neutrons, 'neutron')}, so they are taken away and not added. ${solution}`,
       ),
     ],
@@ -121,7 +121,7 @@ export const formulaOfParticles = production('as-m21', 'formula', 'ion-electrons
     slips: [
       {
         value: plainIon(symbol, -charge),
-        misconception: charge > 0 ? 'EC10' : 'AS3',
+        misconception: 'AS3',
         text: `The sign is turned: there are ${electrons < protons ? 'fewer' : 'more'} electrons than protons here. ${solution}`,
       },
       {
@@ -165,7 +165,7 @@ export const particlesOfIon = production('as-m25', 'number', 'ion-electrons', (r
     slips: [
       {
         value: massNumber + protons + charge,
-        misconception: charge > 0 ? 'AS3' : 'EC10',
+        misconception: 'AS3',
         text: `That counts the charge in the wrong direction. ${solution}`,
       },
       {
@@ -180,7 +180,7 @@ export const particlesOfIon = production('as-m25', 'number', 'ion-electrons', (r
       },
       {
         value: massNumber + protons + electrons,
-        misconception: 'AS1',
+        misconception: null,
         text: `That counts the ${counted(protons, 'proton')} twice, since the mass number ${massNumber} includes them. ${solution}`,
       },
     ],

@@ -50,12 +50,12 @@ export const massAfterHalfLives = production('as-h71', 'steps', 'nuclear-decay',
           wrong: [
             {
               value: threeFigures(1 / halvings),
-              misconception: 'AS12',
+              misconception: 'PH12',
               why: `The division was turned around. The time is divided by the half-life: ${count}.`,
             },
             {
               value: product < LONGEST_PRODUCT ? product : Number.NaN,
-              misconception: 'AS12',
+              misconception: 'PH12',
               why: `Time and half-life were multiplied. The time is divided by the half-life: ${count}.`,
             },
           ],
@@ -75,17 +75,17 @@ export const massAfterHalfLives = production('as-h71', 'steps', 'nuclear-decay',
           wrong: [
             {
               value: 100 / halvings,
-              misconception: 'AS12',
+              misconception: 'AS21',
               why: `The number of half-lives does not divide the rest, each halves it again. ${left}.`,
             },
             {
               value: 100 - 100 * share,
-              misconception: 'AS12',
+              misconception: 'GE15',
               why: `That percentage has decayed. ${left}.`,
             },
             {
               value: 200 * share,
-              misconception: 'AS12',
+              misconception: null,
               why: `That is one halving too few. ${left}.`,
             },
           ],
@@ -106,12 +106,12 @@ export const massAfterHalfLives = production('as-h71', 'steps', 'nuclear-decay',
           wrong: [
             {
               value: start - start * share,
-              misconception: 'AS12',
+              misconception: 'GE15',
               why: `That mass has decayed and is not left. ${mass}.`,
             },
             {
               value: start / halvings,
-              misconception: 'AS12',
+              misconception: 'AS21',
               why: `The mass was divided by the number of half-lives. ${mass}.`,
             },
           ],
@@ -196,7 +196,7 @@ export const averageInSteps = production('as-m71', 'steps', 'average-mass', (ran
             slips: [
               {
                 value: mass,
-                misconception: 'AS6',
+                misconception: null,
                 text: `That is the mass of one such atom. Only ${percent}% of the atoms have it: ${accounts[place]}.`,
               },
               {

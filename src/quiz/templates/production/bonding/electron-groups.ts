@@ -33,7 +33,7 @@ export const groupsOfElectrons = production('bo-h27', 'number', 'molecular-shape
       },
       {
         value: pairs + lonePairs,
-        misconception: 'BO14',
+        misconception: 'BO39',
         why: `A double or triple bond is one group, since all its pairs point to the same atom. In ${shown} ${account}.`,
       },
       {

@@ -25,7 +25,7 @@ export const formulaOfIon = production('bo-m22', 'formula', 'ionic-formulas', (r
       })),
       {
         given: formatIon(ion.formula, -ion.charge),
-        misconception: 'EC10',
+        misconception: null,
         text: `The atoms are right, but the ion has ${ion.charge < 0 ? 'more electrons than protons, so its charge is negative' : 'fewer electrons than protons, so its charge is positive'}. The ${ion.name} ion is ${shown}.`,
       },
     ],

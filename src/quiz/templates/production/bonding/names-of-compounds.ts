@@ -198,7 +198,7 @@ export const nameOfHydrate = production('bo-m63', 'naming', 'ion-names', (random
         .filter((other) => other !== water)
         .map((other): Correction => ({
           given: `${saltName} ${waterPrefixes[other]}hydrate`,
-          misconception: 'BO21',
+          misconception: null,
           text: `That prefix counts ${other} molecules of water. In the full name ${account}.`,
         })),
     ],

@@ -72,7 +72,7 @@ export const nameOfPolyatomicIon = production('bo-m61', 'naming', 'ion-names', (
         .filter((other) => other !== ion && isRelated(ion, other))
         .map((other): Correction => ({
           given: other.name,
-          misconception: 'BO19',
+          misconception: rootOf(other.name) === rootOf(ion.name) ? 'BO19' : null,
           text: `The ${other.name} ion is ${formatIon(other.formula, other.charge)}. ${account}.`,
         })),
       ...fixedChargeIons
@@ -97,4 +97,9 @@ function isRelated(one: Ion, other: Ion): boolean {
 function centersOf({ formula }: Ion): string {
   const symbols = [...composition(formula).keys()]
   return symbols.filter((symbol) => symbol !== 'O' && symbol !== 'H').join(' ')
+}
+
+/** The name of an ion without -ide, -ite or -ate. */
+function rootOf(name: string): string {
+  return name.replace(/(ide|ite|ate)$/, '')
 }

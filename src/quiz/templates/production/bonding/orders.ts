@@ -55,7 +55,7 @@ export const orderOfPolarity = production('bo-m25', 'order', 'bond-polarity', (r
     wrong: [
       {
         order: items.toReversed(),
-        misconception: 'BO3',
+        misconception: null,
         why: `That order is reversed. A bond is the more polar, the more the electronegativities differ: ${values}.`,
       },
       {
@@ -70,7 +70,7 @@ export const orderOfPolarity = production('bo-m25', 'order', 'bond-polarity', (r
       },
       {
         order: items.toSorted((a, b) => negativity(a) - negativity(b)),
-        misconception: 'BO3',
+        misconception: null,
         why: `That order looks at the partners alone. The difference to ${nameOf(hub)} decides: ${values}.`,
       },
     ],
@@ -126,12 +126,12 @@ export const orderOfBondRow = production('bo-h23', 'order', 'bond-energy', (rand
       },
       {
         order: [middle, first, last],
-        misconception: 'BO16',
+        misconception: null,
         why: `The first two are exchanged. ${reason}: ${lengths}.`,
       },
       {
         order: [first, last, middle],
-        misconception: 'BO16',
+        misconception: null,
         why: `The last two are exchanged. ${reason}: ${lengths}.`,
       },
     ],
@@ -192,12 +192,12 @@ export const orderOfAngles = production('bo-h24', 'order', 'molecular-shape', (r
       },
       {
         order: items.toSorted((a, b) => widened(a) - widened(b)),
-        misconception: 'BO10',
+        misconception: null,
         why: `Lone pairs do not push the bonds apart, but together. So the angle is smaller with each lone pair: ${values}.`,
       },
       {
         order: items.toReversed(),
-        misconception: 'BO10',
+        misconception: null,
         why: `That order begins with the largest angle. The fewer groups of electrons around the center, the wider the angle: ${values}.`,
       },
     ],
@@ -322,7 +322,7 @@ export const orderOfHydrides = production('bo-h26', 'order', 'hydrogen-bonds', (
     wrong: [
       {
         order: byMass,
-        misconception: 'PH11',
+        misconception: 'FO4',
         why: `That order follows the mass of the molecules. It holds for the others, but ${shownFormula(bonding)} forms hydrogen bonds: ${values}.`,
       },
       {
@@ -332,7 +332,7 @@ export const orderOfHydrides = production('bo-h26', 'order', 'hydrogen-bonds', (
       },
       {
         order: items.toReversed(),
-        misconception: 'BO4',
+        misconception: null,
         why: `That order begins with the highest boiling point. The stronger the forces between molecules, the higher it is: ${values}.`,
       },
     ],

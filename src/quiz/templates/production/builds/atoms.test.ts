@@ -84,7 +84,7 @@ test('as-h42: mass number and charge are kept by the decay', () => {
 })
 
 test.each([
-  ['as-e41', 'AS1'],
+  ['as-e41', 'AS17'],
   ['as-e41', 'AS4'],
   ['as-m41', 'AS3'],
   ['as-m41', 'AS13'],
@@ -108,7 +108,7 @@ test('Q42 as-m41: the wrong sign and the mass number for the neutrons get their 
       text: 'That makes the opposite charge. A positive ion has 3 electrons fewer than protons: 26 − 3 = 23 electrons.',
     },
   })
-  expect(judged(question, '26, 56, 23')?.feedback?.misconception).toBe('AS1')
+  expect(judged(question, '26, 56, 23')?.feedback?.misconception).toBe('AS17')
   expect(judged(question, '26, 30, 23')).toEqual({ isRight: true, feedback: null })
 })
 

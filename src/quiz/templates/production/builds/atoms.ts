@@ -38,7 +38,7 @@ const atomOfIsotope = production('as-e41', 'atom', 'particle-count', (random) =>
     corrections: atomCorrections(key, [
       {
         key: { ...key, neutrons: massNumber },
-        misconception: 'AS1',
+        misconception: 'AS17',
         text: `${massNumber} counts protons and neutrons together. So there are ${nucleus}.`,
       },
       {
@@ -48,17 +48,17 @@ const atomOfIsotope = production('as-e41', 'atom', 'particle-count', (random) =>
       },
       {
         key: { ...key, electrons: neutrons },
-        misconception: 'AS14',
+        misconception: null,
         text: `The electrons balance the protons, not the neutrons. A neutral atom with ${counted(protons, 'proton')} has ${counted(protons, 'electron')}.`,
       },
       {
         key: { ...key, electrons: massNumber },
-        misconception: 'AS9',
+        misconception: null,
         text: `${massNumber} is the mass number, protons and neutrons together. The electrons balance the ${counted(protons, 'proton')} alone.`,
       },
       {
         key: { ...key, electrons: 0 },
-        misconception: 'AS13',
+        misconception: null,
         text: `Without electrons only the nucleus is left, with the charge of its protons. A neutral atom has ${protons} of them.`,
       },
     ]),
@@ -84,12 +84,12 @@ const atomOfSymbol = production('as-e42', 'atom', 'mass-number', (random) => {
     corrections: atomCorrections(key, [
       {
         key: { ...key, neutrons: massNumber },
-        misconception: 'AS1',
+        misconception: 'AS17',
         text: `The raised ${massNumber} is the mass number, protons and neutrons together. So there are ${nucleus}.`,
       },
       {
         key: { protons: massNumber, neutrons, electrons: massNumber },
-        misconception: 'AS1',
+        misconception: 'AS18',
         text: `The raised ${massNumber} is the mass number, not the number of protons. ${element(symbol).name} has the atomic number ${protons}.`,
       },
       {
@@ -99,7 +99,7 @@ const atomOfSymbol = production('as-e42', 'atom', 'mass-number', (random) => {
       },
       {
         key: { ...key, electrons: massNumber },
-        misconception: 'AS9',
+        misconception: null,
         text: `Electrons do not count in the mass number. They balance the ${counted(protons, 'proton')}.`,
       },
     ]),
@@ -139,7 +139,7 @@ const ionOfSymbol = production('as-m41', 'atom', 'ion-electrons', (random) => {
       },
       {
         key: { ...key, neutrons: massNumber },
-        misconception: 'AS1',
+        misconception: 'AS17',
         text: `The raised ${massNumber} is the mass number, protons and neutrons together. So there are ${massNumber} − ${protons} = ${counted(neutrons, 'neutron')}.`,
       },
       {
@@ -188,7 +188,7 @@ const otherIsotope = production('as-m42', 'atom', 'isotopes', (random) => {
       },
       {
         key: { ...key, neutrons: to.massNumber },
-        misconception: 'AS1',
+        misconception: 'AS17',
         text: `${to.massNumber} is the mass number of that isotope. ${solution}.`,
       },
       {
@@ -247,7 +247,7 @@ const isoelectronicIon = production('as-h41', 'atom', 'ion-electrons', (random) 
       },
       {
         key: { ...key, neutrons: massNumber },
-        misconception: 'AS1',
+        misconception: 'AS17',
         text: `${massNumber} counts protons and neutrons together. So there are ${massNumber} − ${protons} = ${counted(neutrons, 'neutron')}.`,
       },
       {
@@ -334,7 +334,7 @@ const atomAfterDecay = production('as-h42', 'atom', 'nuclear-decay', (random) =>
           ]),
       {
         key: { ...key, electrons: before },
-        misconception: 'AS13',
+        misconception: null,
         text: `The nucleus is right, but ${counted(before, 'electron')} ${before === 1 ? 'belongs' : 'belong'} to an atom of ${nameOf(symbol)}. A neutral atom of ${nameOf(daughter.symbol)} has ${protons}.`,
       },
       {

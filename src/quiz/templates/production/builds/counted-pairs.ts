@@ -113,7 +113,7 @@ const elementsAndOuterElectrons = production('ec-m45', 'match', 'outer-electrons
       return [
         {
           of: [one.name, other.name] as const,
-          misconception: isColumn ? null : ('EC9' as const),
+          misconception: null,
           text: isColumn
             ? `The letters are right, but not the shells. ${one.name} stands in period ${one.period}: its outermost shell is shell ${one.period}.`
             : `The shells are right, but not the numbers of electrons. ${one.name} stands in group ${one.group}, so its atom has ${outer(one)}.`,

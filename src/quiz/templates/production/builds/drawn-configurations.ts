@@ -123,7 +123,7 @@ const mainGroupBoxes = production('ec-m44', 'configuration', 'unpaired-electrons
       },
       {
         rows: withEqualSpins(rows),
-        misconception: 'EC7',
+        misconception: 'EC21',
         text: `Two electrons in one orbital have opposite spins: that is the Pauli principle. Draw one arrow up and one down.`,
       },
       {
@@ -190,7 +190,7 @@ const transitionMetalBoxes = production(
       wrong: [
         {
           rows: drawing(metalBoxes, filled),
-          misconception: charge === 0 ? 'EC3' : 'EC4',
+          misconception: charge === 0 ? 'EC3' : 'EC19',
           text:
             charge === 0
               ? `That is what the order of filling gives. ${name} is an exception: measured is ${shown}.`
@@ -206,7 +206,7 @@ const transitionMetalBoxes = production(
               },
               {
                 rows: drawing(metalBoxes, atom),
-                misconception: 'EC10' as const,
+                misconception: 'AS13' as const,
                 text: `Those are the electrons of the neutral atom. The ion has ${charge} fewer: ${shown}.`,
               },
             ]),
@@ -221,7 +221,7 @@ const transitionMetalBoxes = production(
             ]),
         {
           rows: withEqualSpins(rows),
-          misconception: 'EC7',
+          misconception: 'EC21',
           text: `Two electrons in one orbital have opposite spins: that is the Pauli principle. Draw one arrow up and one down.`,
         },
       ],

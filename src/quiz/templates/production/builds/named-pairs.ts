@@ -165,6 +165,7 @@ function misconceptionOf(one: string, other: string) {
   if (both === 'alkali metal alkaline earth metal') return 'CL14'
   if (both === 'halogen noble gas') return 'CL13'
   if (both === 'alkali metal halogen') return 'CL18'
+  if (both === 'actinide lanthanide') return 'CL22'
   if (both === 'alkaline earth metal transition metal') return 'CL15'
   return both === 'alkali metal transition metal' ? 'CL15' : null
 }

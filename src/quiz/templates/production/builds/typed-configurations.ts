@@ -244,7 +244,7 @@ const transitionMetal = production('ec-m42', 'configuration', 'ground-state', (r
       {
         subshells:
           electronsIn(subshells, d) < capacity('d') ? oneMoved(subshells, s, d) : subshells,
-        misconception: 'EC3',
+        misconception: null,
         text: `One electron of ${period}s in ${d.n}d is an exception that holds for a few elements only. ${name} follows the order of filling: ${shown}.`,
       },
       ...(period === 6
@@ -310,7 +310,7 @@ const exception = production('ec-h41', 'configuration', 'configuration-exception
         .filter((count) => count !== inS && inD + inS - count <= capacity('d'))
         .map((count) => ({
           subshells: withElectrons(withElectrons(subshells, s, count), d, inD + inS - count),
-          misconception: 'EC3' as const,
+          misconception: null,
           text: `${name} is an exception, but another one. It has ${inS === 0 ? 'no electron' : counted(inS, 'electron')} in ${period}s and ${inD} in ${d.n}d: ${shown}.`,
         })),
       ...(period === 6
@@ -401,7 +401,7 @@ const transitionMetalIon = production('ec-h42', 'configuration', 'ion-configurat
       },
       {
         subshells: aufbauConfiguration(atomicNumber - charge),
-        misconception: 'EC4',
+        misconception: 'EC19',
         text: `That is what the order of filling gives for ${atomicNumber - charge} electrons, but an ion is not built up anew. ${solution}.`,
       },
       {

@@ -91,7 +91,7 @@ export const crossing = production('cl-m22', 'table', 'groups-and-periods', (ran
         text: `${beside.name} stands one column farther left. ${solution}`,
       })),
       inCell({ group, period: period + 1 }, (below) => ({
-        misconception: 'CL3',
+        misconception: null,
         text: `${below.name} stands one row lower, since the first row holds hydrogen and helium alone. ${solution}`,
       })),
     ],
@@ -137,12 +137,12 @@ export const numberBelow = production('cl-m24', 'number', 'groups-and-periods', 
       },
       {
         value: atomicNumber + 18,
-        misconception: 'CL4',
+        misconception: step === 8 ? null : 'CL4',
         text: `${step === 8 ? 'The d-block does not lie between these two cells.' : 'The 14 elements of the f-block are left out.'} ${solution}`,
       },
       {
         value: atomicNumber + 32,
-        misconception: 'CL4',
+        misconception: null,
         text: `The f-block does not lie between these two cells. ${solution}`,
       },
       {

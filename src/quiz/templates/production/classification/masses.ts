@@ -60,12 +60,12 @@ export const middleOfTriad = production('cl-m25', 'number', 'history-of-the-tabl
       },
       {
         value: (massOf(bottom) - massOf(top)) / 2,
-        misconception: 'CL16',
+        misconception: null,
         text: `That is half of the difference, which still has to be added to the mass above. ${solution}`,
       },
       {
         value: middle.atomicNumber,
-        misconception: 'AS1',
+        misconception: 'AS18',
         text: `${middle.atomicNumber} is the atomic number, which counts protons. ${solution}`,
       },
     ],

@@ -56,7 +56,7 @@ export const saltFromPlaces = production('cl-h24', 'formula', 'class-reasons', (
         : [
             {
               value: lower,
-              misconception: 'CL3' as const,
+              misconception: null,
               text: `Those two stand one row lower, since hydrogen and helium make up the first period. ${solution}`,
             },
           ]),

@@ -107,7 +107,7 @@ export const electronsInD = production('ec-m27', 'number', 'ion-configuration', 
       },
       {
         value: atomicNumber - charge,
-        misconception: 'EC7',
+        misconception: null,
         text: `That is the number of all electrons of the ion. ${solution}`,
       },
     ],
@@ -154,7 +154,7 @@ export const unpairedInMetalIon = production('ec-h22', 'number', 'unpaired-elect
       },
       {
         value: inD,
-        misconception: 'EC7',
+        misconception: 'EC17',
         text: `That is the number of all 3d electrons, for which there are only five orbitals. ${solution}`,
       },
       {
@@ -164,7 +164,7 @@ export const unpairedInMetalIon = production('ec-h22', 'number', 'unpaired-elect
       },
       {
         value: charge,
-        misconception: 'AS13',
+        misconception: null,
         text: `The charge tells how many electrons are missing, not how many are unpaired. ${solution}`,
       },
     ],
@@ -202,7 +202,7 @@ export const elementOfIon = production('ec-h23', 'table', 'ion-configuration', (
     slips: [
       {
         value: numbered(electrons),
-        misconception: 'AS13',
+        misconception: 'EC19',
         text: `That neutral atom has ${electrons} electrons, as many as the ion has. ${solution}`,
       },
       {
@@ -215,7 +215,7 @@ export const elementOfIon = production('ec-h23', 'table', 'ion-configuration', (
         : [
             {
               value: [sameD.symbol],
-              misconception: 'EC4' as const,
+              misconception: 'AS13' as const,
               text: `${element(sameD.symbol).name} has ${counted(inD, 'electron')} in 3d as an atom, but an ion has lost its 4s electrons first. ${solution}`,
             },
           ]),
@@ -265,7 +265,7 @@ export const orderByUnpaired = production('ec-h25', 'order', 'unpaired-electrons
     slips: [
       {
         value: row.toSorted((a, b) => a.inD - b.inD),
-        misconception: 'EC7',
+        misconception: 'EC17',
         text: `That is the order of all 3d electrons, but from six on some of them are paired. In the ground state ${tallied}.`,
       },
       {

@@ -53,7 +53,7 @@ export const sameOuterElectrons = production('ec-e24', 'table', 'outer-electrons
           const count = valenceElectrons(column[0]?.symbol ?? '') ?? 0
           return {
             value: column.map((other) => other.symbol),
-            misconception: 'EC9' as const,
+            misconception: null,
             text: `The atoms of group ${one} have ${counted(count, 'outer electron')}. ${solution}`,
           }
         }),

@@ -78,7 +78,7 @@ export const ionInSteps = production('ec-h71', 'steps', 'unpaired-electrons', (r
             },
             {
               value: inD,
-              misconception: 'EC4',
+              misconception: 'EC17',
               why: `That counts all electrons in 3d, paired ones too. ${alone}.`,
             },
           ],

@@ -76,7 +76,7 @@ export const withUnpaired = production('ec-h24', 'table', 'unpaired-electrons', 
         value: stretch
           .filter(({ symbol }) => element(symbol).electronsPerShell.at(-1) === wanted)
           .map(({ symbol }) => symbol),
-        misconception: 'EC9',
+        misconception: 'EC17',
         text: `Those have ${counted(wanted, 'outer electron')}, but outer electrons may be paired. ${solution}`,
       },
       {

@@ -44,7 +44,7 @@ export const outerFromEnergies = production(
       slips: [
         {
           value: outer + 1,
-          misconception: 'PE16',
+          misconception: null,
           text: `Electron number ${outer + 1} already comes from the core, since it costs so much. ${solution}`,
         },
         {
@@ -54,12 +54,12 @@ export const outerFromEnergies = production(
         },
         {
           value: outer - 1,
-          misconception: 'PE16',
+          misconception: null,
           text: `Electron number ${outer} still costs little compared with the next one. ${solution}`,
         },
         {
           value: energies.length - outer,
-          misconception: 'PE6',
+          misconception: null,
           text: `That counts the electrons behind the jump, which come from the core. ${solution}`,
         },
       ],
@@ -125,7 +125,7 @@ export const effectiveChargeOfIon = production('pe-h26', 'number', 'trend-reason
           ]),
       {
         value: charge + 8,
-        misconception: 'PE12',
+        misconception: 'PE19',
         text: `That lets the ${counted(gas.atomicNumber - 8, 'inner electron')} shield fully and those of the outer shell not at all. ${solution}`,
       },
       {
@@ -135,17 +135,17 @@ export const effectiveChargeOfIon = production('pe-h26', 'number', 'trend-reason
       },
       {
         value: answer - 0.35,
-        misconception: 'PE12',
+        misconception: null,
         text: `That counts 8 × 0.35, but an electron does not shield itself. ${solution}`,
       },
       {
         value: answer + 7 * 0.35,
-        misconception: 'PE17',
+        misconception: 'PE19',
         text: `That leaves out the shielding within the outer shell, 7 × 0.35. ${solution}`,
       },
       {
         value: protons - 0.85 * (gas.atomicNumber - 1),
-        misconception: 'PE12',
+        misconception: null,
         text: `That takes 0.85 for all other electrons, but those of the same shell shield 0.35 each. ${solution}`,
       },
     ],
@@ -193,22 +193,22 @@ export const energyOfIons = production('pe-h27', 'number', 'successive-ionizatio
     slips: [
       {
         value: amount * (taken.at(-1) ?? 0),
-        misconception: 'PE6',
+        misconception: null,
         text: `That is the last step alone, but the electrons before have to be removed as well. ${solution}`,
       },
       {
         value: amount * first * charge,
-        misconception: 'PE6',
+        misconception: null,
         text: `Each further electron costs more than the first one, since a positive ion holds it. ${solution}`,
       },
       {
         value: amount * total(energies),
-        misconception: 'AS13',
+        misconception: null,
         text: `That adds all three energies, but ${text} has lost only ${charge} electrons. ${solution}`,
       },
       {
         value: amount * first,
-        misconception: 'AS13',
+        misconception: null,
         text: `That removes only one electron from each atom, and ${text} has lost ${charge}. ${solution}`,
       },
       {

@@ -150,12 +150,12 @@ export const orderOfIonSizes = production('pe-m24', 'order', 'ionic-radius', (ra
       },
       {
         value: answer.toSorted((a, b) => Math.abs(a[1]) - Math.abs(b[1]) || b[1] - a[1]),
-        misconception: 'PE10',
+        misconception: null,
         text: `The size of the charge without its sign tells nothing about the radius. ${solution}`,
       },
       {
         value: answer.toSorted((a, b) => Math.abs(b[1]) - Math.abs(a[1]) || b[1] - a[1]),
-        misconception: 'PE10',
+        misconception: null,
         text: `The size of the charge without its sign does not decide, but the number of protons does. ${solution}`,
       },
     ],

@@ -66,7 +66,7 @@ export const extremeOfLine = production('pe-e22', 'table', 'trend-direction', (r
       },
       {
         value: [next.symbol],
-        misconception: 'PE7',
+        misconception: null,
         text: `${next.name} comes next with ${shown(next)}. ${solution}`,
       },
     ],

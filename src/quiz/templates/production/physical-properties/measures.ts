@@ -307,7 +307,7 @@ export const volumeOfGas = production('ph-m24', 'number', 'amounts-of-elements',
       },
       {
         value: mass * molarVolume,
-        misconception: 'GE3',
+        misconception: 'GE20',
         why: `That takes one mole for each gram. The mass is divided by the molar mass first: ${account}.`,
       },
       {
@@ -322,7 +322,7 @@ export const volumeOfGas = production('ph-m24', 'number', 'amounts-of-elements',
       },
       {
         value: (mass / (atoms * atomicNumber)) * molarVolume,
-        misconception: 'AS1',
+        misconception: 'GE20',
         why: `That uses the atomic number, ${atomicNumber}, as a mass. ${account}.`,
       },
     ],

@@ -73,6 +73,48 @@ export const phOfWeak = production('ch-h48', 'number', 'weak-ph', (random) => {
   })
 })
 
+/** The pH of a weak acid from the percentage of it that is ionized. */
+export const phOfShare = production('ch-m523', 'number', 'weak-ph', (random) => {
+  const pair = pick(random, weakAcids)
+  const constant = acidConstant(pair)
+  const concentration = pick(random, concentrations)
+  const exactX = (-constant + Math.sqrt(constant ** 2 + 4 * constant * concentration)) / 2
+  const percent = Number(((100 * exactX) / concentration).toPrecision(2))
+  if (percent < 0.01) return null
+  const x = (percent / 100) * concentration
+  const value = -Math.log10(x)
+  const name = formatFormula(pair.acid)
+  const [c, share] = [molar(concentration), quantity(percent, '%', 2)]
+  return workedNumber({
+    element: pair.element,
+    stem: `In ${c} ${name} at 25 °C, ${share} of the acid is ionized. What is the pH?`,
+    value,
+    ...phRoom(value),
+    solution: () => ({
+      asked: 'the pH',
+      given: { Concentration: measured(concentration, 'mol/L', 2) },
+      relation: 'Each molecule that is ionized gives one H⁺: [H⁺] = share × concentration',
+      conversions: [
+        ['Share', divided(measured(percent, '%', 2), exact(100, '%')), null, { significant: 2 }],
+      ],
+      numbers: [
+        [
+          '[H⁺]',
+          multiplied(measured(percent / 100, null, 2), measured(concentration, 'mol/L', 2)),
+          'mol/L',
+        ],
+        ...phSteps(x, true),
+      ],
+    }),
+    account: `[H⁺] is ${share} of ${c}, that is ${molar(x, 3)}, so pH = ${logText(value)}`,
+    wrong: [
+      [phFrom(concentration, true), 'AB6', `That takes ${name} for completely ionized.`],
+      [14 - value, 'AB4', 'That is pOH.'],
+      [-Math.log(x), 'AB4', 'The pH takes the logarithm to base 10, not the natural one.'],
+    ],
+  })
+})
+
 /** Ka of a weak acid from its pH. */
 export const constantFromPh = production('ch-h49', 'number', 'weak-ph', (random) => {
   const concentration = pick(random, concentrations)

@@ -11,16 +11,16 @@ import { exact, measured } from '#quiz/worked/amounts.ts'
 import { divided, type Expression, multiplied } from '#quiz/worked/expressions.ts'
 import type { WorkedStep, WorkedSteps } from '#quiz/worked/worked-steps.ts'
 
-const faradayText = `F is ${formatNumber(FARADAY)} C/mol`
+export const faradayText = `F is ${formatNumber(FARADAY)} C/mol`
 
-type Deposited = {
+export type Deposited = {
   readonly symbol: ElementSymbol
   readonly charge: number
   readonly isMolten: boolean
 }
 
 /** Metals that an electrolysis deposits from their ions, in water or in a melt. */
-const metals: readonly Deposited[] = [
+export const metals: readonly Deposited[] = [
   { symbol: 'Ag', charge: 1, isMolten: false },
   { symbol: 'Cu', charge: 2, isMolten: false },
   { symbol: 'Ni', charge: 2, isMolten: false },
@@ -33,7 +33,8 @@ const metals: readonly Deposited[] = [
   { symbol: 'Al', charge: 3, isMolten: true },
 ]
 
-function bath({ symbol, charge, isMolten }: Deposited): string {
+/** The bath of an electrolysis in words. */
+export function bath({ symbol, charge, isMolten }: Deposited): string {
   return `${isMolten ? 'a melt' : 'a solution'} with ${formatIon(symbol, charge)}`
 }
 

@@ -115,6 +115,72 @@ export const redoxTitration = production('ch-h67', 'number', 'redox-titrations',
   })
 })
 
+/** Equations of redox titrations, with the titrant and what it is measured against. */
+const titrations: readonly (readonly [
+  equation: string,
+  titrant: string,
+  titrated: string,
+  element: ElementSymbol,
+])[] = [
+  ['MnO4^- + 5 Fe^2+ + 8 H+ -> Mn^2+ + 5 Fe^3+ + 4 H2O', 'MnO4^-', 'Fe^2+', 'Fe'],
+  ['Cr2O7^2- + 6 Fe^2+ + 14 H+ -> 2 Cr^3+ + 6 Fe^3+ + 7 H2O', 'Cr2O7^2-', 'Fe^2+', 'Fe'],
+  ['2 MnO4^- + 5 C2O4^2- + 16 H+ -> 2 Mn^2+ + 10 CO2 + 8 H2O', 'MnO4^-', 'C2O4^2-', 'C'],
+  ['2 MnO4^- + 5 H2O2 + 6 H+ -> 2 Mn^2+ + 5 O2 + 8 H2O', 'MnO4^-', 'H2O2', 'O'],
+  ['2 MnO4^- + 5 Sn^2+ + 16 H+ -> 2 Mn^2+ + 5 Sn^4+ + 8 H2O', 'MnO4^-', 'Sn^2+', 'Sn'],
+  ['I2 + 2 S2O3^2- -> 2 I- + S4O6^2-', 'S2O3^2-', 'I2', 'I'],
+]
+
+/** The amount of a substance from a redox titration whose equation is given. */
+export const amountOfAnalyte = production('ch-m521', 'number', 'redox-titrations', (random) => {
+  const [text, titrant, titrated, element] = pick(random, titrations)
+  const equation = equationOf(text)
+  const [ion, shown] = [formatFormula(titrant), formatFormula(titrated)]
+  const countOf = (name: string) =>
+    equation.reactants.find(({ formula }) => formatFormula(formula) === name)?.coefficient ?? 0
+  const [taken, given] = [countOf(ion), countOf(shown)]
+  const volume = integer(random, 80, 280) / 10
+  const strength = pick(random, [0.01, 0.015, 0.02, 0.025, 0.05, 0.1])
+  const amount = strength * volume
+  const ratio = given / taken
+  const value = amount * ratio
+  return workedNumber({
+    element,
+    stem: `${formatEquation(equation)}. What amount of ${shown} reacts with ${quantity(volume, 'mL')} of ${quantity(strength, 'mol/L')} ${ion}?`,
+    value,
+    unit: 'mmol',
+    units: ['mmol', 'mol'],
+    solution: () => ({
+      asked: `the amount of ${shown}`,
+      given: { Volume: measured(volume, 'mL') },
+      relation: `The numbers in the equation tell how much ${shown} reacts with the ${ion}`,
+      numbers: [
+        [
+          `Amount of ${ion}`,
+          multiplied(measured(strength, 'mmol/mL'), measured(volume, 'mL')),
+          'mmol',
+        ],
+        [
+          `Amount of ${shown}`,
+          taken === 1
+            ? multiplied(measured(amount, 'mmol'), exact(given))
+            : divided(multiplied(measured(amount, 'mmol'), exact(given)), exact(taken)),
+          'mmol',
+        ],
+      ],
+    }),
+    account: `There are ${quantity(amount, 'mmol')} of ${ion}, and ${given} ${shown} ${given === 1 ? 'reacts' : 'react'} with ${taken} ${ion}, so it is ${quantity(value, 'mmol')}`,
+    wrong: [
+      [amount, 'SO15', `That takes one ${shown} for one ${ion}.`],
+      [amount / ratio, 'SO15', 'The ratio is turned around.'],
+      [
+        taken === 1 ? Number.NaN : amount * given,
+        'SO15',
+        `The equation has ${taken} ${ion}, not one.`,
+      ],
+    ],
+  })
+})
+
 const LONGEST_LINE = 238
 
 /** Electrode reactions of cells that people use. */

@@ -1,8 +1,8 @@
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick } from '#quiz/random.ts'
-import { statement, template } from '#quiz/template.ts'
+import { choice, type Lure, statement, template } from '#quiz/template.ts'
 
-import { gaseous, withStates } from './reversible.ts'
+import { gaseous, type Reversible, withStates } from './reversible.ts'
 
 const lures: readonly (readonly [string, MisconceptionId, string])[] = [
   ['Both reactions have come to a stop.', 'EQ1', 'Both reactions go on.'],
@@ -40,6 +40,123 @@ export const stateOfEquilibrium = template('ge-e53', 'dynamic-equilibrium', (ran
       why: `${slip} ${reason}.`,
     })),
     right: `${reason}. The reverse reaction has become faster until then.`,
+    see: { article: null },
+  })
+})
+
+/** How the forward and the reverse rate change. */
+type Turn = 'reverse' | 'forward' | 'both' | 'neither'
+
+const turns: Readonly<Record<Turn, string>> = {
+  reverse: 'forward slower, reverse faster',
+  forward: 'forward faster, reverse slower',
+  both: 'forward and reverse faster',
+  neither: 'forward and reverse slower',
+}
+
+const allTurns = ['reverse', 'forward', 'both', 'neither'] as const
+
+type Case = {
+  readonly happened: string
+  readonly turn: Turn
+  /** The ideas behind the options that are wrong here. */
+  readonly ideas: (value: Turn) => MisconceptionId
+  readonly reason: string
+  readonly fits?: (reaction: Reversible) => boolean
+}
+
+const ways = 'How do the rates of the two directions change until equilibrium?'
+const atOnce = 'How do the rates of the two directions change at once?'
+
+/** The rate of one reaction of the list falls when it is warmed. */
+function isUsual({ source }: Reversible): boolean {
+  return !source.equation.startsWith('2 NO(g) + O2(g)')
+}
+
+const cases: Readonly<Record<Turn, readonly Case[]>> = {
+  reverse: [
+    {
+      happened: `starts from the left side alone. ${ways}`,
+      turn: 'reverse',
+      ideas: (value) => (value === 'neither' ? 'EQ1' : 'EQ4'),
+      reason:
+        'What stands on the left is used up, so the forward reaction slows down; what forms on the right makes the reverse one faster',
+    },
+  ],
+  forward: [
+    {
+      happened: `starts from the right side alone. ${ways}`,
+      turn: 'forward',
+      ideas: (value) =>
+        ({ neither: 'EQ1', both: 'EQ4', reverse: 'EQ3', forward: 'EQ3' } as const)[value],
+      reason:
+        'What stands on the right is used up, so the reverse reaction slows down; what forms on the left makes the forward one faster',
+    },
+  ],
+  both: [
+    {
+      happened: `is at equilibrium. A catalyst is added. ${atOnce}`,
+      turn: 'both',
+      ideas: () => 'EQ7',
+      reason: 'A catalyst speeds up both directions alike',
+    },
+    {
+      happened: `is at equilibrium. The volume is halved at constant temperature. ${atOnce}`,
+      turn: 'both',
+      ideas: (value) => (value === 'both' || value === 'neither' ? 'KI6' : 'EQ9'),
+      reason: 'In half the volume all particles collide more often',
+    },
+    {
+      happened: `is at equilibrium and is warmed. ${atOnce}`,
+      turn: 'both',
+      ideas: () => 'EQ16',
+      reason: 'Warmed, more collisions have enough energy in either direction',
+      fits: isUsual,
+    },
+  ],
+  neither: [
+    {
+      happened: `is at equilibrium. The volume is doubled at constant temperature. ${atOnce}`,
+      turn: 'neither',
+      ideas: (value) => (value === 'both' || value === 'neither' ? 'KI6' : 'EQ9'),
+      reason: 'In twice the volume all particles collide less often',
+    },
+    {
+      happened: `is at equilibrium and is cooled. ${atOnce}`,
+      turn: 'neither',
+      ideas: () => 'EQ16',
+      reason: 'Cooled, fewer collisions have enough energy in either direction',
+      fits: isUsual,
+    },
+  ],
+}
+
+const slips: Readonly<Record<Turn, string>> = {
+  reverse: 'That is the way to equilibrium from the left side.',
+  forward: 'That is the way to equilibrium from the right side.',
+  both: 'Only what helps both directions, such as a catalyst, makes both faster.',
+  neither: 'Only what hinders both directions, such as cooling, makes both slower.',
+}
+
+/** The rates of both directions on the way to equilibrium, or after a change. */
+export const ratesOfDirections = template('ge-m522', 'dynamic-equilibrium', (random) => {
+  const { happened, turn, ideas, reason, fits } = pick(random, cases[pick(random, allTurns)])
+  const reaction = pick(random, fits === undefined ? gaseous : gaseous.filter(fits))
+  return choice<Turn>({
+    element: reaction.element,
+    badge: null,
+    stem: `${withStates(reaction)} ${happened}`,
+    answer: turn,
+    isRight: (value) => value === turn,
+    lures: allTurns
+      .filter((value) => value !== turn)
+      .map((value): Lure<Turn> => ({
+        value,
+        misconception: ideas(value),
+        why: `${slips[value]} ${reason}.`,
+      })),
+    show: (value) => turns[value],
+    right: `${reason}.`,
     see: { article: null },
   })
 })

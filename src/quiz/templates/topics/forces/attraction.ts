@@ -103,16 +103,16 @@ const objections: Readonly<Record<Kind, string>> = {
 }
 
 function mistaken(chosen: Kind, right: Kind): Lure<Kind>['misconception'] {
-  if (right === 'ions') return chosen === 'dispersion' ? 'FO2' : 'BO1'
+  if (right === 'ions') return 'BO1'
   switch (chosen) {
     case 'hydrogen bonds':
       return 'FO5'
     case 'dipole':
-      return right === 'hydrogen bonds' ? 'FO10' : 'FO2'
+      return right === 'hydrogen bonds' ? 'FO10' : 'BO6'
     case 'dispersion':
-      return 'FO2'
+      return right === 'dipole' ? 'BO3' : null
     case 'ions':
-      return 'FO8'
+      return 'BO13'
   }
 }
 
@@ -254,7 +254,7 @@ const mixUps: readonly (readonly [Attraction, Attraction, Exchange['misconceptio
   [
     'dipole–dipole',
     'dispersion only',
-    'FO2',
+    'BO6',
     'Two equal atoms, or dipoles that cancel, leave dispersion alone. Molecules with one positive and one negative side are dipoles.',
   ],
   [
@@ -378,7 +378,7 @@ function reasonMistaken(chosen: Reason, right: Reason): Lure<Reason>['misconcept
     case 'hydrogen bonds':
       return 'FO5'
     case 'dipoles':
-      return right === 'hydrogen bonds' ? 'FO10' : 'FO2'
+      return right === 'hydrogen bonds' ? 'FO10' : 'BO6'
   }
 }
 

@@ -76,7 +76,7 @@ export const contactsOfMolecules = production(
       pairs,
       exchanges: couplesOf(pairs).map(([one, other]): Exchange => ({
         of: [one.left, other.left],
-        misconception: one.isBond && other.isBond ? 'FO1' : 'FO5',
+        misconception: one.isBond && other.isBond ? null : 'FO5',
         text: `Two bonds are exchanged. ${account}: ${one.left}, ${one.partner}; ${other.left}, ${other.partner}.`,
       })),
       right: `${account}: ${pairs.map(({ left, partner }) => `${left}, ${partner}`).join('; ')}.`,
@@ -176,7 +176,7 @@ export const gasesAndNetworks = production('bo-h300', 'match', 'kinds-of-attract
       },
       {
         of: [network, ions],
-        misconception: 'FO9',
+        misconception: 'BO13',
         text: `${capitalized(hard)} consists of atoms with shared electrons, ${salt} of ions. The bonds of the one and the charges of the other reach through the crystal.`,
       },
     ],

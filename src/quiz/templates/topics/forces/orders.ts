@@ -35,7 +35,7 @@ export const orderOfAlkanes = production('ph-e200', 'order', 'boiling-point-orde
     wrong: [
       {
         order: items.toReversed(),
-        misconception: 'FO6',
+        misconception: null,
         why: `Small molecules attract each other least and boil first. ${account}.`,
       },
     ],
@@ -141,7 +141,7 @@ function orderOfSet(random: Random, items: readonly Liquid[]) {
     wrong: [
       {
         order: items.toReversed(),
-        misconception: 'FO6',
+        misconception: null,
         why: `The strongest attraction gives the highest boiling point. ${account}.`,
       },
       {
@@ -340,7 +340,7 @@ export const orderOfHydrides = production('ph-h200', 'order', 'boiling-point-ord
       },
       {
         order: items.toReversed(),
-        misconception: 'FO6',
+        misconception: null,
         why: `The strongest attraction gives the highest boiling point. ${account}.`,
       },
     ],

@@ -48,6 +48,35 @@ export const dissolvesBest = template('ph-m203', 'like-dissolves-like', (random)
   })
 })
 
+/** Liquids that consist of water nearly alone, and liquids of molecules that are not polar. */
+const watery = ['water', 'vinegar', 'salt water', 'lemon juice'] as const
+const waters = ['water', 'tap water', 'warm water'] as const
+const oily = ['hexane', 'octane', 'gasoline', 'lamp oil'] as const
+
+/** The liquid of four that dissolves a substance best. */
+export const solventOfSubstance = template('ph-e521', 'like-dissolves-like', (random) => {
+  const isForWater = pick(random, [true, false])
+  const substance = pick(random, isForWater ? forWater : forHexane)
+  const answer = pick(random, isForWater ? waters : oily)
+  const others = isForWater ? sample(random, oily, 3) : sample(random, watery, 3)
+  if (answer === substance.name) return null
+  const account = `${capitalized(substance.name)} dissolves best in ${answer} because ${isForWater ? substance.reason : 'dispersion forces hold both of them together'}`
+  return choice<string>({
+    element: substance.element,
+    badge: null,
+    stem: `Which liquid dissolves ${substance.name} best?`,
+    answer,
+    isRight: (value) => value === answer,
+    lures: others.map((value): Lure<string> => ({
+      value,
+      misconception: 'FO7',
+      why: `${isForWater ? `The molecules of ${value} are not polar` : value === 'water' ? 'Water is polar' : `${capitalized(value)} is nearly all water, which is polar`}. ${account}.`,
+    })),
+    right: `${account}.`,
+    see: { article: null },
+  })
+})
+
 const processes = {
   'ions of a salt, in water': [
     ['sodium chloride in water', 'Na'],

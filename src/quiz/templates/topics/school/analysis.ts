@@ -1,6 +1,7 @@
 import type { Template } from '#quiz/template.ts'
 
 import { metalOfFlame } from './analysis/flame-choices.ts'
+import { saltsToTellApart } from './analysis/flame-pairs.ts'
 import { flamesAndMetals, metalsThatColor } from './analysis/flames.ts'
 import { gasesAndTests, gasOfObservation, testForReaction } from './analysis/gases.ts'
 import {
@@ -29,4 +30,5 @@ export const analysis: readonly Template[] = [
   massOfPrecipitate,
   metalOfFlame,
   testForReaction,
+  saltsToTellApart,
 ]

@@ -15,6 +15,7 @@ import {
 } from './environment/choices.ts'
 import { gasesOfFuel } from './environment/fuels.ts'
 import { equationOfCracking, orderOfFractions, productOfCracking } from './environment/oil.ts'
+import { treatmentOfSource } from './environment/sources.ts'
 import { stagesOfLife, stepsAndRemovals, stepsOfWater } from './environment/water.ts'
 
 /** All templates of the topic environment. */
@@ -35,4 +36,5 @@ export const environment: readonly Template[] = [
   stepAgainst,
   effectOfPollutant,
   stageOfEvent,
+  treatmentOfSource,
 ]

@@ -183,3 +183,17 @@ test('ge-m410: the density has the figures of the less exact value', () => {
     expect(written).toBe((Number(mass) / Number(volume)).toPrecision(least))
   }
 })
+
+test('ge-m500: the marks between the two readings are counted', () => {
+  for (const { question, correctAnswer } of of('ge-m500', 'mcq')) {
+    const [, first = '', mark = '', from = '', second = '', to = ''] =
+      /(\d+) marks of (\S+) \S+ (?:below|above) (\d+), .* (\d+) marks (?:below|above) (\d+)\./.exec(
+        question,
+      ) ?? []
+    const [size, number] = [Number(mark), 10 * Number(mark)]
+    const whole = Math.round((Number(to) - Number(from)) / number)
+    const marks = 10 * whole + Number(second) - Number(first)
+    expect(Number.parseFloat(correctAnswer)).toBeCloseTo(marks * size, 6)
+    expect(question.includes('below')).toBe(question.includes('burette'))
+  }
+})

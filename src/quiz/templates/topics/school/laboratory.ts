@@ -18,6 +18,7 @@ import {
   uncertaintyOfTiter,
 } from './laboratory/readings.ts'
 import { partsOfApparatus } from './laboratory/setups.ts'
+import { differenceOfReadings } from './laboratory/two-readings.ts'
 
 /** All templates of the topic laboratory. */
 export const laboratory: readonly Template[] = [
@@ -39,4 +40,5 @@ export const laboratory: readonly Template[] = [
   pictogramsOfTwo,
   figuresOfDensity,
   partsOfApparatus,
+  differenceOfReadings,
 ]

@@ -12,6 +12,7 @@ import {
   processesInWords,
   processOfEquation,
 } from './nuclear/equations.ts'
+import { productAndProcess } from './nuclear/products.ts'
 
 /** All templates of the topic nuclear. */
 export const nuclear: readonly Template[] = [
@@ -28,4 +29,5 @@ export const nuclear: readonly Template[] = [
   numberOfProduct,
   ageOfSample,
   choiceSister('as-m401', neutronsOfFission, { neighbors: 'steps' }),
+  productAndProcess,
 ]

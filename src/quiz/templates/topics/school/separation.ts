@@ -3,6 +3,7 @@ import type { Template } from '#quiz/template.ts'
 import { factorOfSpot, wayToSeparate } from './separation/choices.ts'
 import { dyesOfMixture } from './separation/drawn.ts'
 import { mixturesAndMethods, orderOfDistilling, stepsOfSeparation } from './separation/methods.ts'
+import { purityOfSample } from './separation/shares.ts'
 import { distanceOfSpot, meltingAndPurity, retention } from './separation/spots.ts'
 import { threeSolids } from './separation/three.ts'
 
@@ -18,4 +19,5 @@ export const separation: readonly Template[] = [
   wayToSeparate,
   factorOfSpot,
   dyesOfMixture,
+  purityOfSample,
 ]

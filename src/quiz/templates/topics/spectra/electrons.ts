@@ -72,7 +72,7 @@ export const partOfElectronSpectrum = template('ec-e151', 'photoelectron-spectra
       .filter((value) => value !== aspect)
       .map((value): Lure<Aspect> => ({
         value,
-        misconception: 'SP4',
+        misconception: aspect === 'place' && value === 'height' ? 'SP4' : 'AS23',
         why: `${reasons[value]}. ${reasons[aspect]}.`,
       })),
     show: (value) => meanings[value],
@@ -127,7 +127,7 @@ export const configurationOfSpectrum = production(
     const corrections = slips.flatMap(([wrong, slip]): readonly Correction[] =>
       wrong === null || written(wrong) === answer
         ? []
-        : [{ given: written(wrong), misconception: 'SP4', text: `${slip} ${account}.` }],
+        : [{ given: written(wrong), misconception: null, text: `${slip} ${account}.` }],
     )
     return {
       type: 'configuration',
@@ -185,7 +185,7 @@ export const elementOfElectronSpectrum = production(
       slips: [
         {
           value: core === 0 ? [] : byNumber(shown),
-          misconception: 'SP4',
+          misconception: null,
           text: `The ${core} electrons whose peaks are not drawn count as well. ${account}.`,
         },
         {
@@ -195,12 +195,12 @@ export const elementOfElectronSpectrum = production(
         },
         {
           value: byNumber(atomicNumber + 1),
-          misconception: 'SP4',
+          misconception: null,
           text: `That has one electron more. ${account}.`,
         },
         {
           value: byNumber(atomicNumber - 1),
-          misconception: 'SP4',
+          misconception: null,
           text: `That has one electron less. ${account}.`,
         },
       ],
@@ -259,7 +259,7 @@ export const orderOfPeaks = production('ec-h151', 'order', 'photoelectron-spectr
     wrong: [
       {
         order: items.toReversed(),
-        misconception: 'SP4',
+        misconception: null,
         why: `The order is turned around. ${account}.`,
       },
       {
@@ -269,7 +269,7 @@ export const orderOfPeaks = production('ec-h151', 'order', 'photoelectron-spectr
       },
       {
         order: [third, fourth, first, second],
-        misconception: 'SP4',
+        misconception: null,
         why: `The inner subshell has the higher energy. ${account}.`,
       },
       {

@@ -1,5 +1,5 @@
 import { bondEnergies } from '#chemistry/compounds/bond-energies.ts'
-import { AVOGADRO } from '#chemistry/quantities/constants.ts'
+import { AVOGADRO, LIGHT_SPEED, PLANCK } from '#chemistry/quantities/constants.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { slopeOf } from '#quiz/figures/calibration-line.ts'
 import { integer, pick, type Random } from '#quiz/random.ts'
@@ -11,18 +11,19 @@ import { type Amount, decimal, exact, measured, powerOfTen } from '#quiz/worked/
 import { divided, log10, multiplied, negative, powerOf10 } from '#quiz/worked/expressions.ts'
 import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 
-/** Planck's constant in J·s and the speed of light in m/s: SI values to four figures. */
-const PLANCK = 6.626e-34
-const LIGHT = 2.998e8
-
 const NANOMETERS = 1e9
 
 const planck = powerOfTen(PLANCK, 'J·s', 4)
-const light = powerOfTen(LIGHT, 'm/s', 4)
+const light = powerOfTen(LIGHT_SPEED, 'm/s', 4)
 const avogadro = powerOfTen(AVOGADRO, 'photons/mol', 4)
 const nanometers: Amount = powerOfTen(NANOMETERS, 'nm/m', 1)
 
-const constants = `h is ${quantity(PLANCK, 'J·s', 4)}, c ${quantity(LIGHT, 'm/s', 4)}`
+const constants = `h is ${quantity(PLANCK, 'J·s', 4)}, c ${quantity(LIGHT_SPEED, 'm/s', 4)}`
+
+/** The energy of a photon in J, from its wavelength in nm. */
+export function photonEnergy(wavelength: number): number {
+  return (NANOMETERS * PLANCK * LIGHT_SPEED) / wavelength
+}
 
 /** Bonds that light near the visible breaks: in kJ/mol. */
 const WEAKEST_BOND = 140
@@ -39,7 +40,7 @@ export const energyOfLight = production('ec-h152', 'number', 'light-and-energy',
     const [bond, energy] = pick(random, bonds)
     const [symbol = 'H'] = /[A-Z][a-z]?/.exec(bond) ?? []
     const perPhoton = (1000 * energy) / AVOGADRO
-    const value = (NANOMETERS * PLANCK * LIGHT) / perPhoton
+    const value = (NANOMETERS * PLANCK * LIGHT_SPEED) / perPhoton
     const account = `One bond takes ${quantity(perPhoton, 'J')}, and λ = hc/E = ${quantity(value, 'nm')}`
     return workedNumber({
       element: symbol,
@@ -69,15 +70,15 @@ export const energyOfLight = production('ec-h152', 'number', 'light-and-energy',
       }),
       account,
       wrong: [
-        [value / AVOGADRO, 'SP10', 'That takes the energy of a mole for one photon.'],
+        [value / AVOGADRO, null, 'That takes the energy of a mole for one photon.'],
         [value / 1000, 'TH12', 'A kilojoule is 1000 J.'],
         [value * 1000, 'TH12', 'The energy goes in as joules.'],
-        [value / NANOMETERS, 'SP10', 'That is the number of meters.'],
+        [value / NANOMETERS, null, 'That is the number of meters.'],
       ],
     })
   }
   const wavelength = 5 * integer(random, 50, 140)
-  const energy = (NANOMETERS * PLANCK * LIGHT) / wavelength
+  const energy = photonEnergy(wavelength)
   const isMole = asked === 'mole'
   const value = isMole ? (energy * AVOGADRO) / 1000 : energy
   const meters = wavelength / NANOMETERS
@@ -107,16 +108,16 @@ export const energyOfLight = production('ec-h152', 'number', 'light-and-energy',
     }),
     account,
     wrong: [
-      [value / NANOMETERS, 'SP10', 'The wavelength goes in as meters.'],
+      [value / NANOMETERS, null, 'The wavelength goes in as meters.'],
       [
-        isMole ? (PLANCK * LIGHT * meters * AVOGADRO) / 1000 : PLANCK * LIGHT * meters,
+        isMole ? (PLANCK * LIGHT_SPEED * meters * AVOGADRO) / 1000 : PLANCK * LIGHT_SPEED * meters,
         'SP10',
         'The shorter the wavelength, the larger the energy: it is divided by λ.',
       ],
       [isMole ? 1000 * value : Number.NaN, 'TH12', 'That is the number of joules.'],
       [
         isMole ? energy / 1000 : value * AVOGADRO,
-        'SP10',
+        null,
         `A mole has ${quantity(AVOGADRO, null, 4)} photons.`,
       ],
     ],

@@ -92,7 +92,7 @@ export const partOfMassSpectrum = template('as-e151', 'mass-spectra', (random) =
       .filter((value) => value !== aspect)
       .map((value): Lure<Aspect> => ({
         value,
-        misconception: aspect === 'mean' || value === 'mean' ? 'SP2' : 'SP1',
+        misconception: aspect === 'mean' && value === 'position' ? 'SP2' : 'AS23',
         why: `${reasons[value]}. ${reasons[aspect]}.`,
       })),
     show: (value) => meanings[value],
@@ -135,7 +135,7 @@ export const meanOfSpectrum = production('as-m151', 'number', 'mass-spectra', (r
       },
       {
         value: tallest,
-        misconception: 'SP2',
+        misconception: 'AS20',
         text: `That is the mass of the most common isotope alone. ${account}.`,
       },
     ],
@@ -186,22 +186,22 @@ export const elementOfMassSpectrum = production('as-m152', 'table', 'mass-spectr
     slips: [
       {
         value: byNumber(rounded),
-        misconception: 'AS1',
+        misconception: 'AS18',
         text: `That has the atomic number ${rounded}, but the spectrum shows masses. ${account}.`,
       },
       {
         value: byNumber(tallest),
-        misconception: 'AS1',
+        misconception: 'AS18',
         text: `That has the atomic number ${tallest}, but the spectrum shows masses. ${account}.`,
       },
       {
         value: byNumber(atomicNumber + 1),
-        misconception: 'SP2',
+        misconception: null,
         text: `That is the next element, whose atoms are heavier on average. ${account}.`,
       },
       {
         value: byNumber(atomicNumber - 1),
-        misconception: 'SP2',
+        misconception: null,
         text: `That is the element before, whose atoms are lighter on average. ${account}.`,
       },
     ],

@@ -86,10 +86,10 @@ export const isotopePeak = production('as-h151', 'number', 'mass-spectra', (rand
       [100 * ratio, 'SP3', 'That is the peak of one atom alone.'],
       [
         100 * ratio ** heavy,
-        'SP3',
+        null,
         'That leaves out in how many ways the heavy atoms can be chosen.',
       ],
-      [100 * asked, 'SP3', 'That is the share of all molecules, but M is to be 100.'],
+      [100 * asked, null, 'That is the share of all molecules, but M is to be 100.'],
       [100, 'SP3', 'The peaks are not equally high.'],
     ],
   })
@@ -176,7 +176,7 @@ export const ionOfFragment = production('as-h152', 'formula', 'mass-spectra', (r
       },
       {
         value: `${molecule}^+`,
-        misconception: 'SP5',
+        misconception: null,
         text: `That is the molecular ion itself. ${account}.`,
       },
     ],

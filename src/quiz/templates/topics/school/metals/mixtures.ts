@@ -129,11 +129,11 @@ export const preciousMetal = production('cl-m251', 'number', 'alloys', (random) 
     wrong: [
       [
         (mass * part) / (whole === 24 ? 100 : 24),
-        'GE15',
+        null,
         whole === 24 ? 'Carats are no percent.' : 'Percent are no carats.',
       ],
       [(mass * whole) / part, 'GE15', 'That is more than the whole piece weighs.'],
-      [(mass * (whole - part)) / whole, 'GE15', 'That is the mass of the rest.'],
+      [(mass * (whole - part)) / whole, null, 'That is the mass of the rest.'],
     ],
     article: null,
   })

@@ -64,7 +64,7 @@ export const ageFromHalvings = production('as-m253', 'number', 'radioactive-dati
         `That multiplies the half-life by ${parts}, but it counts halvings.`,
       ],
       [halfLife / parts, 'NU6', 'That is the half-life times the share.'],
-      [(halfLife * parts) / 2, 'NU6', 'That lets the amount shrink by as much in each half-life.'],
+      [(halfLife * parts) / 2, 'AS12', 'That lets the amount shrink by as much in each half-life.'],
     ],
     article: null,
   })
@@ -98,12 +98,12 @@ export const ageFromCounts = production('as-h250', 'number', 'radioactive-dating
     wrong: [
       [
         (1 - old / living) * 2 * CARBON,
-        'NU6',
+        'AS12',
         'That lets the counts fall by as much in each half-life.',
       ],
       [ratio * CARBON, 'NU6', 'The ratio is no number of half-lives.'],
-      [Math.log(ratio) * CARBON, 'NU6', 'That takes a logarithm to another base than 2.'],
-      [CARBON / halvings, 'NU6', 'The half-life is multiplied by the halvings.'],
+      [Math.log(ratio) * CARBON, null, 'That takes a logarithm to another base than 2.'],
+      [CARBON / halvings, null, 'The half-life is multiplied by the halvings.'],
     ],
     apart: 0.03,
     article: null,
@@ -152,14 +152,14 @@ export const halfLifeFromCounts = production(
       }),
       account: `The activity falls to a part of ${formatNumber(ratio, { significant: 4 })}, which is ${formatNumber(halvings, { significant: 4 })} halvings in ${days} d, so one takes ${shownDays(value)}`,
       wrong: [
-        [days / 2, 'NU6', 'That is half of the time, not of the activity.'],
+        [days / 2, null, 'That is half of the time, not of the activity.'],
         [days / ratio, 'NU6', 'The ratio is no number of half-lives.'],
         [
           (days * start) / (2 * (start - end)),
-          'NU6',
+          'AS12',
           'That lets the activity fall by as much every day.',
         ],
-        [days * halvings, 'NU6', 'The time is divided by the halvings.'],
+        [days * halvings, null, 'The time is divided by the halvings.'],
       ],
       apart: 0.03,
       article: null,

@@ -3,6 +3,7 @@ import {
   decays,
   formatReaction,
   massNumberOf,
+  type Part,
   reactions,
 } from '#chemistry/nuclear/nuclear-reactions.ts'
 import { formatNumber } from '#chemistry/units.ts'
@@ -18,6 +19,11 @@ import { clocksWith } from './ages.ts'
 import { total } from './equations.ts'
 
 const see = { article: null }
+
+/** Whether a part is a particle such as a neutron, and no nuclide. */
+function isSmall({ what }: Part): boolean {
+  return typeof what === 'string'
+}
 
 /** The atomic or mass number of the unknown product of a nuclear reaction. */
 export const numberOfProduct = template(
@@ -38,7 +44,7 @@ export const numberOfProduct = template(
       reaction.products.filter((part) => part !== hidden),
       of,
     )
-    const isBeta = reaction.kind.startsWith('beta')
+    const isBetaMinus = reaction.kind === 'beta-minus'
     const account = `The ${asksMass ? 'mass numbers' : 'charges'} are ${formatNumber(left)} on the left and ${formatNumber(right)} in the other products, so X has ${value}`
     return numeric({
       element: hidden.what.symbol,
@@ -46,12 +52,24 @@ export const numberOfProduct = template(
       stem: `What is the ${asksMass ? 'mass number' : 'atomic number'} of X in ${formatReaction(reaction, hidden, 'X')}?`,
       answer: value,
       isRight: (number) => number + right === left,
-      lures: [-1, 1, -2, 2].map((step) => ({
-        value: value + step,
-        misconception: isBeta ? ('NU5' as const) : ('NU1' as const),
-        why: `With ${value + step} the two sides would not agree. ${account}.`,
-      })),
-      fill: shuffle(random, [-4, -3, 3, 4])
+      lures: [
+        {
+          value: isBetaMinus && !asksMass ? left - 1 : Number.NaN,
+          misconception: 'NU5',
+          why: `In beta-minus decay no proton is lost, the nucleus gains one. ${account}.`,
+        },
+        {
+          value: value + total(reaction.products.filter(isSmall), of),
+          misconception: 'NU1',
+          why: `That leaves out the small particles on the right. ${account}.`,
+        },
+        {
+          value: value - total(reaction.reactants.filter(isSmall), of),
+          misconception: 'NU1',
+          why: `That leaves out the small particle on the left. ${account}.`,
+        },
+      ],
+      fill: [...shuffle(random, [-2, -1, 1, 2]), ...shuffle(random, [-4, -3, 3, 4])]
         .map((step) => value + step)
         .filter((number) => number > 0),
       miss: (number) => `With ${number} the two sides would not agree. ${account}.`,
@@ -97,7 +115,7 @@ export const ageOfSample = template(
         },
         {
           value: (halfLife * parts) / 2,
-          misconception: 'NU6',
+          misconception: 'AS12',
           why: `That lets the amount fall by as much in each half-life. ${account}.`,
         },
         {
@@ -107,17 +125,17 @@ export const ageOfSample = template(
         },
         {
           value: (halfLife * halvings) / 2,
-          misconception: 'NU6',
+          misconception: null,
           why: `Each halving takes a whole half-life. ${account}.`,
         },
         {
           value: halfLife * (halvings - 1),
-          misconception: 'NU6',
+          misconception: null,
           why: `That is one halving too few. ${account}.`,
         },
         {
           value: halfLife * (halvings + 1),
-          misconception: 'NU6',
+          misconception: null,
           why: `That is one halving too many. ${account}.`,
         },
       ],

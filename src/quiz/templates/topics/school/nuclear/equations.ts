@@ -49,7 +49,6 @@ export const processOfEquation = template('as-e250', 'fission-and-fusion', (rand
     random,
     [...reactions, ...decays].filter(({ kind }) => kind === answer),
   )
-  const isDecay = (process: Process) => process === 'alpha' || process === 'beta-minus'
   return choice<Process>({
     element: symbolOf(reaction.reactants),
     badge: null,
@@ -60,7 +59,7 @@ export const processOfEquation = template('as-e250', 'fission-and-fusion', (rand
       .filter((value) => value !== answer)
       .map((value): Lure<Process> => ({
         value,
-        misconception: isDecay(value) && isDecay(answer) ? 'NU5' : 'NU2',
+        misconception: 'NU2',
         why: `In ${processes[value].name} it would be otherwise: ${uncapitalized(processes[value].reason)} ${processes[answer].reason}`,
       })),
     show: (value) => processes[value].name,
@@ -69,49 +68,40 @@ export const processOfEquation = template('as-e250', 'fission-and-fusion', (rand
   })
 })
 
-/** A process in nuclei; `isDecay` is false where nuclei join or split. */
-type ProcessFact = Fact & { readonly isDecay: boolean }
-
-const kinds: readonly ProcessFact[] = [
+const kinds: readonly Fact[] = [
   {
     left: 'Nuclear fission',
     partner: 'a heavy nucleus splits',
-    isDecay: false,
     element: 'U',
     reason: 'Fission splits a heavy nucleus.',
   },
   {
     left: 'Nuclear fusion',
     partner: 'light nuclei join, as in the sun',
-    isDecay: false,
     element: 'H',
     reason: 'Fusion joins light nuclei, as in the sun.',
   },
   {
     left: 'Alpha decay',
     partner: 'two protons and two neutrons leave together',
-    isDecay: true,
     element: 'Ra',
     reason: 'In alpha decay two protons and two neutrons leave together.',
   },
   {
     left: 'Beta-minus decay',
     partner: 'a neutron becomes a proton and an electron leaves',
-    isDecay: true,
     element: 'Co',
     reason: 'In beta-minus decay a neutron becomes a proton.',
   },
   {
     left: 'Beta-plus decay',
     partner: 'a proton becomes a neutron and a positron leaves',
-    isDecay: true,
     element: 'F',
     reason: 'In beta-plus decay a proton becomes a neutron.',
   },
   {
     left: 'Gamma emission',
     partner: 'only energy leaves, the nuclide stays',
-    isDecay: true,
     element: 'Tc',
     reason: 'Gamma rays take away energy alone.',
   },
@@ -123,7 +113,7 @@ export const processesInWords = production('as-e253', 'match', 'fission-and-fusi
     stem: 'Pair each process with what happens in the nucleus.',
     facts: kinds,
     count: pick(random, [4, 5]),
-    mistake: (one, other) => (one.isDecay || other.isDecay ? 'NU5' : 'NU2'),
+    mistake: () => 'NU2',
   }),
 )
 
@@ -165,16 +155,16 @@ export const missingNumber = production('as-e251', 'number', 'nuclear-equations'
     .reduce((sum, { count }) => sum + count, 0)
   const name = asksMass ? 'mass number' : 'atomic number'
   const account = `The ${asksMass ? 'mass numbers' : 'charges'} are ${formatNumber(left)} on the left and ${formatNumber(right)} in the other products, so X has ${value}`
-  const wrong: (readonly [number, MisconceptionId, string])[] = [
+  const wrong: (readonly [number, MisconceptionId | null, string])[] = [
     [value + neutrons * (asksMass ? 1 : 0), 'NU1', 'That leaves the neutrons out.'],
     [
       asksMass ? value - 1 : value - (reaction.kind === 'beta-minus' ? 2 : 1),
-      reaction.kind.startsWith('beta') ? 'NU5' : 'NU1',
+      !asksMass && reaction.kind === 'beta-minus' ? 'NU5' : null,
       reaction.kind.startsWith('beta')
         ? 'An electron has the mass number 0 and the charge −1.'
         : 'One particle was counted too often.',
     ],
-    [left, 'NU1', 'The other products have a share of it.'],
+    [left, null, 'The other products have a share of it.'],
   ]
   return workedNumber({
     element: hidden.what.symbol,
@@ -219,7 +209,7 @@ export const elementAfterDecay = production('as-e252', 'table', 'nuclear-equatio
     return [
       {
         value: [wrong.symbol],
-        misconception: reaction.kind === 'alpha' ? null : ('NU5' as const),
+        misconception: reaction.kind === 'beta-minus' && number < to ? ('NU5' as const) : null,
         text: `${wrong.name} has the atomic number ${number}. ${account}.`,
       },
     ]
@@ -282,7 +272,7 @@ export const neutronsOfFission = production('as-m250', 'number', 'nuclear-equati
     account,
     wrong: [
       [value - 1, 'NU1', 'That leaves out the neutron on the left.'],
-      [value + 1, 'NU1', 'That counts a neutron too many.'],
+      [value + 1, 'AS24', 'The neutron on the left does not come out besides.'],
     ],
     article: null,
   })
@@ -312,7 +302,6 @@ export const missingParticles = production('as-m251', 'match', 'nuclear-equation
         left: formatReaction(reaction, hidden, 'X'),
         partner: names[particle],
         element: symbolOf(reaction.reactants),
-        isElectron: particle === 'e⁻' || particle === 'e⁺',
         reason: `In ${formatReaction(reaction)} both sums agree.`,
       },
     ]
@@ -320,7 +309,7 @@ export const missingParticles = production('as-m251', 'match', 'nuclear-equation
   return factsDraft(random, {
     stem: 'Pair each equation with the particle that X stands for.',
     facts,
-    mistake: (one, other) => (one.isElectron || other.isElectron ? 'NU5' : 'NU1'),
+    mistake: () => null,
   })
 })
 
@@ -349,12 +338,12 @@ export const orderOfChain = production('as-m252', 'order', 'nuclear-equations', 
       },
       {
         order: chain.toReversed(),
-        misconception: 'NU5',
+        misconception: null,
         why: `That is the reverse. ${account}.`,
       },
       {
         order: [first, third, second, fourth],
-        misconception: 'NU5',
+        misconception: null,
         why: `The two in the middle are exchanged. ${account}.`,
       },
     ],

@@ -182,10 +182,10 @@ export const timeOfMelting = production('ph-m250', 'number', 'changes-of-state',
       ],
       [
         flat * step,
-        'PA2',
+        null,
         'Between the first and the last of these readings there is one interval fewer.',
       ],
-      [(before - 1 + flat) * step, 'PA2', 'Below its melting point a solid only gets warmer.'],
+      [(before - 1 + flat) * step, null, 'Below its melting point a solid only gets warmer.'],
     ],
     article: null,
   })

@@ -20,8 +20,7 @@ export const wayToSeparate = template('ph-e258', 'separation', (random) => {
   const rest = separations.filter((one) => one !== answer && one !== filter)
   const others = answer === filter ? sample(random, rest, 3) : [filter, ...sample(random, rest, 2)]
   if (!areEven([answer, ...others].map(({ method }) => method))) return null
-  const idea = (other: Separation): MisconceptionId =>
-    other === filter || answer === filter ? 'SE1' : 'SE7'
+  const idea = (other: Separation): MisconceptionId => (other === filter ? 'SE1' : 'SE8')
   const account = `For ${answer.mixture} it is ${answer.method}: ${answer.because}`
   return choice<Separation>({
     element: answer.element,

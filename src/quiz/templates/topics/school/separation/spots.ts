@@ -143,7 +143,7 @@ export const meltingAndPurity = production('ph-m256', 'match', 'purity', (random
     facts,
     mistake: mistakeBetween(
       [
-        [pure, impure, 'SE4'],
+        [pure, impure, 'SE5'],
         [impure, elsewhere, 'SE5'],
       ],
       null,
