@@ -140,10 +140,18 @@ test('the linter reports every planted violation, each by its rule', () => {
       'export function start(): void {\n  Promise.resolve(1)\n}',
       'typescript(no-floating-promises)',
     ],
+    ['src/server/planted-long.ts', longFunction(150), 'eslint(max-lines-per-function)'],
+    ['src/web/ui/planted-long.tsx', longFunction(150), 'eslint(max-lines-per-function)'],
   ]
   for (const [file, source] of planted) write(file, `${source}\n`)
   const expected = planted.map(([file, , rule]) => `${file}: ${rule}`)
   expect(lint()).toEqual(expected.toSorted())
+})
+
+test('a function of 149 lines is not too long, nor is any in a test', () => {
+  write(`src/server/${PLANTED}.ts`, longFunction(149))
+  write(`src/server/${PLANTED}.test.ts`, longFunction(500))
+  expect(lint()).toEqual([])
 })
 
 test('a test that writes to the console fails, and a file that leaves a fake clock behind', () => {
@@ -193,6 +201,11 @@ function reexport(target: string, name: string): string {
 
 function cycle(other: string): string {
   return `import * as other from './${other}'\nexport const names: unknown = () => other`
+}
+
+function longFunction(lines: number): string {
+  const body = Array.from({ length: lines - 3 }, (_, line) => `  found.push(${line})\n`)
+  return `const found: number[] = []\nexport function add(): readonly number[] {\n${body.join('')}  return found\n}\n`
 }
 
 function compile(): string {

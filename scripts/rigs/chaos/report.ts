@@ -1,4 +1,5 @@
-import type { Acknowledgement, Outage } from '#server/testing/match/robot.ts'
+import type { Acknowledgement } from '#server/testing/match/robot-answers.ts'
+import type { Outage } from '#server/testing/match/robot-line.ts'
 
 /** A fault that has struck; moments are those of `performance.now`. */
 export type Struck = {

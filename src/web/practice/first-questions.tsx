@@ -3,13 +3,13 @@ import { useLayoutEffect } from 'react'
 import { startSessionWith } from '#quiz/practice/session.ts'
 import { keepEarlyPlace } from '#web/ui/focus/early-place.ts'
 
+import { SessionBar } from './controls/session-bar.tsx'
+import { SessionFooter } from './controls/session-footer.tsx'
 import { firstQuestions } from './first-question/first-question-data.ts'
 import { LoadingQuestion } from './loading-question.tsx'
 import { OptionList } from './question/option-list.tsx'
 import { QuestionBadge } from './question/question-badge.tsx'
 import { QuestionCard } from './question/question-card.tsx'
-import { SessionBar } from './session-bar.tsx'
-import { SessionFooter } from './session-footer.tsx'
 
 /** The time of the first question is counted from when the app has loaded. */
 const NOT_YET = Number.POSITIVE_INFINITY

@@ -2,7 +2,7 @@ import { isIdentityType, type Wish } from '#quiz/practice/question-types.ts'
 import { localDay } from '#web/learner/local-day.ts'
 import { storedOutbox } from '#web/outbox/outbox.ts'
 import { bankWith } from '#web/practice/question-bank.ts'
-import type { AccountPractice, Issued, Receipt } from '#web/store/account-practice.ts'
+import type { AccountPractice, Receipt } from '#web/store/account-practice.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { type call, codeOf, retrying } from '#web/wire/api.ts'
 
@@ -24,22 +24,16 @@ export function openPracticeClient(
   ask: typeof call,
   onCounted: (counted: Counted) => void,
 ): PracticeClient {
-  const receipts = new Map<string, Receipt>()
-  const listeners = new Set<() => void>()
-  const opened = new Map<string, Promise<unknown>>()
+  const receipts = createReceipts()
+  const openings = createOpenings(ask)
   const waiting = createPause()
-
-  function note(issueId: string, receipt: Receipt) {
-    receipts.set(issueId, receipt)
-    for (const listener of listeners) listener()
-  }
 
   const queue: AnswerQueue = createAnswerQueue({
     userId,
     place: storedOutbox,
     async send({ issueId, selectedAnswer, response, isSure, localDay: day, answeredAt, ...help }) {
       // The server times an answer from the moment that it was notified of the question.
-      await opened.get(issueId)
+      await openings.told(issueId)
       const answer = {
         issue_id: issueId,
         selected_answer: selectedAnswer,
@@ -63,13 +57,13 @@ export function openPracticeClient(
       }
     },
     onCounted({ issueId }, counted) {
-      opened.delete(issueId)
+      openings.forget(issueId)
       onCounted(counted)
-      note(issueId, { status: 'counted', xp: counted.xp, noXp: counted.no_xp ?? null })
+      receipts.note(issueId, { status: 'counted', xp: counted.xp, noXp: counted.no_xp ?? null })
     },
     onDelayed({ issueId, secondResponse }) {
       if (secondResponse !== undefined) return
-      note(issueId, { status: 'waiting' })
+      receipts.note(issueId, { status: 'waiting' })
       showToast({
         title: 'Connection Issue',
         description: 'Your answer was recorded locally',
@@ -77,46 +71,17 @@ export function openPracticeClient(
       })
     },
     onRefused({ issueId, secondResponse }) {
-      if (secondResponse === undefined) note(issueId, { status: 'refused' })
+      if (secondResponse === undefined) receipts.note(issueId, { status: 'refused' })
     },
     wait: waiting.wait,
   })
   globalThis.addEventListener('online', waiting.end)
   queue.start()
 
-  async function issue(wish: Wish, count: number) {
-    try {
-      return await issueOf(wish, wish.questionTypes, count)
-    } catch (error) {
-      // A server of the previous version knows no topics and no kinds of answers, and refuses their names.
-      if (codeOf(error) !== 'invalid_input') throw error
-      return issueOf({ ...wish, topics: [] }, wish.questionTypes.filter(isIdentityType), count)
-    }
-  }
-
-  async function issueOf(
-    { enabledCategories, difficulty, topics = [] }: Wish,
-    types: Wish['questionTypes'],
-    count: number,
-  ) {
-    const { questions } = await retrying(
-      () =>
-        ask('issue_practice_questions', {
-          count,
-          enabled_categories: [...enabledCategories],
-          difficulty,
-          question_types: [...types],
-          ...(topics.length > 0 && { topics: [...topics] }),
-        }),
-      { tries: ISSUE_TRIES },
-    )
-    return questions
-  }
-
   return {
     practice: {
       supply: createSupply({
-        issue,
+        issue: async (wish, count) => issue(ask, wish, count),
         questionOf: async (id) => (await bankWith(id)).questionOf(id),
       }),
       async again(question) {
@@ -130,20 +95,10 @@ export function openPracticeClient(
           return null
         }
       },
-      open({ issueId }: Issued) {
-        if (opened.has(issueId)) return
-        const telling = retrying(() => ask('open_practice_question', { issue_id: issueId }), {
-          tries: 2,
-        })
-        // Without it the time counts from when the question was issued.
-        opened.set(
-          issueId,
-          telling.catch(() => undefined),
-        )
-      },
+      open: ({ issueId }) => openings.tell(issueId),
       answer({ issueId, question }, given, { isSure, hintsTaken, secondResponse } = {}) {
         // The receipt is that of the answer, regardless of a second try.
-        if (secondResponse === undefined) note(issueId, { status: 'sent' })
+        if (secondResponse === undefined) receipts.note(issueId, { status: 'sent' })
         // The server judges the made answer, and takes no notice of the option beside it.
         const answer =
           typeof given === 'number'
@@ -176,13 +131,8 @@ export function openPracticeClient(
         }
       },
       learner: async (wish) => (await planner(ask)).learner(wish),
-      receipt: (issueId) => receipts.get(issueId),
-      subscribe(listener) {
-        listeners.add(listener)
-        return () => {
-          listeners.delete(listener)
-        }
-      },
+      receipt: (issueId) => receipts.of(issueId),
+      subscribe: (listener) => receipts.subscribe(listener),
     },
     stop() {
       queue.stop()
@@ -190,6 +140,76 @@ export function openPracticeClient(
       globalThis.removeEventListener('online', waiting.end)
     },
   }
+}
+
+/** The receipt of each answer, and the listeners that hear of a change. */
+function createReceipts() {
+  const receipts = new Map<string, Receipt>()
+  const listeners = new Set<() => void>()
+  return {
+    of: (issueId: string) => receipts.get(issueId),
+    note(issueId: string, receipt: Receipt) {
+      receipts.set(issueId, receipt)
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}
+
+/** The questions of which the server has been notified that they are on screen. */
+function createOpenings(ask: typeof call) {
+  const opened = new Map<string, Promise<unknown>>()
+  return {
+    tell(issueId: string) {
+      if (opened.has(issueId)) return
+      const telling = retrying(() => ask('open_practice_question', { issue_id: issueId }), {
+        tries: 2,
+      })
+      // Without it the time counts from when the question was issued.
+      opened.set(
+        issueId,
+        telling.catch(() => undefined),
+      )
+    },
+    /** Settles when the server has been told, or cannot be. */
+    told: async (issueId: string) => opened.get(issueId),
+    forget: (issueId: string) => opened.delete(issueId),
+  }
+}
+
+async function issue(ask: typeof call, wish: Wish, count: number) {
+  try {
+    return await issueOf(ask, wish, count)
+  } catch (error) {
+    // A server of the previous version knows no topics and no kinds of answers, and refuses their names.
+    if (codeOf(error) !== 'invalid_input') throw error
+    const questionTypes = wish.questionTypes.filter(isIdentityType)
+    return issueOf(ask, { ...wish, topics: [], questionTypes }, count)
+  }
+}
+
+async function issueOf(
+  ask: typeof call,
+  { enabledCategories, difficulty, questionTypes, topics = [] }: Wish,
+  count: number,
+) {
+  const { questions } = await retrying(
+    () =>
+      ask('issue_practice_questions', {
+        count,
+        enabled_categories: [...enabledCategories],
+        difficulty,
+        question_types: [...questionTypes],
+        ...(topics.length > 0 && { topics: [...topics] }),
+      }),
+    { tries: ISSUE_TRIES },
+  )
+  return questions
 }
 
 /** Only the screens that plan need it. */

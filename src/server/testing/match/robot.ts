@@ -1,19 +1,10 @@
 import type { ServerMessage } from '#contract/live.ts'
-import {
-  type KnownMatch,
-  type MatchClientMessage,
-  type MatchMessage,
-  receive,
-} from '#contract/match.ts'
+import { type KnownMatch, type MatchMessage, receive } from '#contract/match.ts'
 
-import { type Journal, sentAs, type ToldAnswer } from './match-audit.ts'
-import { type PlayerPage, openPlayerPage } from './player-page.ts'
-
-/** An acknowledged answer, and the time until its acknowledgment. */
-export type Acknowledgement = { readonly at: number; readonly waited: number }
-
-/** A line that was lost, and is back once the player has heard of the match or the search again. */
-export type Outage = { readonly lostAt: number; servedAt: number | null }
+import type { Journal } from './match-audit.ts'
+import { type Acknowledgement, type AnswerParts, createRobotAnswers } from './robot-answers.ts'
+import { startJournal } from './robot-journal.ts'
+import { type LineParts, openRobotLine, type Outage } from './robot-line.ts'
 
 /**
  * A player that is a program: it connects again when its line is lost or silent, sends again what
@@ -42,106 +33,60 @@ export type Robot = {
   readonly close: () => void
 }
 
-export type RobotParts = {
-  readonly port: number
-  readonly origin: string
-  readonly cookies: ReadonlyMap<string, string>
-  readonly userId: string
-  /** A number from 0 to 1, without 1. */
-  readonly random: () => number
-  /** Milliseconds until it has read a question. */
-  readonly think: () => number
-}
-
-type Kept = {
-  readonly matchId: string
-  readonly question: number
-  readonly choice: number
-  readonly firstSentAt: number
-}
+export type RobotParts = LineParts & AnswerParts & { readonly userId: string }
 
 const TICK_MS = 50
 /** The time after which an unacknowledged message is sent again. */
 const AGAIN_MS = 300
-/** So long it trusts a line on which nothing comes, and one that is not greeted yet; it asks before. */
-const SILENT_MS = 1500
-const UNGREETED_MS = 5000
-const ASK_MS = 500
 /** So long nothing new of the match is no reason to ask. */
 const NEWS_MS = 1000
-/** Waits between attempts to connect: the first, and the longest after doubling. */
-const RETRY_MS = 20
-const RETRY_MOST_MS = 320
-/** Answers that are sent once more, with another choice, although they are on record. */
-const REPEATED = 0.05
-
 /** Connects a robot that wants nothing yet. */
 export function startRobot(parts: RobotParts): Robot {
-  const { random, think } = parts
-  const sent = new Set<string>()
-  const told = new Map<string, ToldAnswer>()
-  const ends = new Map<string, Journal['ends'][number]>()
-  const over = new Set<string>()
-  const broken: string[] = []
-  const acknowledgements: Acknowledgement[] = []
-  const outages: Outage[] = []
+  const journal = startJournal(parts.userId)
+  const line = openRobotLine(parts, hear)
+  const answers = createRobotAnswers(parts, line, journal, isAsked)
   const waiting = new Set<() => void>()
-  let page: PlayerPage
   let known: KnownMatch = null
-  let kept: Kept | null = null
-  let thinking: string | null = null
   let seeking: 'none' | 'one' | 'many' = 'none'
   let isAsking = false
-  let isGreeted = false
-  let isHeld = false
   let isClosed = false
-  let retryMs = RETRY_MS
-  let heardAt = performance.now()
-  let newsAt = heardAt
-  let sentAt = -Infinity
-  let pingedAt = -Infinity
-  connect()
+  let newsAt = performance.now()
   const ticking = setInterval(tick, TICK_MS)
 
   return {
     userId: parts.userId,
-    broken,
-    acknowledgements,
-    outages,
-    over,
-    journal: () => ({
-      userId: parts.userId,
-      sent,
-      told: [...told.values()],
-      ends: [...ends.values()],
-    }),
+    broken: journal.broken,
+    acknowledgements: answers.acknowledgements,
+    outages: line.outages,
+    over: journal.over,
+    journal: journal.soFar,
     known: () => known,
     until: (isFulfilled) => until(() => isFulfilled(known)),
     async ask() {
       const asked = performance.now()
       isAsking = true
-      send({ type: 'resume' })
+      line.send({ type: 'resume' })
       await until(() => newsAt > asked)
       isAsking = false
       return newsAt
     },
     seek(howMany) {
       seeking = howMany
-      send({ type: 'find_match' })
+      line.send({ type: 'find_match' })
     },
     rest() {
       seeking = 'none'
-      if (known?.type === 'searching') send({ type: 'cancel_search' })
+      if (known?.type === 'searching') line.send({ type: 'cancel_search' })
     },
-    hold: () => void (isHeld = true),
+    hold: () => answers.hold(true),
     goOn() {
-      isHeld = false
+      answers.hold(false)
       act()
     },
     close() {
       isClosed = true
       clearInterval(ticking)
-      page.socket.terminate()
+      line.close()
     },
   }
 
@@ -157,38 +102,10 @@ export function startRobot(parts: RobotParts): Robot {
     })
   }
 
-  function connect(): void {
-    const mine = openPlayerPage(parts.port, parts.cookies, parts.origin)
-    page = mine
-    isGreeted = false
-    heardAt = performance.now()
-    mine.onFrame(() => {
-      const message = mine.messages.at(-1)
-      if (page === mine && message !== undefined) hear(message)
-    })
-    mine.socket.on('close', () => {
-      if (isClosed || page !== mine) return
-      if (outages.at(-1)?.servedAt !== null) {
-        outages.push({ lostAt: performance.now(), servedAt: null })
-      }
-      setTimeout(() => isClosed || connect(), retryMs)
-      retryMs = Math.min(2 * retryMs, RETRY_MOST_MS)
-    })
-  }
-
-  function send(message: MatchClientMessage): void {
-    if (page.socket.readyState !== page.socket.OPEN) return
-    sentAt = performance.now()
-    page.send(message)
-  }
-
   function hear(message: ServerMessage): void {
-    heardAt = performance.now()
     switch (message.type) {
       case 'hello':
-        retryMs = RETRY_MS
-        isGreeted = true
-        return send({ type: 'resume' })
+        return line.send({ type: 'resume' })
       case 'pong':
       case 'slow_down':
       case 'changed':
@@ -199,137 +116,70 @@ export function startRobot(parts: RobotParts): Robot {
       case 'game_rejected':
         return
       case 'rejected':
-        if (message.what === 'answer' && message.reason !== 'unavailable') kept = null
+        if (message.what === 'answer' && message.reason !== 'unavailable') answers.drop()
         return
       case 'match':
-        look(message)
+        journal.noteSnapshot(message).forEach(answers.acknowledge)
         break
       case 'idle':
       case 'searching':
-        kept = null
+        answers.drop()
         if (known?.type !== 'match' || !isRunning(known)) break
         // It ended while this player was away.
-        over.add(known.matchId)
+        journal.noteOver(known.matchId)
         if (seeking === 'one') seeking = 'none'
         break
       case 'match_hint':
     }
-    newsAt = heardAt
-    const outage = outages.at(-1)
-    if (outage?.servedAt === null) outage.servedAt = heardAt
+    newsAt = line.heardAt()
+    line.served()
     known = receive(known, message)
     act()
     for (const check of waiting) check()
-  }
-
-  /** Notes the content of a snapshot, and whether it breaks a promise. */
-  function look({ matchId, serverTime, view, shown, xp }: MatchMessage): void {
-    const { phase, answers } = view
-    for (const { question, choice, milliseconds } of answers) {
-      note({ matchId, question, choice, milliseconds })
-    }
-    if (phase.kind === 'open') {
-      const isRight = shown?.question === phase.question && shown.lesson === null
-      if (!isRight || serverTime < phase.opensAt) broken.push(`I18 ${matchId} ${phase.question}`)
-    } else if (shown !== null && shown.question >= answers.length) {
-      broken.push(`I18 ${matchId} shows ${shown.question} of ${answers.length}`)
-    }
-    if (phase.kind !== 'finished') return
-    const end = { matchId, result: phase.result, xp }
-    const first = ends.get(matchId) ?? end
-    if (JSON.stringify(first) !== JSON.stringify(end)) broken.push(`I20 ${matchId} ended twice`)
-    ends.set(matchId, end)
-    over.add(matchId)
-  }
-
-  function note(answer: ToldAnswer): void {
-    const place = `${answer.matchId} ${answer.question}`
-    const first = told.get(place)
-    if (first !== undefined) {
-      if (JSON.stringify(first) !== JSON.stringify(answer)) broken.push(`I16 changed: ${place}`)
-      return
-    }
-    told.set(place, answer)
-    if (kept === null || kept.matchId !== answer.matchId || kept.question !== answer.question)
-      return
-    const at = performance.now()
-    acknowledgements.push({ at, waited: at - kept.firstSentAt })
-    const { matchId, question, choice } = kept
-    kept = null
-    if (random() < REPEATED) {
-      send({ type: 'answer', matchId, question, choice: (choice + 1) % 4 })
-    }
   }
 
   /** Does the next step of the match or the search. */
   function act(): void {
     const isUnattended = known?.type === 'searching' && known.isUnattended === true
     if ((known?.type === 'idle' || isUnattended) && seeking !== 'none') {
-      return send({ type: 'find_match' })
+      return line.send({ type: 'find_match' })
     }
     if (known?.type !== 'match') return
     const { matchId, view } = known
     const { phase } = view
     switch (phase.kind) {
       case 'starting':
-        if (!phase.isConfirmed) send({ type: 'ready', matchId })
+        if (!phase.isConfirmed) line.send({ type: 'ready', matchId })
         return
       case 'open':
-        return read(matchId, phase.question)
+        return answers.read(matchId, phase.question)
       case 'finished':
         if (seeking === 'one') seeking = 'none'
-        if (seeking === 'many') send({ type: 'find_match' })
+        if (seeking === 'many') line.send({ type: 'find_match' })
         return
       case 'cancelled':
-        if (seeking !== 'none' && !phase.isReady) send({ type: 'find_match' })
+        if (seeking !== 'none' && !phase.isReady) line.send({ type: 'find_match' })
         return
       case 'reveal':
       case 'waiting':
     }
   }
 
-  function read(matchId: string, question: number): void {
-    const place = `${matchId} ${question}`
-    if (isHeld || kept !== null || thinking === place) return
-    thinking = place
-    setTimeout(() => {
-      if (thinking === place) thinking = null
-      if (isClosed || kept !== null || !isOpen(matchId, question)) return
-      const choice = Math.floor(random() * 4)
-      kept = { matchId, question, choice, firstSentAt: performance.now() }
-      sendAnswer(kept)
-    }, think())
-  }
-
-  function sendAnswer({ matchId, question, choice }: Kept): void {
-    if (page.socket.readyState !== page.socket.OPEN) return
-    sent.add(sentAs(matchId, question, choice))
-    send({ type: 'answer', matchId, question, choice })
-  }
-
-  function isOpen(matchId: string, question: number): boolean {
-    if (known?.type !== 'match' || known.matchId !== matchId) return false
+  function isAsked(matchId: string, question: number): boolean {
+    if (isClosed || known?.type !== 'match' || known.matchId !== matchId) return false
     const { phase } = known.view
     return phase.kind === 'open' && phase.question === question
   }
 
   /** Makes up for messages that were lost on the way. */
   function tick(): void {
+    if (!line.check()) return
     const now = performance.now()
-    if (now - heardAt > (isGreeted ? SILENT_MS : UNGREETED_MS)) {
-      heardAt = now
-      return page.socket.terminate()
-    }
-    if (page.socket.readyState !== page.socket.OPEN) return
-    if (now - heardAt > ASK_MS && now - pingedAt > ASK_MS) {
-      pingedAt = now
-      page.socket.send(JSON.stringify({ type: 'ping', t: now }))
-    }
-    if (now - sentAt < AGAIN_MS) return
-    if (kept !== null) return sendAnswer(kept)
-    if (!isAsking && (now - newsAt < NEWS_MS || now - sentAt < NEWS_MS)) return
+    if (now - line.sentAt() < AGAIN_MS) return
+    if (answers.sendAgain()) return
+    if (!isAsking && (now - newsAt < NEWS_MS || now - line.sentAt() < NEWS_MS)) return
     act()
-    send({ type: 'resume' })
+    line.send({ type: 'resume' })
   }
 }
 

@@ -4,7 +4,8 @@ import { beginRun, itemOf, type RunItem, type SetRun as Run } from '#quiz/sets/r
 import type { SetTimer } from '#quiz/sets/set-content.ts'
 
 import { RunEnd } from './run-end.tsx'
-import { RunQuestion, type Tried } from './run-question.tsx'
+import { RunQuestion } from './run-question.tsx'
+import type { Tried } from './use-run-answer.ts'
 
 /** A set from its first open question to its end, and the mistakes once more. */
 export function SetRun({

@@ -79,7 +79,8 @@ export const speciesOfRole = template('ge-m523', 'mechanisms', (random) => {
     random,
     species.filter((one) => one.role === role),
   )
-  const others = species.filter((one) => one.role !== role)
+  // The badge of an answered question shows the element, which is then no wrong option.
+  const others = species.filter((one) => one.role !== role && one.name !== element)
   if (others.length < 3) return null
   const stem = `Mechanism: ${steps.map((step) => formatEquation(step)).join('; ')}. ${questions[role]}`
   if (isTooLong(stem)) return null

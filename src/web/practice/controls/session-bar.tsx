@@ -1,10 +1,9 @@
 import { Bookmark, ChevronLeft, ChevronRight } from 'lucide-react'
 
 import type { PracticeSession } from '#quiz/practice/session.ts'
+import { MuteButton } from '#web/practice/question/mute-button.tsx'
+import { Timer } from '#web/practice/question/timer.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-
-import { MuteButton } from './question/mute-button.tsx'
-import { Timer } from './question/timer.tsx'
 
 /** Where the learner is in the session, with the ways back, on, and to the bookmarks. */
 export function SessionBar({
