@@ -23,7 +23,7 @@ test('the table of Blooket has its two lines, the options and the place of the r
     [
       '"Blooket\nImport Template",,,,,,,',
       'Question #,Question Text,Answer 1,Answer 2,"Answer 3\n(Optional)","Answer 4\n(Optional)","Time Limit (sec)\n(Max: 300 seconds)","Correct Answer(s)\n(Only include Answer #)"',
-      '1,How many protons are in an atom of boron?,4,5,6,11,30,2',
+      '1,How many protons are in an atom of boron?,3,5,6,11,30,2',
       '',
     ].join('\r\n'),
   )

@@ -491,15 +491,15 @@ export const firstQuestions: readonly [McqQuestion, ...McqQuestion[]] = [
     "feedback": [
       null,
       {
-        "misconception": "CH7",
+        "misconception": "CH18",
         "text": "The oxygen of the water stays bound, and in water the hydroxide forms. The gas is hydrogen."
       },
       {
-        "misconception": "CH9",
+        "misconception": "CH18",
         "text": "An oxide of cesium would react with the water at once to form the hydroxide. The gas is indeed hydrogen."
       },
       {
-        "misconception": "CH7",
+        "misconception": null,
         "text": "The oxygen of the water stays bound in the hydroxide. The metal gives electrons to the hydrogen of the water, which leaves as H₂."
       }
     ],
@@ -1098,7 +1098,7 @@ export const firstQuestions: readonly [McqQuestion, ...McqQuestion[]] = [
     "skill": "balancing",
     "feedback": [
       {
-        "misconception": "GE13",
+        "misconception": null,
         "text": "The atoms agree, but the numbers are not the smallest. Divided by two they are 1, 2, 1, 1."
       },
       {
@@ -1137,11 +1137,11 @@ export const firstQuestions: readonly [McqQuestion, ...McqQuestion[]] = [
     "skill": "molar-mass",
     "feedback": [
       {
-        "misconception": "AS1",
+        "misconception": "GE20",
         "text": "18 is the sum of the atomic numbers, which count protons. With the atomic masses 2 × 1.008 + 32.06 gives 34.1 g/mol."
       },
       {
-        "misconception": "GE2",
+        "misconception": "GE23",
         "text": "Each element was counted once. The small numbers tell how many atoms there are: 2 × 1.008 + 32.06 gives 34.1 g/mol."
       },
       null,
@@ -1209,66 +1209,71 @@ export const firstQuestions: readonly [McqQuestion, ...McqQuestion[]] = [
   },
   {
     "id": "ge-m7.1.9ix",
-    "question": "What is the pH of a solution of 0.001 mol/L LiOH at 25 °C?",
+    "question": "A solution of HNO₃ has pH 2. What is the pH after dilution with water to 1000 times the volume?",
     "options": [
-      "3",
-      "7",
-      "11",
-      "12"
+      "−1",
+      "2",
+      "4",
+      "5"
     ],
-    "correctAnswer": "11",
-    "explanation": "The concentration of OH⁻ is 10⁻³ mol/L, which makes pH 11.",
+    "correctAnswer": "5",
+    "explanation": "Each tenfold dilution of this strong acid moves the pH by 1 toward 7, from 2 to 5.",
     "difficulty": "medium",
     "category": "general",
-    "element": "Li",
-    "badge": "Li",
+    "element": "N",
+    "badge": "N",
     "type": "mcq",
     "skill": "ph-scale",
     "feedback": [
       {
         "misconception": "GE5",
-        "text": "3 would be acidic, but a base stays above 7. The concentration of OH⁻ is 10⁻³ mol/L, which makes pH 11."
+        "text": "Dilution makes the solution less acidic, not more. Each tenfold dilution of this strong acid moves the pH by 1 toward 7, from 2 to 5."
       },
       {
-        "misconception": "GE5",
-        "text": "pH 7 is neutral. The solution still has more OH⁻ than pure water: the concentration of OH⁻ is 10⁻³ mol/L, which makes pH 11."
+        "misconception": null,
+        "text": "pH 2 would need another dilution. Each tenfold dilution of this strong acid moves the pH by 1 toward 7, from 2 to 5."
       },
-      null,
       {
-        "misconception": "GE5",
-        "text": "The zeros were miscounted by one. The concentration of OH⁻ is 10⁻³ mol/L, which makes pH 11."
-      }
+        "misconception": null,
+        "text": "pH 4 would need another dilution. Each tenfold dilution of this strong acid moves the pH by 1 toward 7, from 2 to 5."
+      },
+      null
     ],
     "see": {
       "elements": [
-        "Li"
+        "N"
       ],
       "article": "acids-and-bases-ph-scale"
     },
     "solution": {
-      "asked": "the pH of the solution",
+      "asked": "the pH after dilution",
       "lines": [
         {
-          "kind": "lookup",
-          "text": "Write the concentration as a power of ten"
+          "kind": "given",
+          "name": "pH before",
+          "value": {
+            "value": 2,
+            "unit": null,
+            "style": {}
+          }
         },
         {
           "kind": "given",
-          "name": "Concentration of OH⁻",
-          "value": "10⁻³ mol/L"
+          "name": "Dilution",
+          "value": "1000 times the volume"
         },
         {
           "kind": "relation",
-          "text": "pH = 14 − pOH, and pOH = −log of the concentration of OH⁻ in mol/L"
+          "text": "Each tenfold dilution of a strong acid or base moves the pH by 1 toward 7"
         },
         {
           "kind": "number",
           "name": "pH",
           "expression": {
-            "operator": "−",
+            "operator": "+",
             "parts": [
               {
-                "value": 14,
+                "value": 2,
                 "unit": null,
                 "style": {}
               },
@@ -1280,7 +1285,7 @@ export const firstQuestions: readonly [McqQuestion, ...McqQuestion[]] = [
             ]
           },
           "result": {
-            "value": 11,
+            "value": 5,
             "unit": null,
             "style": {}
           }
