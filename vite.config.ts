@@ -76,6 +76,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     target: 'es2022',
+    // Each page has these files, so that no list of what a later part needs has to name them.
+    modulePreload: {
+      resolveDependencies: (_file, files) =>
+        files.filter((file) => !/^assets\/(react|rolldown-runtime|frame)-/.test(file)),
+    },
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
 })

@@ -440,7 +440,7 @@ test('Q50 hints and the second try of an account are kept, and count the answer 
   await page.getByRole('button', { name: 'Hint (3 left)' }).click()
   await page.getByLabel('Your answer').fill('105 g')
   await page.keyboard.press('Enter')
-  await page.getByText('Equations compare moles.').waitFor()
+  await page.getByText('The reactant that runs out first decides how much forms.').waitFor()
   await page.getByLabel('Your answer').fill('47.9 g')
   await page.keyboard.press('Enter')
   await page.getByRole('status').filter({ hasText: 'Right on the second try.' }).waitFor()

@@ -48,7 +48,7 @@ const journeys: Readonly<Record<string, Journey>> = {
       'textbox "Your answer"',
       'says: Reads as 105 grams',
       'says: Not quite. You can try once more.',
-      'says: Equations compare moles. Each mass is divided by its molar mass before it is compared.',
+      'says: The reactant that runs out first decides how much forms. Of the other one some is left.',
       'textbox "Your answer": 105 g',
       'says: Reads as 47.9 grams',
       'says: Right on the second try.',
