@@ -30,8 +30,12 @@ type Row = {
   readonly issued_at: Date | null
   readonly opened_at: Date | null
   readonly is_known: boolean
-  readonly last_answer_at: Date | null
-  readonly latest: AnswerFacts['latest']
+  /** The newest first. */
+  readonly latest: readonly (readonly [
+    questionId: string,
+    milliseconds: number,
+    answeredAt: string,
+  ])[]
   readonly won_today: number
 }
 
@@ -53,12 +57,12 @@ export async function findFacts(
         select from answers where user_id = ${userId} and question_id = issued.question_id
       ) as is_known,
       (
-        select answered_at from answers where user_id = ${userId} and is_verified
-        order by answered_at desc limit 1
-      ) as last_answer_at,
-      (
-        select coalesce(json_agg(json_build_array(question_id, milliseconds)), '[]') from (
-          select question_id, milliseconds from answers where user_id = ${userId} and is_verified
+        select coalesce(
+          json_agg(json_build_array(question_id, milliseconds, answered_at) order by answered_at desc),
+          '[]'
+        ) from (
+          select question_id, milliseconds, answered_at from answers
+          where user_id = ${userId} and is_verified
           order by answered_at desc limit ${PACE_ANSWERS - 1}
         ) as latest
       ) as latest,
@@ -73,13 +77,14 @@ export async function findFacts(
   const [row] = rows
   if (row?.is_answered === true) return 'answered'
   if (row === undefined || row.question_id === null || row.issued_at === null) return null
+  const [last] = row.latest
   return {
     questionId: row.question_id,
     issuedAt: row.issued_at,
     openedAt: row.opened_at,
     isKnown: row.is_known,
-    lastAnswerAt: row.last_answer_at,
-    latest: row.latest,
+    lastAnswerAt: last === undefined ? null : new Date(last[2]),
+    latest: row.latest.map(([questionId, milliseconds]) => [questionId, milliseconds]),
     wonToday: row.won_today,
   }
 }
