@@ -1,19 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+
 import { categories } from '#quiz/categories.ts'
 import { templatesOfSkill } from '#quiz/learning/askable.ts'
 import { questionTypes } from '#quiz/practice/question-types.ts'
 import { courseOrder } from '#quiz/prerequisites.ts'
 import { productionKinds } from '#quiz/task.ts'
-import { findPostgres, startPostgres } from '#scripts/rigs/postgres/throwaway-postgres.ts'
 import { rebuildStates } from '#server/learning/skill-states.ts'
-import { migrations } from '#server/migrations/migrations.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { migrate } from '#server/platform/database/migrate.ts'
-import { openPostgres } from '#server/platform/database/postgres.ts'
 import { type NewUser, signUp } from '#server/testing/sign-up.ts'
 
 import { call, type Cost, measureCalls } from './parts/call-cost.ts'
 import { conditions, inMilliseconds, tableOf } from './parts/figures.ts'
-import { unlimitedApp } from './parts/unlimited-app.ts'
+import { onPostgres } from './parts/postgres-app.ts'
 
 /*
  * Processor time of the server for the plan of a day and for a question issued by it, of learners with no answers, 2,000 and
@@ -36,18 +34,7 @@ const WISH = {
   question_types: [...questionTypes.map(({ id }) => id), ...productionKinds],
 }
 
-async function main(): Promise<void> {
-  const programs = findPostgres()
-  if (programs === null) {
-    process.stdout.write('Skipped: there is no PostgreSQL on this machine.\n')
-    return
-  }
-  const postgres = await startPostgres(programs)
-  const migrating = openPostgres(postgres.url, 'migrating', () => {})
-  await migrate(migrating, migrations)
-  await migrating.destroy()
-  const database = openPostgres(postgres.url, 'serving', () => {})
-  const app = await unlimitedApp(database)
+async function main(app: FastifyInstance, database: Database): Promise<void> {
   const rows: string[][] = [
     ['answers', 'call', 'processor', 'of it the plan', 'p50', 'p99', 'limit'],
   ]
@@ -76,9 +63,6 @@ async function main(): Promise<void> {
     )
   }
   process.stdout.write(`${tableOf(rows)}\n${conditions()}, ${CALLS} calls each\n`)
-  await app.close()
-  await database.destroy()
-  await postgres.stop()
 }
 
 /** Stores answers of the last half year, to questions of all skills, and folds them. */
@@ -123,4 +107,4 @@ function rowOf(
   ]
 }
 
-await main()
+await onPostgres(main)

@@ -1,13 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+
 import { categories } from '#quiz/categories.ts'
-import { findPostgres, startPostgres } from '#scripts/rigs/postgres/throwaway-postgres.ts'
-import { migrations } from '#server/migrations/migrations.ts'
-import { migrate } from '#server/platform/database/migrate.ts'
-import { openPostgres } from '#server/platform/database/postgres.ts'
 import { signUp } from '#server/testing/sign-up.ts'
 
 import { call, type Cost, measureCalls } from './parts/call-cost.ts'
 import { conditions, inMilliseconds, percentile, tableOf } from './parts/figures.ts'
-import { unlimitedApp } from './parts/unlimited-app.ts'
+import { onPostgres } from './parts/postgres-app.ts'
 
 /*
  * Processor time of the server for practice: ten questions issued, one opened, one answered, and beside them the call
@@ -28,18 +26,7 @@ const WISH = {
   difficulty: 'medium' as const,
 }
 
-async function main(): Promise<void> {
-  const programs = findPostgres()
-  if (programs === null) {
-    process.stdout.write('Skipped: there is no PostgreSQL on this machine.\n')
-    return
-  }
-  const postgres = await startPostgres(programs)
-  const migrating = openPostgres(postgres.url, 'migrating', () => {})
-  await migrate(migrating, migrations)
-  await migrating.destroy()
-  const database = openPostgres(postgres.url, 'serving', () => {})
-  const app = await unlimitedApp(database)
+async function main(app: FastifyInstance): Promise<void> {
   const learner = await signUp({ app })
   const issued: string[] = []
   let opened = 0
@@ -83,9 +70,6 @@ async function main(): Promise<void> {
       `longest ${inMilliseconds(longest)}; ${WAIT_LIMIT_MS} ms ${longest <= WAIT_LIMIT_MS ? 'met' : 'not met'}\n` +
       `${conditions()}, ${CALLS} calls each\n`,
   )
-  await app.close()
-  await database.destroy()
-  await postgres.stop()
 }
 
 function rowOf(name: string, { processor, middle, slow }: Cost): readonly string[] {
@@ -93,4 +77,4 @@ function rowOf(name: string, { processor, middle, slow }: Cost): readonly string
   return [name, inMilliseconds(processor), inMilliseconds(middle), inMilliseconds(slow), verdict]
 }
 
-await main()
+await onPostgres(main)
