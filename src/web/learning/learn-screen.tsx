@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router'
 
 import { isSkillId } from '#quiz/skills.ts'
 import { skill } from '#quiz/skills.ts'
-import { sessionSize } from '#web/learner/session-size.ts'
+import { useSessionLength } from '#web/learner/session-length.ts'
 import { useCourse } from '#web/learner/use-course.ts'
 import { useLearner } from '#web/learner/use-learner.ts'
 import { useOwnData } from '#web/store/use-own-data.ts'
@@ -44,8 +44,8 @@ export function LearnScreen() {
 
 function Content({ id }: { readonly id: Parameters<typeof SkillPage>[0]['id'] | null }) {
   const today = useLearner({ isExact: true })
-  const { sessionSize: stored, course } = useStored(storedSettings)
-  const size = sessionSize(stored)
+  const { course } = useStored(storedSettings)
+  const { size } = useSessionLength()
   const taken = useCourse(course)
   if (id !== null) return <SkillPage key={id} id={id} today={today} />
   return (

@@ -3,6 +3,7 @@ import type { About, PlanContext, Reason } from '#quiz/learning/plan.ts'
 import { isMisconceptionId } from '#quiz/misconceptions.ts'
 import { FULL_HELP } from '#quiz/practice/help.ts'
 import { emptyMemory, type Memory, remember } from '#quiz/practice/selection.ts'
+import { isOver, type SessionLength, workedOn } from '#quiz/practice/session-length.ts'
 import {
   type Answer,
   choose,
@@ -48,10 +49,11 @@ type StoredHelp = Pick<StoredToday['asked'][number], 'isRight' | 'hintsTaken' | 
 export type Subject = About | { readonly kind: 'skills'; readonly ids: readonly SkillId[] }
 
 /** A session of Today. Only its last question can be open. Times are milliseconds of one clock. */
-export type TodaySession = {
+export type TodaySession = SessionLength & {
   readonly about: Subject
-  readonly size: number
   readonly startedAt: number
+  /** The time with all questions but the last. */
+  readonly workedMs: number
   readonly openedAt: number
   readonly items: readonly Item[]
 }
@@ -62,8 +64,8 @@ export type TodaySession = {
  */
 const LEFT_MS = 20 * 60 * 60 * 1000
 
-export function startToday(about: Subject, size: number, now: number): TodaySession {
-  return { about, size, startedAt: now, openedAt: now, items: [] }
+export function startToday(about: Subject, length: SessionLength, now: number): TodaySession {
+  return { about, ...length, startedAt: now, openedAt: now, workedMs: 0, items: [] }
 }
 
 /** Returns the subject of the next question. */
@@ -78,9 +80,16 @@ export function currentItem({ items }: TodaySession): Item | null {
   return items.at(-1) ?? null
 }
 
-/** Whether every question has been asked and answered. */
-export function isFinished({ items, size }: TodaySession): boolean {
-  return items.length >= size && items.every(({ isAnswered }) => isAnswered)
+/** Whether its questions are answered and no more are asked. */
+export function isFinished(session: TodaySession, now: number): boolean {
+  const { items } = session
+  const isDone = isOver(session, { questions: items.length, workedMs: workedUntil(session, now) })
+  return isDone && items.every(({ isAnswered }) => isAnswered)
+}
+
+/** Returns the time with the questions of a session, in milliseconds. */
+export function workedUntil({ items, openedAt, workedMs }: TodaySession, now: number): number {
+  return items.length === 0 ? 0 : workedMs + workedOn(openedAt, now)
 }
 
 export function withItem(
@@ -89,7 +98,7 @@ export function withItem(
   now: number,
 ): TodaySession {
   const items = [...session.items, { ...item, chosen: null, isAnswered: false }]
-  return { ...session, items, openedAt: now }
+  return { ...session, items, openedAt: now, workedMs: workedUntil(session, now) }
 }
 
 /** Marks an option, or takes the text so far; without effect once the question is answered. */
@@ -206,13 +215,15 @@ export function memoryOf({ items }: TodaySession): Memory {
 
 /** A session as this browser stores it. */
 export function storedOf(session: TodaySession, owner: StoredToday['owner']): StoredToday {
-  const { about, size, startedAt, openedAt, items } = session
+  const { about, size, minutes, startedAt, openedAt, workedMs, items } = session
   return {
     owner,
     about: storedAboutOf(about),
     size,
+    ...(minutes !== null && { minutes }),
     startedAt,
     openedAt,
+    workedMs,
     asked: items.map(({ question, issueId, reason, chosen, isAnswered, ...rest }) => ({
       questionId: question.id,
       ...(issueId === null ? {} : { issueId }),
@@ -254,8 +265,8 @@ export function resumedToday(
     },
   )
   if (items.length < stored.asked.length) return null
-  const { size, startedAt, openedAt } = stored
-  return { about, size, startedAt, openedAt, items }
+  const { size, minutes = null, workedMs = 0, startedAt, openedAt } = stored
+  return { about, size, minutes, startedAt, openedAt, workedMs, items }
 }
 
 /** Returns the session that an address asks for: `?skill=` may stand in it more than once. */

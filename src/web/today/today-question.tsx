@@ -79,8 +79,7 @@ export function TodayQuestion({
   return (
     <>
       <TodayBar
-        place={session.items.length}
-        size={session.size}
+        session={session}
         isBookmarked={bookmarks.questions.some(({ id }) => id === question.id)}
         onBookmark={() => toggleQuestion(question.id, Date.now())}
       />
