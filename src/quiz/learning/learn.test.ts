@@ -91,6 +91,18 @@ describe('the state of a skill', () => {
     expect(learnAll(late)).toEqual(learnAll(answers))
   })
 
+  test('K28 a mistake of a sure learner stays until the next answer to the skill', () => {
+    const sure = { ...base, right: 0, isSure: true }
+    const next = { ...base, id: 'next', at: base.at + 1, right: 0, isSure: false }
+    const ends = [[sure], [{ ...sure, isSure: false }], [{ ...sure, right: 1 }], [sure, next]]
+    expect(ends.map((list) => stateOf(learnAll(list), base.skill).sureMistake)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+
   test('K1 one answer at a time gives the same as all at once', () => {
     const answers = manyAnswers(500)
     expect(answers.reduce(learn, NEW_LEARNER)).toEqual(learnAll(answers))

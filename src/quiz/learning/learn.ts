@@ -69,7 +69,7 @@ function stepOf({ answered }: SkillState): number {
   return LEARNING.leastStep + LEARNING.firstStep / (1 + answered / LEARNING.stepAnswers)
 }
 
-function after(before: SkillState, { day, right }: SkillAnswer, step: number): SkillState {
+function after(before: SkillState, { day, right, isSure }: SkillAnswer, step: number): SkillState {
   const isRight = right >= RIGHT_FROM
   const isNewRightDay = isRight && before.lastRightDay !== day
   return {
@@ -79,6 +79,7 @@ function after(before: SkillState, { day, right }: SkillAnswer, step: number): S
     lastDay: before.lastDay === null ? day : Math.max(before.lastDay, day),
     rightDays: before.rightDays + (isNewRightDay ? 1 : 0),
     lastRightDay: isNewRightDay ? day : before.lastRightDay,
+    sureMistake: isSure === true && !isRight,
   }
 }
 

@@ -11,6 +11,7 @@ const practiced: SkillState = {
   answered: 3,
   rightDays: 2,
   lastRightDay: DAY,
+  sureMistake: false,
   lastDay: DAY,
 }
 

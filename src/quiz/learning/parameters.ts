@@ -44,6 +44,8 @@ export const LEARNING = {
   driftShare: 0.06,
   /** New skills are at most this share of a session. */
   newShare: 0.33,
+  /** Skills that were answered wrong with certainty come first, in at most this share of a session. */
+  sureShare: 0.25,
   /** No new skill comes while this many have been begun and are known less than by half. */
   mostUnfinished: 30,
   /** A prerequisite is there when it is known by half when fresh, or was asked this often. */

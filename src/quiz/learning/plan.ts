@@ -16,6 +16,8 @@ export type Reason =
   | { readonly kind: 'least-known' }
   | { readonly kind: 'idea'; readonly misconception: MisconceptionId }
   | { readonly kind: 'harder' }
+  /** The learner was sure of a wrong answer last time. */
+  | { readonly kind: 'sure-mistake' }
   /** The learner asked for this skill. */
   | { readonly kind: 'chosen' }
   /** In a check, where its answer decides most. */
@@ -61,7 +63,12 @@ export function planAbout(about: About, learner: Learner, context: PlanContext):
 
 /** Returns the next thing to ask, or null when nothing can be asked. */
 export function planNext(learner: Learner, context: PlanContext): Planned | null {
-  return idea(learner, context) ?? fresh(learner, context) ?? again(learner, context)
+  return (
+    idea(learner, context) ??
+    sureMistake(learner, context) ??
+    fresh(learner, context) ??
+    again(learner, context)
+  )
 }
 
 /**
@@ -141,6 +148,20 @@ function idea(learner: Learner, context: PlanContext): Planned | null {
   return misconception === undefined ? null : planIdea(learner, misconception, context)
 }
 
+/** A wrong certainty is best put right soon: on the next day that the learner comes, before anything else. */
+function sureMistake(learner: Learner, context: PlanContext): Planned | null {
+  const { askable, asked, day, size } = context
+  const taken = asked.filter(({ reason }) => reason.kind === 'sure-mistake').length
+  if (taken >= Math.ceil(size * LEARNING.sureShare)) return null
+  const open = [...learner.skills].flatMap(([id, { sureMistake: isOne, lastDay }]) =>
+    isOne && lastDay !== null && lastDay < day && askable.has(id) && !wasAsked(id, context)
+      ? [id]
+      : [],
+  )
+  const id = inOtherCategory(open, context)
+  return id === null ? null : planned(learner, id, context, { kind: 'sure-mistake' })
+}
+
 function fresh(learner: Learner, context: PlanContext): Planned | null {
   const { askable, asked, size } = context
   const newOnes = asked.filter(({ reason }) => reason.kind === 'new').length
@@ -149,9 +170,8 @@ function fresh(learner: Learner, context: PlanContext): Planned | null {
     (id) =>
       answeredOf(learner, id) === 0 && !wasAsked(id, context) && isReady(learner, id, askable),
   )
-  const last = lastCategory(context)
-  const id = open.find((one) => skill(one).category !== last) ?? open[0]
-  return id === undefined ? null : planned(learner, id, context, { kind: 'new' })
+  const id = inOtherCategory(open, context)
+  return id === null ? null : planned(learner, id, context, { kind: 'new' })
 }
 
 /** Whether so many skills have been begun and not learned that new ones would only add to them. */
@@ -237,6 +257,12 @@ function levelFor(known: number, goal: Difficulty): Difficulty {
 function levelGap(level: Difficulty, learner: Learner, id: SkillId, context: PlanContext): number {
   const state = stateOf(learner, id)
   return Math.abs(LEARNING.level[level] - (state.ability - fade(state, context.day)))
+}
+
+/** Returns the first skill of another category than the last question has, if there is one. */
+function inOtherCategory(ids: readonly SkillId[], context: PlanContext): SkillId | null {
+  const last = lastCategory(context)
+  return ids.find((one) => skill(one).category !== last) ?? ids[0] ?? null
 }
 
 function lastCategory({ asked }: PlanContext): Category | null {

@@ -7,6 +7,7 @@ import {
   askedOf,
   chooseIn,
   isFinished,
+  isSureMistake,
   isUnknownItem,
   isRightItem,
   leaveUnknown,
@@ -20,6 +21,7 @@ import {
   takeHintIn,
   type TodaySession,
   withItem,
+  withSure,
   workedUntil,
 } from './session.ts'
 
@@ -59,6 +61,21 @@ test('an answer is recorded once, with the time since its question was shown', (
   })
   expect(submitIn(session, START + 6000)).toEqual({ session, answer: null })
   expect(chooseIn(session, 0)).toBe(session)
+})
+
+test('K28 a wrong answer of a sure learner is noted, and still after a reload', () => {
+  const right = first.options.indexOf(first.correctAnswer)
+  const claimed = [right, (right + 1) % 4].flatMap((option) =>
+    [true, false].map((isSure) =>
+      withSure(submitIn(chooseIn(begun(), option), START + 5000).session, isSure),
+    ),
+  )
+  const mistakes = claimed.map(({ items }) => items.map(isSureMistake))
+  expect(mistakes).toEqual([[false], [false], [true], [false]])
+  const again = claimed.map((session) =>
+    resumedToday(storedOf(session, 'guest'), OWNER, questionOf),
+  )
+  expect(again).toEqual(claimed)
 })
 
 test('nothing is recorded without a choice', () => {

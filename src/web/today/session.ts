@@ -33,6 +33,8 @@ export type Item = {
   /** Null before a choice, and in a question that was left with "I don't know". */
   readonly chosen: Given | null
   readonly isAnswered: boolean
+  /** How sure the learner was; absent before the answer, and where that was not asked. */
+  readonly isSure?: boolean
   /** Whether an answer that the learner made is right; absent before it, and where an option was chosen. */
   readonly isRight?: boolean
   /** Hints that were shown; absent before the first. */
@@ -43,7 +45,10 @@ export type Item = {
   readonly second?: Result
 }
 
-type StoredHelp = Pick<StoredToday['asked'][number], 'isRight' | 'hintsTaken' | 'retry' | 'second'>
+type StoredHelp = Pick<
+  StoredToday['asked'][number],
+  'isSure' | 'isRight' | 'hintsTaken' | 'retry' | 'second'
+>
 
 /** The subject of a session on screen: of several skills each question takes the next. */
 export type Subject = About | { readonly kind: 'skills'; readonly ids: readonly SkillId[] }
@@ -149,6 +154,12 @@ export function submitSecondIn(
   return { session: withLast(session, withTurn(item, tried.turn)), second }
 }
 
+/** Keeps how sure the learner was of the last answer. */
+export function withSure(session: TodaySession, isSure: boolean): TodaySession {
+  const item = currentItem(session)
+  return item === null ? session : withLast(session, { ...item, isSure })
+}
+
 /** Shows the right answer without a second try. */
 export function showAnswerIn(session: TodaySession): TodaySession {
   const item = currentItem(session)
@@ -186,6 +197,11 @@ export function isUnknownItem({ isAnswered, chosen }: Item): boolean {
 export function isRightItem({ question, chosen, isRight }: Item): boolean {
   if (question.type !== 'mcq') return isRight === true
   return typeof chosen === 'number' && question.options[chosen] === question.correctAnswer
+}
+
+/** Whether a question was answered wrong although the learner was sure. */
+export function isSureMistake(item: Item): boolean {
+  return item.isSure === true && item.isAnswered && !isRightItem(item)
 }
 
 /** The question on screen as the components of practice show it. */
@@ -303,9 +319,10 @@ function reasonOf({ kind, days, idea }: StoredToday['asked'][number]['reason']):
   return idea !== undefined && isMisconceptionId(idea) ? { kind, misconception: idea } : null
 }
 
-/** The verdict on a made answer, and the help with it; absent parts stay absent. */
-function helpOf({ isRight, hintsTaken, retry, second }: StoredHelp) {
+/** The learner's claim, the verdict on a made answer, and the help with it; absent parts stay absent. */
+function helpOf({ isSure, isRight, hintsTaken, retry, second }: StoredHelp) {
   return {
+    ...(isSure !== undefined && { isSure }),
     ...(isRight !== undefined && { isRight }),
     ...(hintsTaken !== undefined && { hintsTaken }),
     ...(retry !== undefined && { retry: { ...retry } }),

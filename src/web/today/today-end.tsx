@@ -13,8 +13,8 @@ import { Panel } from '#web/ui/panel.tsx'
 import { storedProgress } from '#web/user-data/progress.ts'
 
 import { type Change, changesSince } from './changes.ts'
-import { resultText } from './result/result-text.ts'
-import { askedOf, isRightItem, type TodaySession } from './session.ts'
+import { resultText, sureMistakesText } from './result/result-text.ts'
+import { askedOf, isRightItem, isSureMistake, type TodaySession } from './session.ts'
 
 /** After a session: gains, skills for another look, and the time to come back. */
 export function TodayEnd({
@@ -33,6 +33,7 @@ export function TodayEnd({
   }, [])
   const answered = session.items.filter(({ isAnswered }) => isAnswered)
   const right = answered.filter(isRightItem).length
+  const mistakes = answered.filter(isSureMistake).length
   const second = answered.filter((item) => item.second?.isCorrect === true).length
   const changes = changesSince(progress, learner, {
     startedAt: session.startedAt,
@@ -55,6 +56,7 @@ export function TodayEnd({
         ) : (
           <p className="mt-2">{resultText({ right, second, answered: answered.length })}</p>
         )}
+        {mistakes === 0 ? null : <p className="mt-1">{sureMistakesText(mistakes)}</p>}
         <p className="mt-1 text-muted">
           {next === undefined
             ? 'Come back tomorrow, or whenever you like.'
