@@ -101,8 +101,8 @@ describe('a new skill', () => {
     expect([plan?.skill, plan?.reason]).toEqual(['isotopes', { kind: 'new' }])
   })
 
-  test('K6 none comes while thirty are begun and not known by half', () => {
-    const reasons = [29, 30].map((count) => planNext(begunWith(count), context)?.reason.kind)
+  test('K6 none comes while twenty-four are begun and not known by half', () => {
+    const reasons = [23, 24].map((count) => planNext(begunWith(count), context)?.reason.kind)
     expect(reasons).toEqual(['new', 'least-known'])
   })
 })
