@@ -17,8 +17,7 @@ import { CalibrationPanel } from './calibration-panel.tsx'
 import { ExamPanel } from './exam-panel.tsx'
 import { ForecastPanel } from './forecast-panel.tsx'
 import { IdeasPanel } from './ideas-panel.tsx'
-import { MasteryMap } from './mastery-map.tsx'
-import { SkillList } from './skill-list.tsx'
+import { SkillMap } from './skill-map.tsx'
 import { SkillPage } from './skill-page.tsx'
 
 /** The skill that the address names, or all of them. */
@@ -69,9 +68,8 @@ function Content({ id }: { readonly id: Parameters<typeof SkillPage>[0]['id'] | 
           </Link>
         </div>
       </div>
-      <MasteryMap today={today} />
       <IdeasPanel />
-      <SkillList today={today} />
+      <SkillMap today={today} />
       <ForecastPanel today={today} perDay={size} />
       <ExamPanel today={today} perDay={size} course={taken ?? null} />
       <CalibrationPanel expected={today.expected} />
