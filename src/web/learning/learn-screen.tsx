@@ -68,8 +68,9 @@ function Content({ id }: { readonly id: Parameters<typeof SkillPage>[0]['id'] | 
           </Link>
         </div>
       </div>
-      <IdeasPanel />
-      <SkillMap today={today} />
+      <SkillMap today={today}>
+        <IdeasPanel />
+      </SkillMap>
       <ForecastPanel today={today} perDay={size} />
       <ExamPanel today={today} perDay={size} course={taken ?? null} />
       <CalibrationPanel expected={today.expected} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { useCourses } from '#web/learner/use-course.ts'
@@ -16,7 +17,14 @@ const CATEGORIES = 'categories'
  * How far the learner is with all skills: by category, or by the units of a course. The address names it, else it is the
  * course that the learner takes. A look at another course changes nothing else.
  */
-export function SkillMap({ today }: { readonly today: LearnerToday }) {
+export function SkillMap({
+  today,
+  children,
+}: {
+  readonly today: LearnerToday
+  /** Stands between the picture and the list. */
+  readonly children: ReactNode
+}) {
   const { topics, course: taken } = useStored(storedSettings)
   const [search, setSearch] = useSearchParams()
   const courses = useCourses()
@@ -32,6 +40,7 @@ export function SkillMap({ today }: { readonly today: LearnerToday }) {
         onChoose={(id) => setSearch({ by: id }, { replace: true, preventScrollReset: true })}
       />
       <MasteryMap rows={rows} />
+      {children}
       <SkillList rows={rows} />
     </>
   )

@@ -33,7 +33,6 @@ export function LengthChoice({ length }: { readonly length: SessionLength }) {
             key={minutes}
             isChosen={minutes === length.minutes}
             title={`${minutes} min`}
-            hint="by the clock"
             onChoose={() => storedSettings.update((kept) => ({ ...kept, sessionMinutes: minutes }))}
           />
         ))}
@@ -50,11 +49,11 @@ function Choice({
 }: {
   readonly isChosen: boolean
   readonly title: string
-  readonly hint: string
+  readonly hint?: string
   readonly onChoose: () => void
 }) {
   return (
-    <label className="relative flex min-h-14 flex-col items-center justify-center rounded-md border-2 border-line bg-sunken px-2 py-1 text-center transition hover:border-outline has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+    <label className="relative flex min-h-12 flex-col items-center justify-center rounded-md border-2 border-line bg-sunken px-2 py-1 text-center transition hover:border-outline has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <input
         type="radio"
         name="length"
@@ -63,7 +62,7 @@ function Choice({
         onChange={onChoose}
       />
       <span className="font-display">{title}</span>
-      <span className="text-sm text-muted">{hint}</span>
+      {hint === undefined ? null : <span className="text-sm text-muted">{hint}</span>}
     </label>
   )
 }

@@ -12,6 +12,7 @@ import {
   isRightItem,
   leaveUnknown,
   nextAbout,
+  plannedSize,
   resumedToday,
   showAnswerIn,
   startToday,
@@ -109,6 +110,7 @@ test('K27 a session by minutes asks on until they are over, and goes on counting
   const two = withItem(answered, { ...item, question: question('bo-e1.1.2') }, START + 69_000)
   const later = START + 69_000 + 1_000_000
   expect(workedUntil(two, later)).toBe(60_000 + 120_000)
+  expect([plannedSize(two), plannedSize({ ...two, size: 1 })]).toEqual([10, 3])
   const stored = storedOf(two, 'guest')
   expect([stored.minutes, stored.workedMs]).toEqual([5, 60_000])
   expect(resumedToday(stored, OWNER, questionOf)).toEqual(two)

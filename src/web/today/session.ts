@@ -92,6 +92,11 @@ export function isFinished(session: TodaySession, now: number): boolean {
   return isDone && items.every(({ isAnswered }) => isAnswered)
 }
 
+/** Returns the questions that a plan reckons with: a session by minutes may have more than were expected. */
+export function plannedSize({ items, size }: Pick<TodaySession, 'items' | 'size'>): number {
+  return Math.max(size, items.length + 1)
+}
+
 /** Returns the time with the questions of a session, in milliseconds. */
 export function workedUntil({ items, openedAt, workedMs }: TodaySession, now: number): number {
   return items.length === 0 ? 0 : workedMs + workedOn(openedAt, now)

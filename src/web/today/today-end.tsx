@@ -40,8 +40,11 @@ export function TodayEnd({
     skills: askedOf(session).map((one) => one.skill),
     day,
   })
-  const stronger = changes.filter(({ before, after }) => after > before)
-  const weaker = changes.filter(({ before, after }) => after < before).toReversed()
+  const fresh = changes.filter(({ before }) => before === null)
+  const stronger = changes.filter(({ before, after }) => before !== null && after > before)
+  const weaker = changes
+    .filter(({ before, after }) => before !== null && after < before)
+    .toReversed()
   const next = dueSkills(learner, askable, day).find(({ inDays }) => inDays > 0)
   return (
     <div className="flex flex-col gap-5">
@@ -79,13 +82,21 @@ export function TodayEnd({
       </section>
       <GoalPanel />
       {stronger.length === 0 ? null : (
-        <Panel title="Stronger Now">
+        <Panel title="Stronger Now" hint="How much you know of medium questions, as an estimate.">
           <ChangeList changes={stronger} />
         </Panel>
       )}
       {weaker.length === 0 ? null : (
         <Panel title="Needs Another Look" hint="These come back soon, by themselves.">
           <ChangeList changes={weaker} />
+        </Panel>
+      )}
+      {fresh.length === 0 ? null : (
+        <Panel
+          title="Met for the First Time"
+          hint="First estimates: the next answers move them much."
+        >
+          <ChangeList changes={fresh} />
         </Panel>
       )}
     </div>
@@ -98,12 +109,18 @@ function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
       {changes.map(({ skill: id, before, after }) => (
         <SkillLine key={id} id={id}>
           <span className="inline-flex items-center gap-2 text-sm whitespace-nowrap text-muted tabular-nums">
-            {after > before ? (
-              <TrendingUp aria-hidden className="size-4 text-correct" />
+            {before === null ? (
+              <span>{`about ${after}%`}</span>
             ) : (
-              <TrendingDown aria-hidden className="size-4" />
+              <>
+                {after > before ? (
+                  <TrendingUp aria-hidden className="size-4 text-correct" />
+                ) : (
+                  <TrendingDown aria-hidden className="size-4" />
+                )}
+                <span>{`${before}% to ${after}%`}</span>
+              </>
             )}
-            <span>{`${before}% to ${after}%`}</span>
           </span>
         </SkillLine>
       ))}

@@ -29,7 +29,7 @@ test.each([
 
 test('mistakes of a sure learner are counted', () => {
   expect([1, 3].map((count) => sureMistakesText(count).split('.')[0])).toEqual([
-    'One of the wrong answers felt sure',
-    '3 of the wrong answers felt sure',
+    'One wrong answer felt sure',
+    '3 wrong answers felt sure',
   ])
 })

@@ -23,9 +23,11 @@ export function resultText({
     : `${right} of ${answered} right at once, and ${second} more on the second try. Each explanation you read counts too.`
 }
 
-/** Returns what becomes of wrong answers that the learner was sure of. */
+/** Returns what comes of wrong answers that the learner was sure of. */
 export function sureMistakesText(count: number): string {
-  return count === 1
-    ? 'One of the wrong answers felt sure. Its skill comes first next time, while the explanation is fresh.'
-    : `${count} of the wrong answers felt sure. Their skills come first next time, while the explanations are fresh.`
+  const felt =
+    count === 1
+      ? 'One wrong answer felt sure. That happens to everyone, and it is where most is learned'
+      : `${count} wrong answers felt sure. That happens to everyone, and it is where most is learned`
+  return `${felt}: these come first on another day.`
 }

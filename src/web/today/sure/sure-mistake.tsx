@@ -4,8 +4,8 @@ export function SureMistake() {
     <div className="mt-4 rounded-md border-2 border-accent bg-accent-soft px-4 py-3">
       <p className="font-display">You were sure, so this one is worth a minute</p>
       <p className="mt-1">
-        Find the place where your reasoning and the explanation part. An answer put right now tends
-        to stay, and another question about it comes first next time.
+        Where do your reasoning and the explanation part? An idea that is put right now tends to
+        stay, and it comes first on another day.
       </p>
     </div>
   )
