@@ -153,12 +153,14 @@ function sureMistake(learner: Learner, context: PlanContext): Planned | null {
   const { askable, asked, day, size } = context
   const taken = asked.filter(({ reason }) => reason.kind === 'sure-mistake').length
   if (taken >= Math.ceil(size * LEARNING.sureShare)) return null
-  const open = [...learner.skills].flatMap(([id, { sureMistake: isOne, lastDay }]) =>
-    isOne && lastDay !== null && lastDay < day && askable.has(id) && !wasAsked(id, context)
-      ? [id]
-      : [],
+  const open = begunIn(learner, askable).filter(
+    ({ id, state: { sureMistake: isOne, lastDay } }) =>
+      isOne && lastDay !== null && lastDay < day && !wasAsked(id, context),
   )
-  const id = inOtherCategory(open, context)
+  const id = inOtherCategory(
+    open.map((one) => one.id),
+    context,
+  )
   return id === null ? null : planned(learner, id, context, { kind: 'sure-mistake' })
 }
 
@@ -176,9 +178,8 @@ function fresh(learner: Learner, context: PlanContext): Planned | null {
 
 /** Whether so many skills have been begun and not learned that new ones would only add to them. */
 function isBusy(learner: Learner, { askable, day }: PlanContext): boolean {
-  const unfinished = [...learner.skills].filter(
-    ([id, state]) =>
-      state.answered > 0 && askable.has(id) && know(state, 'medium', day) < LEARNING.needKnown,
+  const unfinished = begunIn(learner, askable).filter(
+    ({ state }) => know(state, 'medium', day) < LEARNING.needKnown,
   )
   return unfinished.length >= LEARNING.mostUnfinished
 }
@@ -196,31 +197,40 @@ function isReady(learner: Learner, id: SkillId, askable: Askable): boolean {
 function again(learner: Learner, context: PlanContext): Planned | null {
   const { askable, day, asked } = context
   const last = asked.at(-1)?.skill
-  const known = [...askable.keys()].filter((id) => answeredOf(learner, id) > 0)
-  const others = known.filter((id) => id !== last)
-  const ids = others.length > 0 ? others : known
+  const begun = begunIn(learner, askable)
+  const others = begun.filter(({ id }) => id !== last)
+  const choices = others.length > 0 ? others : begun
   const category = lastCategory(context)
-  const urgencyOf = (id: SkillId) => urgency(stateOf(learner, id), id, category, day)
-  const waiting = highest(ids, urgencyOf)
-  const isWaiting = waiting !== null && urgencyOf(waiting) > 0
-  const id = isWaiting
-    ? waiting
-    : highest(ids, (one) => -know(stateOf(learner, one), 'medium', day))
+  const waiting = highest(choices, (one) => urgency(one, category, day))
+  const found =
+    waiting !== null && waiting.value > 0
+      ? waiting
+      : highest(choices, ({ state }) => -know(state, 'medium', day))
+  if (found !== null) {
+    const { id, state } = found.item
+    const days = state.lastDay === null ? 0 : day - state.lastDay
+    const reason: Reason = days > 1 ? { kind: 'not-seen', days } : { kind: 'least-known' }
+    return planned(learner, id, context, reason)
+  }
   // Nothing was ever asked, and every new skill still lacks a prerequisite.
-  const chosen = id ?? [...askable.keys()][0]
-  if (chosen === undefined) return null
-  const { lastDay } = stateOf(learner, chosen)
-  const days = lastDay === null ? 0 : day - lastDay
-  return planned(
-    learner,
-    chosen,
-    context,
-    id === null ? { kind: 'new' } : days > 1 ? { kind: 'not-seen', days } : { kind: 'least-known' },
-  )
+  const [first] = askable.keys()
+  return first === undefined ? null : planned(learner, first, context, { kind: 'new' })
+}
+
+type Begun = { readonly id: SkillId; readonly state: SkillState }
+
+/** The skills that can be asked and have answers, in the order of the course. */
+function begunIn({ skills }: Learner, askable: Askable): readonly Begun[] {
+  const begun: Begun[] = []
+  for (const id of askable.keys()) {
+    const state = skills.get(id)
+    if (state !== undefined && state.answered > 0) begun.push({ id, state })
+  }
+  return begun
 }
 
 /** The least known and longest unseen skill, with less weight for the category that was asked last. */
-function urgency(state: SkillState, id: SkillId, last: Category | null, day: number): number {
+function urgency({ id, state }: Begun, last: Category | null, day: number): number {
   const days = state.lastDay === null ? 0 : Math.max(0, day - state.lastDay)
   const weight = skill(id).category === last ? LEARNING.sameCategory : 1
   return weight * (1 - know(state, 'medium', day)) * Math.log(1 + days)
@@ -282,12 +292,14 @@ function timesAsked(id: SkillId, { asked }: PlanContext): number {
   return asked.filter(({ skill: other }) => other === id).length
 }
 
-function highest<Item>(items: readonly Item[], valueOf: (item: Item) => number): Item | null {
-  let found: Item | null = null
-  let most = -Infinity
+function highest<Item>(
+  items: readonly Item[],
+  valueOf: (item: Item) => number,
+): { readonly item: Item; readonly value: number } | null {
+  let found: { readonly item: Item; readonly value: number } | null = null
   for (const item of items) {
     const value = valueOf(item)
-    if (value > most) [found, most] = [item, value]
+    if (found === null || value > found.value) found = { item, value }
   }
   return found
 }
