@@ -59,10 +59,14 @@ export function GuestDataDialog({
           {`As a guest in this browser you have ${holdingsText(holdings)}. You can add them to your account.`}
         </p>
         <p className="text-sm text-muted">
-          This adds your totals and your latest answers.
-          {quietPractice ? '' : ' You earn XP only for questions answered while signed in.'} Data
-          you leave here is shown again when you sign out, and you can add it later in Settings.
+          This adds your totals and your latest answers. Data you leave here is shown again when you
+          sign out, and you can add it later in Settings.
         </p>
+        {quietPractice ? null : (
+          <p className="text-sm text-muted">
+            You earn XP only for questions answered while signed in.
+          </p>
+        )}
         <p role="alert" className="text-sm text-incorrect">
           {problem}
         </p>

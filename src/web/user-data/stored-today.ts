@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 
-import { MOST_QUESTIONS } from '#quiz/practice/session-length.ts'
 import { option, questionId, response, uuid } from '#web/store/id-schemas.ts'
 import { count, moment } from '#web/store/number-schemas.ts'
 import { type Stored, stored } from '#web/store/stored.ts'
 import { TODAY_KEY } from '#web/store/technical-keys.ts'
 import { browserStorage, type TextStorage } from '#web/store/text-storage.ts'
+
+/** More questions than a session has. */
+const MOST_ASKED = 40
 
 /** The id of a skill or a misconception, also one that only a newer version knows. */
 const name = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
@@ -21,7 +23,7 @@ const todaySchema = v.object({
     v.object({ kind: v.literal('skill'), id: name, others: v.optional(v.array(name)) }),
     v.object({ kind: v.literal('idea'), id: name }),
   ]),
-  size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_QUESTIONS)),
+  size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_ASKED)),
   /** The minutes of a session that ends with them. */
   minutes: v.optional(count),
   /** The time before the open question. */
@@ -67,7 +69,7 @@ const todaySchema = v.object({
         ),
       }),
     ),
-    v.maxLength(MOST_QUESTIONS),
+    v.maxLength(MOST_ASKED),
   ),
 })
 
