@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 
 import type { McqQuestion, ProductionQuestion } from '#quiz/question.ts'
 import { questionOf } from '#quiz/templates/whole-bank.ts'
+import { markup } from '#web/worksheet/paper/sheets.ts'
 
-import { markup, worksheet } from './worksheet.ts'
+import { worksheet } from './worksheet.ts'
 
 const question: McqQuestion = {
   id: 'ge-e5.1.k3f9',
@@ -83,7 +84,7 @@ test('each version and the key begin on a page of their own', () => {
     'sheet',
     'key',
   ])
-  expect(page).toContain('\n.sheet + .sheet, .key { break-before: page }\n')
+  expect(page).toContain('.worksheet .key {\n  break-before: page;\n}')
   expect(Array.from(page.matchAll(/Version \w/g), ([text]) => text)).toEqual([
     'Version A',
     'Version B',
