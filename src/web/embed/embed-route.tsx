@@ -18,13 +18,21 @@ const EmbeddedSet = lazy(async () => ({
 const EmbeddedPractice = lazy(async () => ({
   default: (await import('./embedded-practice.tsx')).EmbeddedPractice,
 }))
-
+const EmbeddedElement = lazy(async () => ({
+  default: (await import('./embedded-element.tsx')).EmbeddedElement,
+}))
+const EmbeddedTable = lazy(async () => ({
+  default: (await import('./embedded-table.tsx')).EmbeddedTable,
+}))
 const LiveFigure = lazy(async () => ({
   default: (await import('./figures/live-figure.tsx')).LiveFigure,
 }))
 
 export const meta = () => [
-  ...pageMeta('Chemistry Questions', 'Chemistry questions in a frame of another page.'),
+  ...pageMeta(
+    'Chemistry',
+    'Questions, the periodic table or an element in a frame of another page.',
+  ),
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -33,7 +41,7 @@ const OWN_KINDS = new Set(['practice', 'figure'])
 
 /**
  * `/embed/practice/<names>` and `/embed/figure/<name>`, for frames of articles, have the theme of the article.
- * `/embed/question/<id>` and `/embed/set/<code>` are for frames of other pages: with `?theme=light` they suit light
+ * `/embed/question/<id>`, `/embed/set/<code>`, `/embed/element/<symbol>` and `/embed/table` are for frames of other pages: with `?theme=light` they suit light
  * pages, with `?theme=wizard` dark ones, else they follow the visitor's system. A frame asks for no account and
  * keeps nothing. Every link opens a tab of its own, so that no other screen is ever in a frame.
  */
@@ -62,6 +70,10 @@ export default function EmbedRoute() {
           <EmbeddedPractice key={key} names={key} />
         ) : kind === 'figure' ? (
           <LiveFigure name={key} />
+        ) : kind === 'element' ? (
+          <EmbeddedElement called={key} />
+        ) : kind === 'table' ? (
+          <EmbeddedTable />
         ) : (
           <EmbeddedQuestion key={key} id={key} />
         )}
