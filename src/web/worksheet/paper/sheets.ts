@@ -63,7 +63,7 @@ function sheet(
   { perPage, room }: SheetLayout,
 ): string {
   const isLast = (place: number) => perPage !== null && (place + 1) % perPage === 0
-  return `<section class="sheet"${room === 'none' ? '' : ` data-room="${room}"`}>
+  return `<section class="paper"${room === 'none' ? '' : ` data-room="${room}"`}>
 <header>
 <h1>${markup(title)}</h1>
 <p class="version">${version}</p>
@@ -212,13 +212,13 @@ function reading(question: Question): string {
   const found = readingOf(question)
   if (found === null) return reference(question)
   const words = found.section === null ? found.title : `${found.title} › ${found.section}`
-  return `<span class="reading">Read: ${escaped(words)}${/[?!]$/.test(words) ? '' : '.'}</span> `
+  return `<span class="read">Read: ${escaped(words)}${/[?!]$/.test(words) ? '' : '.'}</span> `
 }
 
 /** The reference page about the skill of a question that no article explains. */
 function reference({ skill }: Question): string {
   const found = referenceOfSkill(skill)
-  return found === null ? '' : `<span class="reading">Look up: ${escaped(found.title)}.</span> `
+  return found === null ? '' : `<span class="read">Look up: ${escaped(found.title)}.</span> `
 }
 
 /** A sentence as HTML, its formulas with real subscripts and superscripts. */
@@ -231,18 +231,18 @@ export function markup(text: string): string {
 }
 
 function drawn(parts: readonly MarkupPart[]): string {
-  const [first, second] = parts
-  if (first?.position === 'sup' && second?.position === 'sub') {
-    return `<span class="stacked">${part(first)}${part(second)}</span>${drawn(parts.slice(2))}`
-  }
-  return parts.map(part).join('')
+  return stacked(parts.flatMap((one) => (one.position === 'base' ? scriptParts(one.text) : [one])))
 }
 
-/** A part on the line may have scripts that belong to no formula: 'cm³', '10²³'. */
-function part(whole: MarkupPart): string {
-  return (whole.position === 'base' ? scriptParts(whole.text) : [whole])
-    .map(({ text, position }) =>
-      position === 'base' ? escaped(text) : `<${position}>${escaped(text)}</${position}>`,
-    )
-    .join('')
+/** A raised number before a lowered one stands above it, as before the symbol of a nuclide. */
+function stacked(parts: readonly MarkupPart[]): string {
+  const [first, second] = parts
+  if (first === undefined) return ''
+  return first.position === 'sup' && second?.position === 'sub'
+    ? `<span class="stacked">${part(first)}${part(second)}</span>${stacked(parts.slice(2))}`
+    : `${part(first)}${stacked(parts.slice(1))}`
+}
+
+function part({ text, position }: MarkupPart): string {
+  return position === 'base' ? escaped(text) : `<${position}>${escaped(text)}</${position}>`
 }

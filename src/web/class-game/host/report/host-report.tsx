@@ -35,6 +35,9 @@ export function HostReport({ gameId }: { readonly gameId: string }) {
   }
   return (
     <>
+      <div className="mt-8 flex justify-end print:hidden">
+        <Button onClick={() => globalThis.print()}>Print</Button>
+      </div>
       <IdeaList questions={data.questions} />
       <Homework key={gameId} createdAt={data.created_at} questions={data.questions} />
       <section aria-labelledby="by-question" className="mt-8">
