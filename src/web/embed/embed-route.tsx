@@ -82,8 +82,10 @@ export default function EmbedRoute() {
   )
 }
 
+/** A cell of the table is a link that is pressed like a button: it leads nowhere. */
 function openOutside(event: MouseEvent<HTMLElement>) {
-  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+  const { target } = event
+  const link = target instanceof Element ? target.closest('a[href]:not([role=button])') : null
   if (!(link instanceof HTMLAnchorElement) || link.target === '_blank') return
   event.preventDefault()
   event.stopPropagation()
