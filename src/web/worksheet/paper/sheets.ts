@@ -19,8 +19,6 @@ import { tableSheet } from './table-sheet.ts'
 /** Options of at most this many characters stand in two columns. */
 const COLUMN_CHARACTERS = 36
 
-const LETTERS = ['A', 'B', 'C', 'D'] as const
-
 /** How much room a worksheet leaves to write, and where its pages end. */
 export type SheetLayout = {
   /** Questions of a page at most; null for as many as fit. */
@@ -53,7 +51,7 @@ export function sheetsOf(
 }
 
 function versionName(index: number): string {
-  return `Version ${LETTERS[index]}`
+  return `Version ${letterOf(index)}`
 }
 
 function sheet(
@@ -95,7 +93,9 @@ function answerRoom(question: Task): string {
     case 'balance':
       return `<p class="room">${blankEquation(question.key)}</p>`
     case 'order': {
-      const cards = question.shown.map((card) => markup(question.cards[card] ?? ''))
+      const cards = question.shown.map(
+        (card, place) => `<b>${letterOf(place)}</b> ${markup(question.cards[card] ?? '')}`,
+      )
       const [first, last] = question.ends.map(escaped)
       return `<p class="room">${cards.join(' · ')}</p>
 <p class="room">${first} ${question.cards.map(() => BLANK).join(' ')} ${last}</p>`
@@ -133,11 +133,14 @@ function blankBoxes(boxes: OrbitalBoxes): string {
 /** The left side with room for a letter, and the lettered right side. */
 function pairRoom({ left, partners, shown }: TaskOf<'match'>): string {
   const rows = left.map((text, place) => {
-    const letter = String.fromCodePoint(FIRST_LETTER + place)
     const partner = markup(partners[shown[place] ?? 0] ?? '')
-    return `<tr><td>${BLANK} ${markup(text)}</td><td><b>${letter}</b> ${partner}</td></tr>`
+    return `<tr><td>${BLANK} ${markup(text)}</td><td><b>${letterOf(place)}</b> ${partner}</td></tr>`
   })
   return `<table class="pairs">${rows.join('')}</table>`
+}
+
+function letterOf(place: number): string {
+  return String.fromCodePoint(FIRST_LETTER + place)
 }
 
 const FIRST_LETTER = 65
@@ -169,11 +172,19 @@ ${questions.map(answer).join('\n')}
 
 function answer(question: Question): string {
   const { id, correctAnswer, explanation } = question
-  const letter =
-    question.type === 'mcq' ? `${LETTERS[question.options.indexOf(correctAnswer)]}: ` : ''
+  const letters = lettersOf(question)
   const drawing =
     question.type === 'lewis' ? `<p class="room">${rightStructureDrawing(question.key)}</p>\n` : ''
-  return `<li><b>${letter}${markup(correctAnswer)}</b> ${markup(explanation)} ${reading(question)}<span class="id">${id}</span>${drawing}${worked(question)}${corrections(question)}</li>`
+  return `<li><b>${letters}${markup(correctAnswer)}</b> ${markup(explanation)} ${reading(question)}<span class="id">${id}</span>${drawing}${worked(question)}${corrections(question)}</li>`
+}
+
+/** The letters that belong into the blanks, in their order, or that of the right option; nothing where the sheet has none. */
+function lettersOf(question: Question): string {
+  if (question.type === 'mcq')
+    return `${letterOf(question.options.indexOf(question.correctAnswer))}: `
+  if (question.type !== 'match' && question.type !== 'order') return ''
+  const { shown } = question
+  return `${shown.map((_, place) => letterOf(shown.indexOf(place))).join(', ')}: `
 }
 
 /** Writes the worked solution line by line, of a question that has one. */
@@ -191,7 +202,7 @@ function corrections(question: Question): string {
           const text = question.feedback[index]?.text
           return option === question.correctAnswer || text === undefined
             ? []
-            : [`<li><b>${LETTERS[index]}</b> ${markup(text)}</li>`]
+            : [`<li><b>${letterOf(index)}</b> ${markup(text)}</li>`]
         })
       : question.type === 'steps'
         ? question.parts.flatMap((one, index) =>
