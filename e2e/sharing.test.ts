@@ -96,6 +96,11 @@ test('the table and an element are shown in a page of others, with their code be
   const table = await own.getByLabel('Code for a page of your own').inputValue()
   await own.goto('/embed/element/fe')
   const element = await own.getByLabel('Code for a page of your own').inputValue()
+  // A question about the table is answered in a frame too: a cell that is pressed leads nowhere.
+  await own.goto('/embed/question/as-e23.1.1')
+  await own.locator('[data-symbol=Cd]').click()
+  await own.getByRole('button', { name: 'Submit' }).click()
+  await own.getByRole('region', { name: 'Explanation' }).waitFor()
   const page = await pageAround(`${table}${element}`)
   const [frame, card] = [page.frameLocator('iframe').first(), page.frameLocator('iframe').last()]
   await frame.locator('[data-symbol=Na]').click()
