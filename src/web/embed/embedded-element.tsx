@@ -31,12 +31,12 @@ export function EmbeddedElement({ called }: { readonly called: string }) {
         </h1>
       </header>
       <div className="mt-5 grid items-start gap-x-10 gap-y-5 *:min-w-0 sm:grid-cols-2">
-        <FactList title="Basic Properties" facts={basicFacts(element)} />
-        <FactList title="Atomic Structure" facts={atomicFacts(element)}>
+        <FactList level="h2" title="Basic Properties" facts={basicFacts(element)} />
+        <FactList level="h2" title="Atomic Structure" facts={atomicFacts(element)}>
           <ShellDiagram symbol={symbol} name={name} electronsPerShell={electronsPerShell} />
         </FactList>
-        <FactList title="Physical Properties" facts={physicalFacts(element)} />
-        <FactList title="Discovery" facts={discoveryFacts(element)} />
+        <FactList level="h2" title="Physical Properties" facts={physicalFacts(element)} />
+        <FactList level="h2" title="Discovery" facts={discoveryFacts(element)} />
       </div>
       <EmbedEnd path={`/element/${elementSlug(element)}`} />
       <EmbedCodeField path={`/embed/element/${symbol}`} title={name} />

@@ -12,17 +12,19 @@ export type Fact = {
 /** Facts under a heading, and what belongs below them; nothing without facts. */
 export function FactList({
   title,
+  level: Heading = 'h3',
   facts,
   children,
 }: {
   readonly title: string
+  readonly level?: 'h2' | 'h3'
   readonly facts: readonly Fact[]
   readonly children?: ReactNode
 }) {
   if (facts.length === 0) return null
   return (
     <section className="low:break-inside-avoid">
-      <h3 className="mb-1 text-base text-accent">{title}</h3>
+      <Heading className="mb-1 text-base text-accent">{title}</Heading>
       <dl className="divide-y divide-line text-sm">
         {facts.map(({ label, value, note }) => (
           <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5">
