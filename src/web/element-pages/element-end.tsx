@@ -20,6 +20,7 @@ export function ElementEnd({
         <a href="/dashboard/questions?category=periodicity">Practice: Periodic Trends</a>
         <a href={`/dashboard/periodic-table/${element.symbol}`}>Show in the table</a>
         <a href="/trends">Trends</a>
+        <a href={`/embed/element/${element.symbol}`}>Embed</a>
       </p>
       <section aria-labelledby="read">
         <h2 id="read">Read about it</h2>
