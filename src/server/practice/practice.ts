@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { Lru } from 'toad-cache'
 
 import { type IssuedQuestion, LATE_MS, type NoXp } from '#contract/practice.ts'
 import type { StoredAnswer, UserProgress } from '#contract/progress.ts'
@@ -42,6 +43,9 @@ const ISSUED_KEPT_MS = 30 * DAY_MS
 export const ISSUED_MOST = 10_000
 /** How far back the choice of questions looks to avoid repeating elements. */
 const REMEMBERED = 30
+
+/** Learners wish for few different sets of question types and topics. */
+const lookups = new Lru<TemplateLookup>(100)
 
 type PracticeParts = {
   readonly database: Database
@@ -283,25 +287,33 @@ function drawQuestions(
   random: Random,
   count: number,
 ): readonly string[] {
-  const { templatesFor } = limitedTo(wholeBank, wish.questionTypes)
-  const pools = new Map<string, readonly Template[]>()
+  const templatesFor = templatesOf(wish)
   const ids: string[] = []
   let memory = remembered
   while (ids.length < count) {
-    const next = nextQuestion(wish, memory, random.fraction, poolFor)
+    const next = nextQuestion(wish, memory, random.fraction, templatesFor)
     memory = next.memory
     keepQuestion(next.question)
     ids.push(next.question.id)
   }
   return ids
+}
 
-  /** The topics are those of the wish each time. */
-  function poolFor(...[category, difficulty, topics]: Parameters<TemplateLookup>) {
-    const name = `${category}/${difficulty}`
-    const templates = pools.get(name) ?? templatesFor(category, difficulty, topics)
-    pools.set(name, templates)
+/** The templates that fit a wish. */
+function templatesOf({ questionTypes, topics = [] }: Wish): TemplateLookup {
+  const name = [...questionTypes, '/', ...topics].join()
+  const known = lookups.get(name)
+  if (known !== undefined) return known
+  const { templatesFor } = limitedTo(wholeBank, questionTypes)
+  const pools = new Map<string, readonly Template[]>()
+  const lookup: TemplateLookup = (category, difficulty) => {
+    const pool = `${category}/${difficulty}`
+    const templates = pools.get(pool) ?? templatesFor(category, difficulty, topics)
+    pools.set(pool, templates)
     return templates
   }
+  lookups.set(name, lookup)
+  return lookup
 }
 
 async function rememberedBy(database: Database, userId: string): Promise<Memory> {
