@@ -93,15 +93,18 @@ test('search engines read the facts, and the site map names every element and tr
   expect(map.match(/\/trends\/[a-z-]+</g)).toHaveLength(8)
 })
 
-test.each(['/element/iron', '/trends/density'])('%s has a picture of its own', async (path) => {
-  const page = await visit('/about')
-  const html = await (await page.request.get(path)).text()
-  const [, address = ''] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? []
-  expect(new URL(address).pathname).toBe(`/cards${path}.png`)
-  expect(html.match(/property="og:image"/g)).toHaveLength(1)
-  const picture = await page.request.get(new URL(address).pathname)
-  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
-})
+test.each(['/element/iron', '/trends/density', '/blog/chemistry-of-fire'])(
+  '%s has a picture of its own',
+  async (path) => {
+    const page = await visit('/about')
+    const html = await (await page.request.get(path)).text()
+    const [, address = ''] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? []
+    expect(new URL(address).pathname).toBe(`/cards${path}.png`)
+    expect(html.match(/property="og:image"/g)).toHaveLength(1)
+    const picture = await page.request.get(new URL(address).pathname)
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
+  },
+)
 
 test('search engines read what a trend measures', async () => {
   const page = await visit('/trends/density')
