@@ -20,9 +20,10 @@ export function MasteryMap({ today }: { readonly today: LearnerToday }) {
       hint="One square for each skill. The fuller it is, the further you are."
     >
       <div aria-hidden className="grid gap-1.5">
-        {rows.map(({ id, views }) => (
+        {rows.map(({ id, label, views }) => (
           <div key={id} className="flex items-center gap-3">
             <CategoryIcon category={id} />
+            <span className="w-44 shrink-0 text-sm max-sm:hidden">{label}</span>
             <div className="flex flex-wrap gap-1">
               {views.map((view) => (
                 <span
@@ -36,12 +37,14 @@ export function MasteryMap({ today }: { readonly today: LearnerToday }) {
       </div>
       <ul className="mt-4 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
         {levelNames.map((level) => (
-          <li key={level} className="flex flex-wrap items-baseline gap-x-2">
-            <LevelMark level={level} />
-            <span className="tabular-nums">
+          <li key={level} className="flex items-start gap-x-2">
+            <span className="w-6 shrink-0 text-right tabular-nums">
               {all.filter((view) => view.level === level).length}
             </span>
-            <span className="text-muted">{levelTexts[level].meaning}</span>
+            <span className="flex flex-wrap gap-x-2 sm:flex-nowrap sm:*:first:w-26 sm:*:first:shrink-0">
+              <LevelMark level={level} />
+              <span className="text-muted">{levelTexts[level].meaning}</span>
+            </span>
           </li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ export function SkillList({ today }: { readonly today: LearnerToday }) {
             <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-3 rounded-md px-3 py-2 hover:bg-accent-soft">
               <CategoryIcon category={id} />
               <span className="grow font-display">{label}</span>
-              <span className="text-sm text-muted tabular-nums">{metText(views)}</span>
+              <span className="ml-auto text-sm text-muted tabular-nums">{metText(views)}</span>
             </summary>
             <ul className="mb-2 divide-y divide-line">
               {views.map((view) => (

@@ -11,7 +11,7 @@ export function saveTry(items: readonly RunItem[], tried: Tried): void {
   const made = typeof given === 'string'
   saveAnswer({
     questionId: item.question.id,
-    selectedAnswer: made ? (isCorrect ? 0 : 1) : Number(given),
+    selectedAnswer: made ? (isCorrect ? 0 : 1) : given,
     ...(made && { response: given }),
     isCorrect,
     timeSpent: milliseconds / 1000,

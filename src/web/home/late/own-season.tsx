@@ -44,7 +44,7 @@ function Season() {
       aria-label="Your season"
       className="mt-6 grid min-h-28 gap-x-8 gap-y-3 rounded-lg border border-line bg-surface p-4 shadow-card sm:p-5 lg:grid-cols-[auto_minmax(0,1fr)] lg:items-center"
     >
-      <dl className="flex flex-wrap gap-x-8 gap-y-3">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-3 sm:flex sm:flex-wrap">
         <Figure
           icon={<Star aria-hidden className="size-4 text-accent" />}
           label="Season XP"

@@ -19,7 +19,7 @@ const places = [
     to: '/dashboard/profile',
     label: 'You',
     icon: User,
-    paths: /^.(dashboard.(pro|boo|set)|class|join|set.)/,
+    paths: /^.(dashboard.(pro|boo|set)|class|join|set.|host|play)/,
   },
 ] as const
 
