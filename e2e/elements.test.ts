@@ -35,6 +35,10 @@ test('a value opens to its source, its spread and what other sources say', async
   expect(text).toContain('± 2.33')
   expect(text).toContain('The sources span 1.8 to 2.33.')
   expect(text).toContain('mendeleev: 1.8')
+  const marks = await value
+    .locator('summary span')
+    .evaluateAll((spans) => spans.map((span) => getComputedStyle(span, '::before').content))
+  expect(marks.filter((mark) => mark !== 'none')).toHaveLength(1)
 })
 
 test('the card of an element leads to its page, and the page to its neighbors and back', async () => {
