@@ -53,7 +53,7 @@ export default function TableScreen() {
         <button
           type="button"
           onClick={() => void toggle()}
-          className="min-h-11 rounded-full border border-line bg-surface px-4 py-1 text-sm hover:border-accent"
+          className="min-h-11 rounded-full border border-line bg-surface px-4 text-sm hover:border-accent"
         >
           Trends
         </button>

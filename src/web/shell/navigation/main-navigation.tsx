@@ -19,7 +19,7 @@ const places = [
     to: '/dashboard/profile',
     label: 'You',
     icon: User,
-    paths: /^.(dashboard.(pro|boo|set)|class|join|set.|host|play)/,
+    paths: /^.(dashboard.(pro|boo|set)|class|join|set.)/,
   },
 ] as const
 
