@@ -250,6 +250,7 @@ function upsert(query: QueryCreator<Tables>, rows: readonly StateRow[]) {
         last_day: sql`excluded.last_day`,
         right_days: sql`excluded.right_days`,
         last_right_day: sql`excluded.last_right_day`,
+        sure_mistake: sql`excluded.sure_mistake`,
       }),
     )
 }

@@ -360,6 +360,33 @@ const samples: Samples = {
         ],
       },
     },
+    4: {
+      text: '{"version":4,"value":{"owner":"guest","about":{"kind":"plan"},"size":10,"minutes":5,"startedAt":1772366400000,"openedAt":1772366460000,"workedMs":42000,"asked":[{"questionId":"as-m3.1.1","reason":{"kind":"sure-mistake"},"chosen":1,"isAnswered":true,"isSure":true},{"questionId":"bo-e1.1.2","reason":{"kind":"new"},"chosen":1,"isAnswered":false}]}}',
+      value: {
+        owner: 'guest',
+        about: { kind: 'plan' },
+        size: 10,
+        minutes: 5,
+        startedAt: 1_772_366_400_000,
+        openedAt: 1_772_366_460_000,
+        workedMs: 42_000,
+        asked: [
+          {
+            questionId: 'as-m3.1.1',
+            reason: { kind: 'sure-mistake' },
+            chosen: 1,
+            isAnswered: true,
+            isSure: true,
+          },
+          {
+            questionId: 'bo-e1.1.2',
+            reason: { kind: 'new' },
+            chosen: 1,
+            isAnswered: false,
+          },
+        ],
+      },
+    },
   },
 }
 
