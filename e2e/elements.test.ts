@@ -35,6 +35,10 @@ test('a value opens to its source, its spread and what other sources say', async
   expect(text).toContain('± 2.33')
   expect(text).toContain('The sources span 1.8 to 2.33.')
   expect(text).toContain('mendeleev: 1.8')
+  const marks = await value
+    .locator('summary span')
+    .evaluateAll((spans) => spans.map((span) => getComputedStyle(span, '::before').content))
+  expect(marks.filter((mark) => mark !== 'none')).toHaveLength(1)
 })
 
 test('the card of an element leads to its page, and the page to its neighbors and back', async () => {
@@ -93,15 +97,18 @@ test('search engines read the facts, and the site map names every element and tr
   expect(map.match(/\/trends\/[a-z-]+</g)).toHaveLength(8)
 })
 
-test.each(['/element/iron', '/trends/density'])('%s has a picture of its own', async (path) => {
-  const page = await visit('/about')
-  const html = await (await page.request.get(path)).text()
-  const [, address = ''] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? []
-  expect(new URL(address).pathname).toBe(`/cards${path}.png`)
-  expect(html.match(/property="og:image"/g)).toHaveLength(1)
-  const picture = await page.request.get(new URL(address).pathname)
-  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
-})
+test.each(['/element/iron', '/trends/density', '/blog/chemistry-of-fire'])(
+  '%s has a picture of its own',
+  async (path) => {
+    const page = await visit('/about')
+    const html = await (await page.request.get(path)).text()
+    const [, address = ''] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? []
+    expect(new URL(address).pathname).toBe(`/cards${path}.png`)
+    expect(html.match(/property="og:image"/g)).toHaveLength(1)
+    const picture = await page.request.get(new URL(address).pathname)
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
+  },
+)
 
 test('search engines read what a trend measures', async () => {
   const page = await visit('/trends/density')

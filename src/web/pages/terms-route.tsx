@@ -89,7 +89,7 @@ export default function Terms() {
         until you leave the game. Without an account there are no cookies, but for one that signs
         you in to a class that you have joined. Its work, and answers that are still to be sent,
         wait under “{CLASS_WORK_KEY}”. A report of a mistake that you send without a connection
-        waits under “{REPORTS_KEY}” until it has arrived.
+        waits under “{REPORTS_KEY}” until it has arrived.{' '}
         <a href="/about/class-data">What a class stores</a> has a page of its own.
       </p>
 

@@ -34,7 +34,7 @@ const CourseNote = lazy(async () => ({
  * Practice: the question bank is large, so the page brings its first question along. With
  * `?question=<id>` it begins with that question, with `?category=<id>` and `?difficulty=<name>` it asks
  * within these limits alone, with `?set=10` a set of ten, with
- * `?course=<id>` and `?unit=<id>` a set of a course, with `?saved` a set of saved questions. A learner who comes back finds the session that was left. It fills the window from the start, so that nothing below
+ * `?course=<id>` and `?unit=<id>` a set of a course, with `?saved` a set of saved questions or of mistakes. A learner who comes back finds the session that was left. It fills the window from the start, so that nothing below
  * it moves when a question comes.
  */
 export default function PracticeScreen() {

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Radiation, X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link, NavigationType, useNavigationType } from 'react-router'
 import { cardFacts } from 'virtual:card-facts'
 
 import {
@@ -32,11 +32,12 @@ const places = [storedBookmarks]
 export function ElementCard({ element }: { readonly element: Element }) {
   const more = cardFacts[element.symbol]
   const heading = useRef<HTMLHeadingElement>(null)
+  const [isOpened] = useState(useNavigationType() !== NavigationType.Pop)
   useEffect(() => {
     // Only an opening by the visitor moves the focus; an address that is opened directly does not.
-    if (document.activeElement?.closest('.pt') !== null)
+    if (isOpened && document.activeElement?.closest('.pt') !== null)
       heading.current?.focus({ preventScroll: true })
-  }, [])
+  }, [isOpened])
   return (
     <section
       aria-label="Element Details"
