@@ -8,6 +8,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 
 import type { LabState } from './address/lab-state.ts'
 import { changeLab, keepInAddress, readAgain, useLab, useRing } from './address/lab-store.ts'
+import { KeyList } from './controls/key-list.tsx'
 import { LiveMessage } from './controls/live-message.tsx'
 import { ModeButtons } from './controls/mode-buttons.tsx'
 import { PropertyControls } from './controls/property-controls.tsx'
@@ -17,6 +18,7 @@ import { useLabKeys } from './controls/use-lab-keys.ts'
 import { YearControls } from './controls/year-controls.tsx'
 import { LayoutControls } from './layout/layout-controls.tsx'
 import { layoutOf } from './layout/table-layouts.ts'
+import { cellTexts } from './paint/cell-texts.ts'
 import { clearGrid, paintGrid } from './paint/paint-grid.ts'
 import { pictureOf, preparePaints } from './paint/picture.ts'
 
@@ -26,7 +28,7 @@ export function LabBar({ onLayout }: { readonly onLayout: (layout: TableLayout |
   const { symbols, sentence } = useRing()
   const { shown, only } = state
   const picture = useMemo(() => pictureOf(state), [state])
-  const { layout, group3, labels } = state
+  const { layout, group3, labels, cell } = state
   useAddress()
   useLabKeys()
   useLayoutEffect(() => {
@@ -34,7 +36,7 @@ export function LabBar({ onLayout }: { readonly onLayout: (layout: TableLayout |
   }, [onLayout, layout, group3, labels])
   useLayoutEffect(() => {
     if (picture.paint === null) clearGrid()
-    else paintGrid(picture.paint, { ringed: new Set(symbols), only })
+    else paintGrid(picture.paint, { ringed: new Set(symbols), only, texts: cellTexts(cell) })
   })
   useLayoutEffect(() => clearGrid, [])
   useParts(state)
@@ -46,6 +48,7 @@ export function LabBar({ onLayout }: { readonly onLayout: (layout: TableLayout |
       <div className="lab-row">
         <ModeButtons chosen={shown.kind} />
         <LayoutControls />
+        <KeyList />
         <IconButton label="Close Trends" onClick={() => changeLab({ shown: null })}>
           <X aria-hidden />
         </IconButton>

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { labProperties } from '#web/trend-lab/data/lab-data.ts'
 
 import { addressOf, closedLab, type LabState, readAddress, WHOLE_RANGE } from './lab-state.ts'
+import { storedArrangement } from './stored-arrangement.ts'
 
 /** While something is dragged the address follows this slowly: browsers allow few changes. */
 const WRITE_MS = 300
@@ -52,6 +53,7 @@ export function changeLab(part: Partial<LabState>, isDragged = false): void {
     ...(isOtherProperty(part.shown) ? { range: WHOLE_RANGE } : {}),
     ...part,
   })
+  keepArrangement(part)
   clearTimeout(restTimer)
   restTimer = isDragged ? setTimeout(rest, REST_MS) : undefined
   if (isGoingOn) {
@@ -84,6 +86,16 @@ export function readAgain(): void {
 export function keepInAddress(): void {
   if (!isBack && location.search !== addressOf(current)) write()
   isBack = false
+}
+
+/** The next visit begins with the arrangement that was chosen here; one of a link is not kept. */
+function keepArrangement(part: Partial<LabState>) {
+  const isChosen = ['layout', 'group3', 'labels', 'cell'].some((name) => name in part)
+  if (!isChosen) return
+  const { layout, group3, labels, cell } = current
+  const isUsual = addressOf({ ...closedLab, layout, group3, labels, cell }) === ''
+  if (isUsual) storedArrangement.clear()
+  else storedArrangement.set({ layout, group3, labels, cell })
 }
 
 /** Another kind of content has other kinds of elements. */
@@ -131,7 +143,7 @@ function addressNow(): string {
 function read(): LabState {
   return typeof location === 'undefined'
     ? closedLab
-    : readAddress(location.search, (key) => labProperties.has(key))
+    : readAddress(location.search, (key) => labProperties.has(key), storedArrangement.get())
 }
 
 /** An entry after the present one, counted as the router counts. */

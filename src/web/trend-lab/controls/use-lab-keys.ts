@@ -12,10 +12,11 @@ const buttons: Readonly<Record<string, string>> = {
   l: '[data-key=l]',
   e: '[data-key=e]',
   t: '[data-key=t]',
+  '?': '[data-key="?"]',
 }
 
 /**
- * [ and ] change the property, L the scale, E goes to the next exception and T to the temperature. In
+ * [ and ] change the property, L the scale, E goes to the next exception, T to the temperature, and ? lists the keys. In
  * the table letters spell symbols, and in a field they are typed.
  */
 export function useLabKeys(): void {

@@ -1,22 +1,20 @@
 import { identityOf } from '#chemistry/elements/identities.ts'
 
 import type { CellPaint, TablePaint } from './cell-paint.ts'
+import type { CellText, CellTexts } from './cell-texts.ts'
 
 /** The attributes of a cell that the lab sets. React sets others, so neither disturbs the other. */
-const OWN = [
-  'data-fill',
-  'data-shown',
-  'data-calculated',
-  'aria-label',
-  'data-faded',
-  'data-ringed',
-  'data-short',
-]
+const OWN = ['data-fill', 'data-calculated', 'aria-label', 'data-faded', 'data-ringed']
 
 /** The look of each cell as it was painted last. */
 const painted = new WeakMap<
   HTMLElement,
-  { readonly entry: CellPaint; readonly isRinged: boolean; readonly isFaded: boolean }
+  {
+    readonly entry: CellPaint
+    readonly text: CellText | undefined
+    readonly isRinged: boolean
+    readonly isFaded: boolean
+  }
 >()
 
 /** A text of so many characters has room in a cell of 40 pixels, a longer one in a cell of 56. */
@@ -31,10 +29,12 @@ export function paintGrid(
   {
     ringed,
     only,
+    texts,
   }: {
     readonly ringed: ReadonlySet<string>
     /** The text of the cells that keep their color; null for all. */
     readonly only: string | null
+    readonly texts: CellTexts
   },
 ): void {
   const grid = document.querySelector<HTMLElement>('.pt .pt-grid')
@@ -47,12 +47,14 @@ export function paintGrid(
     const isOther = only !== null && entry.shown !== only
     const look = {
       entry,
+      text: texts?.get(symbol),
       isRinged: ringed.has(symbol),
       isFaded: isOther || entry.isOutside === true,
     }
     const before = painted.get(cell)
     painted.set(cell, look)
-    if (before?.entry !== entry) paintEntry(cell, symbol, entry)
+    if (before?.entry !== entry || before.text !== look.text)
+      paintEntry(cell, symbol, entry, look.text)
     if (before?.isRinged !== look.isRinged) cell.toggleAttribute('data-ringed', look.isRinged)
     if (before?.isFaded !== look.isFaded) cell.toggleAttribute('data-faded', look.isFaded)
   }
@@ -75,12 +77,30 @@ function nameOf(symbol: string, entry: CellPaint): string {
   return made
 }
 
-function paintEntry(cell: HTMLElement, symbol: string, entry: CellPaint) {
+function paintEntry(
+  cell: HTMLElement,
+  symbol: string,
+  entry: CellPaint,
+  { shown, spoken }: CellText = { shown: entry.shown, spoken: '' },
+) {
+  const name = nameOf(symbol, entry)
   change(cell, 'data-fill', String(entry.fill))
-  change(cell, 'data-shown', entry.shown)
-  change(cell, 'aria-label', nameOf(symbol, entry))
+  change(cell, 'aria-label', spoken === '' ? name : `${name}, ${spoken}`)
   cell.toggleAttribute('data-calculated', entry.isCalculated ?? false)
-  cell.toggleAttribute('data-short', entry.shown.length <= SHORT)
+  const value = valueIn(cell)
+  value.textContent = shown
+  value.toggleAttribute('data-short', shown.length <= SHORT)
+}
+
+/** The text under the symbol, which the lab adds to a cell that has none yet. */
+function valueIn(cell: HTMLElement): HTMLElement {
+  const known = cell.querySelector<HTMLElement>('.lab-value')
+  if (known !== null) return known
+  const made = document.createElement('span')
+  made.className = 'lab-value'
+  made.translate = false
+  cell.append(made)
+  return made
 }
 
 /** Sets an attribute that is not so yet: what stays costs no style. */
@@ -94,6 +114,7 @@ export function clearGrid(): void {
   grid?.removeAttribute('data-lab')
   for (const cell of grid?.querySelectorAll<HTMLElement>('[data-fill]') ?? []) {
     for (const name of OWN) cell.removeAttribute(name)
+    cell.querySelector('.lab-value')?.remove()
     painted.delete(cell)
   }
 }
