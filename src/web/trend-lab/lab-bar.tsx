@@ -7,7 +7,15 @@ import type { TableLayout } from '#chemistry/elements/table-layout.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 import type { LabState } from './address/lab-state.ts'
-import { changeLab, keepInAddress, readAgain, useLab, useRing } from './address/lab-store.ts'
+import {
+  changeLab,
+  keepInAddress,
+  labState,
+  onSwitch,
+  readAgain,
+  useLab,
+  useRing,
+} from './address/lab-store.ts'
 import { KeyList } from './controls/key-list.tsx'
 import { LiveMessage } from './controls/live-message.tsx'
 import { ModeButtons } from './controls/mode-buttons.tsx'
@@ -19,7 +27,7 @@ import { YearControls } from './controls/year-controls.tsx'
 import { LayoutControls } from './layout/layout-controls.tsx'
 import { layoutOf } from './layout/table-layouts.ts'
 import { cellTexts } from './paint/cell-texts.ts'
-import { clearGrid, paintGrid } from './paint/paint-grid.ts'
+import { clearGrid, fillGrid, writeGrid } from './paint/paint-grid.ts'
 import { pictureOf, preparePaints } from './paint/picture.ts'
 
 /** The controls of the trend lab, which paint the table below them. */
@@ -35,10 +43,12 @@ export function LabBar({ onLayout }: { readonly onLayout: (layout: TableLayout |
     onLayout(layoutOf({ layout, group3, labels }))
   }, [onLayout, layout, group3, labels])
   useLayoutEffect(() => {
-    if (picture.paint === null) clearGrid()
-    else paintGrid(picture.paint, { ringed: new Set(symbols), only, texts: cellTexts(cell) })
+    if (picture.paint === null) return clearGrid()
+    fillGrid(picture.paint, { ringed: new Set(symbols), only })
+    writeGrid(picture.paint, cellTexts(cell))
   })
   useLayoutEffect(() => clearGrid, [])
+  useLayoutEffect(() => onSwitch(fillAtOnce), [])
   useParts(state)
   useEffect(preparePaints, [])
   useEffect(readAgain, [])
@@ -60,6 +70,13 @@ export function LabBar({ onLayout }: { readonly onLayout: (layout: TableLayout |
       <LiveMessage text={sentence === '' ? picture.message : sentence} />
     </section>
   )
+}
+
+/** Fills the cells before the controls are drawn, and takes the ring of the property before away. */
+function fillAtOnce() {
+  const state = labState()
+  const { paint } = pictureOf(state)
+  if (paint !== null) fillGrid(paint, { ringed: new Set(), only: state.only })
 }
 
 /**

@@ -14,6 +14,7 @@ type Ring = { readonly symbols: readonly string[]; readonly sentence: string }
 const NO_RING: Ring = { symbols: [], sentence: '' }
 
 const listeners = new Set<() => void>()
+const painters = new Set<() => void>()
 let current: LabState = read()
 let ring = linkedRing()
 let isBack = false
@@ -38,6 +39,15 @@ export function useLabPart<Name extends keyof LabState>(name: Name): LabState[Na
   return useSyncExternalStore(subscribe, () => current[name])
 }
 
+/**
+ * Calls back at once when another property or scale takes the place of one. Components hear of it after the next frame,
+ * so that the cells have that frame for themselves.
+ */
+export function onSwitch(painter: () => void): () => void {
+  painters.add(painter)
+  return () => painters.delete(painter)
+}
+
 /** The state of the trend lab, for code outside of components. */
 export function labState(): LabState {
   return current
@@ -46,13 +56,16 @@ export function labState(): LabState {
 /** Changes controls of the lab: each change is an entry of the history, and so is each drag as a whole. */
 export function changeLab(part: Partial<LabState>, isDragged = false): void {
   const isGoingOn = isDragged && restTimer !== undefined
+  const isSwitch = part.shown?.kind === 'property' && current.shown?.kind === 'property'
   if (part.shown !== undefined) ring = NO_RING
-  announce({
+  const next = {
     ...current,
     ...(isOther(part.shown) ? { only: null } : {}),
     ...(isOtherProperty(part.shown) ? { range: WHOLE_RANGE } : {}),
     ...part,
-  })
+  }
+  if (isSwitch) announceSwitch(next)
+  else announce(next)
   keepArrangement(part)
   clearTimeout(restTimer)
   restTimer = isDragged ? setTimeout(rest, REST_MS) : undefined
@@ -117,6 +130,16 @@ function subscribe(listener: () => void): () => void {
 
 function announce(next: LabState) {
   current = next
+  tellComponents()
+}
+
+function announceSwitch(next: LabState) {
+  current = next
+  for (const painter of painters) painter()
+  requestAnimationFrame(() => setTimeout(tellComponents))
+}
+
+function tellComponents() {
   for (const listener of listeners) listener()
 }
 
