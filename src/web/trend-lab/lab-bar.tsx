@@ -16,14 +16,14 @@ import {
   useLab,
   useRing,
 } from './address/lab-store.ts'
-import { KeyList } from './controls/key-list.tsx'
 import { LiveMessage } from './controls/live-message.tsx'
 import { ModeButtons } from './controls/mode-buttons.tsx'
 import { PropertyControls } from './controls/property-controls.tsx'
 import { SortingControls } from './controls/sorting-controls.tsx'
 import { TemperatureControls } from './controls/temperature-controls.tsx'
-import { useLabKeys } from './controls/use-lab-keys.ts'
 import { YearControls } from './controls/year-controls.tsx'
+import { KeyList } from './keys/key-list.tsx'
+import { useLabKeys } from './keys/use-lab-keys.ts'
 import { LayoutControls } from './layout/layout-controls.tsx'
 import { layoutOf } from './layout/table-layouts.ts'
 import { cellTexts } from './paint/cell-texts.ts'

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
 import { labState } from '#web/trend-lab/address/lab-store.ts'
+import { stepProperty } from '#web/trend-lab/controls/step-property.ts'
 import { isElsewhere } from '#web/ui/focus/is-elsewhere.ts'
 import { pressedKey } from '#web/ui/focus/pressed-key.ts'
 
 import { stepOfKey } from './step-of-key.ts'
-import { stepProperty } from './step-property.ts'
 
 /** The buttons that letters press, by their selectors in the page. */
 const buttons: Readonly<Record<string, string>> = {
