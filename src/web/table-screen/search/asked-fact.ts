@@ -1,11 +1,11 @@
-import { formatIon } from '#chemistry/compounds/formulas.ts'
 import { formatNobleGasForm, parseConfiguration } from '#chemistry/electrons/subshells.ts'
-import { ionicRadius, properties } from '#chemistry/elements/element-properties.ts'
+import { properties } from '#chemistry/elements/element-properties.ts'
 import { element } from '#chemistry/elements/elements.ts'
 import { stateAt } from '#chemistry/elements/states.ts'
 import type { Section, Topic } from '#chemistry/search/questions.ts'
 import { fromCelsius } from '#chemistry/units.ts'
 import type { CardFacts } from '#content/elements/detail.ts'
+import { ionRadii } from '#web/compare/ion-radii.ts'
 import { signed, withUnit } from '#web/element-pages/parts/shown-number.ts'
 import { unitSigns } from '#web/trend-lab/paint/heat-paint.ts'
 
@@ -71,11 +71,8 @@ export function askedFact(topic: Topic, symbol: string, card: CardFacts | undefi
   }
 }
 
-/** 'ionic radius Fe²⁺ 78 pm, Fe³⁺ 64.5 pm': the ions of the common oxidation states whose radius is known. */
+/** 'ionic radius Fe²⁺ 78 pm, Fe³⁺ 64.5 pm'. */
 function ionsText(symbol: string): string {
-  const known = properties(symbol).commonOxidationStates.flatMap((charge) => {
-    const radius = charge === 0 ? null : ionicRadius(symbol, charge)
-    return radius === null ? [] : [`${formatIon(symbol, charge)} ${withUnit(radius, 'pm')}`]
-  })
+  const known = ionRadii(symbol).map(({ ion, radius }) => `${ion} ${withUnit(radius, 'pm')}`)
   return known.length === 0 ? 'ionic radius: no value' : `ionic radius ${known.join(', ')}`
 }
