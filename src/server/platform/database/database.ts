@@ -265,6 +265,7 @@ export type Tables = {
     readonly last_day: number | null
     readonly right_days: number
     readonly last_right_day: number | null
+    readonly sure_mistake: boolean
   }
   readonly guest_imports: {
     readonly user_id: string
