@@ -35,7 +35,7 @@ describe.each(testDatabases)('on $name', (place) => {
     served = await serveOn(place, { clock: () => (now += 500) })
     owner = await signUp(served, 'owner')
     belongings = await giveBelongings(owner, served.database)
-  }, 60_000)
+  })
   beforeEach(async () => {
     await served.database.deleteFrom('rate_limits').execute()
   })

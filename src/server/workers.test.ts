@@ -12,7 +12,7 @@ import { openFallback } from './testing/socket/fallback-client.ts'
 const url = process.env['TEST_DATABASE_URL']
 const SLOW = { tags: 'long', timeout: 120_000 }
 const SESSION_SECRET = 'a secret of tests that is long enough'
-const SOON = { everyMs: 100, withinMs: 30_000 }
+const SOON = { everyMs: 100, withinMs: 120_000 }
 
 describe.runIf(url)('two workers on one PostgreSQL', () => {
   test(

@@ -20,7 +20,7 @@ describe.each(testDatabases)('on $name', (place) => {
   beforeAll(async () => {
     const accounts = { ...testAccounts, verifiesEmail: true }
     served = await serveOn(place, { accounts, clock: () => now, mailsPerHour: PER_HOUR })
-  }, 60_000)
+  })
   afterAll(() => served.close())
   afterEach(async () => {
     sent.length = 0

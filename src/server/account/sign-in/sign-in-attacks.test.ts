@@ -62,7 +62,7 @@ describe.each(testDatabases)('on $name', (place) => {
   let port: Promise<number> | undefined
   beforeAll(async () => {
     served = await serveOn(place)
-  }, 60_000)
+  })
   afterAll(() => served.close())
   afterEach(async () => {
     vi.useRealTimers()

@@ -49,7 +49,7 @@ describe.runIf(url)('on a real PostgreSQL', () => {
         'now: reindex index concurrently one_name; or drop it if it ends in _ccnew.',
     ])
     await database.destroy()
-  }, 30_000)
+  })
 })
 
 /** A program that migrates and is in the middle of it for a minute. */
