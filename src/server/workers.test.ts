@@ -134,15 +134,21 @@ function start(variables: Readonly<Record<string, string>>, port: number): Progr
   return program
 }
 
-/** The status of a guest's call over a line of its own. */
+/** The status of a guest's call over a line of its own, asked again while the machine is too busy for it. */
 async function askSession(origin: string): Promise<number> {
-  const response = await fetch(`${origin}/api/get_session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin, connection: 'close' },
-    body: '{}',
-  })
-  await response.text()
-  return response.status
+  const { status } = await poll(
+    async () => {
+      const response = await fetch(`${origin}/api/get_session`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin, connection: 'close' },
+        body: '{}',
+      })
+      return { status: response.status, body: await response.text() }
+    },
+    ({ status, body }) => status !== 503 || !body.includes('server is busy'),
+    SOON,
+  )
+  return status
 }
 
 /** The workers of a process. */
