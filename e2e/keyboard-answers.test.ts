@@ -388,7 +388,6 @@ async function fillEquation(
 
 test.each(Object.entries(journeys))(
   'an answer of kind %s is made wrong and right by keyboard and by ear',
-  { timeout: 120_000 },
   async (_, { id, wrong, right, heard }) => {
     const page = await visit(`/dashboard/questions?question=${id}`, { viewport: NARROWEST })
     await page.locator('fieldset :is(input, button, a, circle)').first().waitFor()

@@ -10,7 +10,7 @@ import { signUpAt } from './testing/remote.ts'
 import { openFallback } from './testing/socket/fallback-client.ts'
 
 const url = process.env['TEST_DATABASE_URL']
-const SLOW = { tags: 'long', timeout: 120_000 }
+const SLOW = { tags: 'long' }
 const SESSION_SECRET = 'a secret of tests that is long enough'
 const SOON = { everyMs: 100, withinMs: 120_000 }
 

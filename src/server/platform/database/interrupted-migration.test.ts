@@ -34,7 +34,7 @@ describe.runIf(url)('on a real PostgreSQL', () => {
     const tables = (await database.introspection.getTables()).map(({ name }) => name)
     expect(tables).not.toContain('half')
     await database.destroy()
-  }, 90_000)
+  })
 
   test('O5 an index whose making was interrupted is named', async () => {
     const address = await createDatabase(url ?? '')
