@@ -136,7 +136,7 @@ function start(variables: Readonly<Record<string, string>>, port: number): Progr
 
 /** The status of a guest's call over a line of its own, asked again while the machine is too busy for it. */
 async function askSession(origin: string): Promise<number> {
-  const { status } = await poll(
+  const answered = await poll(
     async () => {
       const response = await fetch(`${origin}/api/get_session`, {
         method: 'POST',
@@ -148,7 +148,7 @@ async function askSession(origin: string): Promise<number> {
     ({ status, body }) => status !== 503 || !body.includes('server is busy'),
     SOON,
   )
-  return status
+  return answered.status
 }
 
 /** The workers of a process. */
