@@ -86,6 +86,7 @@ export function openServices(database: Database, parts: ServicesParts): LiveServ
       matchClock,
       random,
       tally,
+      secret: accounts.secret,
       onFailure,
     }),
     games: openClassGames({

@@ -103,19 +103,21 @@ const stateColumns = {
   last_day: 'integer',
   right_days: 'integer',
   last_right_day: 'integer',
+  sure_mistake: 'boolean',
 } as const
 
 /** Stores states, as a part of a statement or as one of its own. */
 export function storedStates(states: readonly StateRow[]): RawBuilder<unknown> {
   return sql`
     insert into skill_states (
-      user_id, skill_id, answered, ability, half_life, last_day, right_days, last_right_day
+      user_id, skill_id, answered, ability, half_life, last_day, right_days, last_right_day,
+      sure_mistake
     )
     select * from ${givenRows('new', states, stateColumns)}
     on conflict (user_id, skill_id) do update set
       answered = excluded.answered, ability = excluded.ability, half_life = excluded.half_life,
       last_day = excluded.last_day, right_days = excluded.right_days,
-      last_right_day = excluded.last_right_day
+      last_right_day = excluded.last_right_day, sure_mistake = excluded.sure_mistake
   `
 }
 
@@ -241,7 +243,8 @@ async function findStatesOf(
   const wanted = skills.map((skill_id) => ({ skill_id }))
   const { rows } = await sql<StateRow>`
     ${prepared('find skill states')} select
-      user_id, skill_id, answered, ability, half_life, last_day, right_days, last_right_day
+      user_id, skill_id, answered, ability, half_life, last_day, right_days, last_right_day,
+      sure_mistake
     from skill_states
     where user_id = ${userId}
       and skill_id in (select skill_id from ${givenRows('wanted', wanted, { skill_id: 'text' })})

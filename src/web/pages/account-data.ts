@@ -51,6 +51,11 @@ export const accountData = [
     text: 'That you search for an opponent or play is kept until the match is over.',
   },
   {
+    tables: ['player_networks'],
+    kept: ['two weeks'],
+    text: 'Keyed hashes of the networks from which you searched for opponents, which differ every week, are kept for two weeks at most, so that a few accounts in one place cannot win XP from each other again and again.',
+  },
+  {
     tables: ['match_invitations'],
     kept: ['an hour after it was made or after its last match, and a day'],
     text: 'An invitation to a match, and which friend played it, is kept until a day after it has ended.',

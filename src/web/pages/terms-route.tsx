@@ -14,6 +14,7 @@ import {
   OUTBOX_KEY,
   REPORTS_KEY,
   SEAT_KEY,
+  TABLE_KEY,
   TODAY_KEY,
 } from '#web/store/technical-keys.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
@@ -89,8 +90,9 @@ export default function Terms() {
         until you leave the game. Without an account there are no cookies, but for one that signs
         you in to a class that you have joined. Its work, and answers that are still to be sent,
         wait under “{CLASS_WORK_KEY}”. A report of a mistake that you send without a connection
-        waits under “{REPORTS_KEY}” until it has arrived.
-        <a href="/about/class-data">What a class stores</a> has a page of its own.
+        waits under “{REPORTS_KEY}” until it has arrived. How you have arranged the periodic table
+        is noted under “{TABLE_KEY}”. <a href="/about/class-data">What a class stores</a> has a page
+        of its own.
       </p>
 
       <h2>What is stored with an account</h2>
