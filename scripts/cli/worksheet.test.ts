@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 
 import type { McqQuestion, ProductionQuestion } from '#quiz/question.ts'
+import type { ProductionKind } from '#quiz/task.ts'
 import { questionOf } from '#quiz/templates/whole-bank.ts'
+import { kindSamples } from '#quiz/testing/kind-samples.ts'
 
 import { markup, worksheet } from './worksheet.ts'
 
@@ -174,7 +176,7 @@ test('answers that learners make have room on the sheet, and the key shows and c
     `<p class="room">${blank} CH<sub>4</sub> + ${blank} O<sub>2</sub> → ${blank} CO<sub>2</sub> + ${blank} H<sub>2</sub>O</p>`,
   )
   expect(body).toContain(
-    `<p class="room">K · Li · Na</p>\n<p class="room">smallest ${blank} ${blank} ${blank} largest</p>`,
+    `<p class="room"><b>A</b> K · <b>B</b> Li · <b>C</b> Na</p>\n<p class="room">smallest ${blank} ${blank} ${blank} largest</p>`,
   )
   expect(body).toContain(`<li><b>25 g</b> So it is. <span class="id">ge-h21.1.1</span>
 <ul class="corrections">
@@ -314,6 +316,37 @@ test('atoms, boxes and pairs have their room on the sheet, and the key shows the
   )
   expect(countOf(structure, /<circle/g)).toBe(6)
   expect(structure).toContain('>−1</text>')
+})
+
+/** The rooms to write an answer of each kind. */
+const rooms: Readonly<Record<ProductionKind, readonly RegExp[]>> = {
+  number: [/room line/],
+  formula: [/room line/],
+  balance: [/class="blank"/],
+  order: [/class="blank"/],
+  table: [/room line/],
+  atom: [/class="blank"/],
+  configuration: [/room line|class="boxes"/],
+  match: [/class="pairs"/, /class="blank"/],
+  lewis: [/class="lewis"/],
+  naming: [/room line/],
+  steps: [/class="parts"/, /room line/],
+}
+
+test.each(kindSamples)('$id has room on the sheet, and its answer in the key', ({ id }) => {
+  const asked = questionOf(id)
+  if (asked === null || asked.type === 'mcq') throw new Error(`Nothing is made in ${id}.`)
+  const [sheet = '', key = ''] = bodyOf(worksheet('Kinds', [[asked]])).split('class="key"')
+  expect(sheet).toContain(`<p class="stem">${markup(asked.question)}</p>`)
+  for (const room of rooms[asked.type]) expect(sheet).toMatch(room)
+  expect(key).toContain(`${markup(asked.correctAnswer)}</b> ${markup(asked.explanation)}`)
+  expect(key).toContain(`<span class="id">${id}</span>`)
+})
+
+test('the key has the letters that belong into the blanks of pairs and orders', () => {
+  const body = bodyOf(worksheet('Letters', [[...madeQuestions, ...builtQuestions]]))
+  expect(body).toContain('<li><b>B, A: Sulfate: SO<sub>4</sub><sup>2−</sup>; Nitrate:')
+  expect(body).toContain('<li><b>B, C, A: Li, Na, K</b>')
 })
 
 test('the key has the worked solution of a question, line by line', () => {

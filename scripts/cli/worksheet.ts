@@ -18,8 +18,6 @@ import { rightStructureDrawing, skeletonDrawing } from './lewis-drawing.ts'
 /** Options of at most this many characters stand in two columns. */
 const COLUMN_CHARACTERS = 36
 
-const LETTERS = ['A', 'B', 'C', 'D'] as const
-
 const STYLE = `
 @page { margin: 16mm 18mm }
 :root { color: #111; background: #fff; font: 11.5pt/1.45 Georgia, 'Times New Roman', serif }
@@ -47,6 +45,7 @@ header { display: flex; flex-wrap: wrap; justify-content: space-between; align-i
 .boxes span + span { border-left: 0 }
 .pairs { border-collapse: collapse }
 .pairs td { padding: 0.15em 2.5rem 0.15em 0; vertical-align: top }
+.pairs td:first-child { padding-left: 2.9em; text-indent: -2.9em }
 svg.lewis { font-weight: bold; max-width: 100% }
 svg.figure { max-width: 100%; height: auto; font-family: sans-serif }
 .columns { grid-template-columns: 1fr 1fr }
@@ -82,7 +81,7 @@ ${key(versions)}
 }
 
 function versionName(index: number): string {
-  return `Version ${LETTERS[index]}`
+  return `Version ${letterOf(index)}`
 }
 
 function sheet(title: string, version: string, questions: readonly Question[]): string {
@@ -118,7 +117,9 @@ function room(question: Task): string {
     case 'balance':
       return `<p class="room">${blankEquation(question.key)}</p>`
     case 'order': {
-      const cards = question.shown.map((card) => markup(question.cards[card] ?? ''))
+      const cards = question.shown.map(
+        (card, place) => `<b>${letterOf(place)}</b> ${markup(question.cards[card] ?? '')}`,
+      )
       const [first, last] = question.ends.map(escaped)
       return `<p class="room">${cards.join(' · ')}</p>
 <p class="room">${first} ${question.cards.map(() => BLANK).join(' ')} ${last}</p>`
@@ -156,11 +157,14 @@ function blankBoxes(boxes: OrbitalBoxes): string {
 /** The left side with room for a letter, and the lettered right side. */
 function pairRoom({ left, partners, shown }: TaskOf<'match'>): string {
   const rows = left.map((text, place) => {
-    const letter = String.fromCodePoint(FIRST_LETTER + place)
     const partner = markup(partners[shown[place] ?? 0] ?? '')
-    return `<tr><td>${BLANK} ${markup(text)}</td><td><b>${letter}</b> ${partner}</td></tr>`
+    return `<tr><td>${BLANK} ${markup(text)}</td><td><b>${letterOf(place)}</b> ${partner}</td></tr>`
   })
   return `<table class="pairs">${rows.join('')}</table>`
+}
+
+function letterOf(place: number): string {
+  return String.fromCodePoint(FIRST_LETTER + place)
 }
 
 const FIRST_LETTER = 65
@@ -192,11 +196,19 @@ ${questions.map(answer).join('\n')}
 
 function answer(question: Question): string {
   const { id, correctAnswer, explanation } = question
-  const letter =
-    question.type === 'mcq' ? `${LETTERS[question.options.indexOf(correctAnswer)]}: ` : ''
+  const letters = lettersOf(question)
   const drawing =
     question.type === 'lewis' ? `<p class="room">${rightStructureDrawing(question.key)}</p>\n` : ''
-  return `<li><b>${letter}${markup(correctAnswer)}</b> ${markup(explanation)} ${reading(question)}<span class="id">${id}</span>${drawing}${worked(question)}${corrections(question)}</li>`
+  return `<li><b>${letters}${markup(correctAnswer)}</b> ${markup(explanation)} ${reading(question)}<span class="id">${id}</span>${drawing}${worked(question)}${corrections(question)}</li>`
+}
+
+/** The letters that belong into the blanks, in their order, or that of the right option; nothing where the sheet has none. */
+function lettersOf(question: Question): string {
+  if (question.type === 'mcq')
+    return `${letterOf(question.options.indexOf(question.correctAnswer))}: `
+  if (question.type !== 'match' && question.type !== 'order') return ''
+  const { shown } = question
+  return `${shown.map((_, place) => letterOf(shown.indexOf(place))).join(', ')}: `
 }
 
 /** Writes the worked solution line by line, of a question that has one. */
@@ -214,7 +226,7 @@ function corrections(question: Question): string {
           const text = question.feedback[index]?.text
           return option === question.correctAnswer || text === undefined
             ? []
-            : [`<li><b>${LETTERS[index]}</b> ${markup(text)}</li>`]
+            : [`<li><b>${letterOf(index)}</b> ${markup(text)}</li>`]
         })
       : question.type === 'steps'
         ? question.parts.flatMap((one, index) =>
