@@ -188,6 +188,8 @@ async function drag(page: Page, card: string, to: string): Promise<void> {
     await touch.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: from.x, y }] })
   }
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  // The browser takes the first tap after a finger as swift as this one for the end of its swing.
+  await page.getByText('lowest', { exact: true }).tap()
 }
 
 /** Whether the last button of a name stands wholly on the screen. */
