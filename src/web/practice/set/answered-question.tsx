@@ -24,6 +24,7 @@ export function AnsweredQuestion({
 }) {
   // The parts of a problem that were answered stand with the right answers and the mistakes.
   const isInParts = question.type === 'steps' && first.given !== null
+  const isRightThere = first.isCorrect || second?.isCorrect === true || isInParts
   return (
     <>
       <p className="font-display">
@@ -31,7 +32,7 @@ export function AnsweredQuestion({
       </p>
       <QuestionFigure question={question} />
       <dl
-        className={`mt-2 grid gap-x-4 gap-y-1 ${isInParts ? '' : 'grid-cols-[auto_minmax(0,1fr)]'}`}
+        className={`mt-2 grid gap-x-4 gap-y-1 ${isInParts ? '' : 'sm:grid-cols-[auto_minmax(0,1fr)]'}`}
       >
         <dt className="text-muted">Your answer</dt>
         <dd className={colorOf(first.isCorrect)}>
@@ -45,7 +46,7 @@ export function AnsweredQuestion({
             </dd>
           </>
         )}
-        {first.isCorrect || isInParts ? null : (
+        {isRightThere ? null : (
           <>
             <dt className="text-muted">Right answer</dt>
             <dd className="text-correct">
