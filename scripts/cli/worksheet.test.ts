@@ -4,8 +4,9 @@ import type { McqQuestion, ProductionQuestion } from '#quiz/question.ts'
 import type { ProductionKind } from '#quiz/task.ts'
 import { questionOf } from '#quiz/templates/whole-bank.ts'
 import { kindSamples } from '#quiz/testing/kind-samples.ts'
+import { markup } from '#web/worksheet/paper/sheets.ts'
 
-import { markup, worksheet } from './worksheet.ts'
+import { worksheet } from './worksheet.ts'
 
 const question: McqQuestion = {
   id: 'ge-e5.1.k3f9',
@@ -25,7 +26,7 @@ const question: McqQuestion = {
 const long = 'A sentence that is far too long for one half of the page'
 
 test('a worksheet has its questions on one page and the key on another', () => {
-  expect(bodyOf(worksheet('Atoms & more', [[question]]))).toBe(`<section class="sheet">
+  expect(bodyOf(worksheet('Atoms & more', [[question]]))).toBe(`<section class="paper">
 <header>
 <h1>Atoms &amp; more</h1>
 <p class="version">Version A</p>
@@ -55,11 +56,11 @@ test('a worksheet has its questions on one page and the key on another', () => {
 test('the key names the article and the section to read', () => {
   const see = { elements: question.see.elements, article: 'elements-molecules-compounds' }
   expect(worksheet('Atoms', [[{ ...question, see }]])).toContain(
-    '1 + 2 × 2 = 5 atoms. <span class="reading">Read: Elements, Molecules, and Compounds › Reading formulas.</span> <span class="id">',
+    '1 + 2 × 2 = 5 atoms. <span class="read">Read: Elements, Molecules, and Compounds › Reading formulas.</span> <span class="id">',
   )
   const whole = { elements: question.see.elements, article: 'what-is-the-mole' }
   expect(worksheet('Atoms', [[{ ...question, see: whole }]])).toContain(
-    '<span class="reading">Read: What Is the Mole?</span> <span class="id">',
+    '<span class="read">Read: What Is the Mole?</span> <span class="id">',
   )
 })
 
@@ -81,11 +82,11 @@ test('the key corrects each wrong option that has a correction', () => {
 test('each version and the key begin on a page of their own', () => {
   const page = worksheet('Atoms', [[question], [question]])
   expect(Array.from(page.matchAll(/<section class="(\w+)">/g), ([, name]) => name)).toEqual([
-    'sheet',
-    'sheet',
+    'paper',
+    'paper',
     'key',
   ])
-  expect(page).toContain('\n.sheet + .sheet, .key { break-before: page }\n')
+  expect(page).toContain('.worksheet .key {\n  break-before: page;\n}')
   expect(Array.from(page.matchAll(/Version \w/g), ([text]) => text)).toEqual([
     'Version A',
     'Version B',
@@ -114,6 +115,7 @@ test.each([
   ['2n² and E₁', '2n<sup>2</sup> and E<sub>1</sub>'],
   ['⁷⁹Br', '<sup>79</sup>Br'],
   ['¹⁴₆C', '<span class="stacked"><sup>14</sup><sub>6</sub></span>C'],
+  ['is ⁸⁵₃₇X?', 'is <span class="stacked"><sup>85</sup><sub>37</sub></span>X?'],
   ['⁰₋₁e', '<span class="stacked"><sup>0</sup><sub>−1</sub></span>e'],
   ['pH < 7 & > 0', 'pH &lt; 7 &amp; &gt; 0'],
 ])('%s is drawn with raised and lowered parts', (text, html) => {
