@@ -1,4 +1,4 @@
-import { presentId } from '#quiz/former-ids.ts'
+import { presentId } from '#quiz/ids/former-ids.ts'
 import type { Question } from '#quiz/question.ts'
 
 /** An article that explains a question, and the section of it that does so best, where there is one. */

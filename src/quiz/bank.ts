@@ -1,5 +1,5 @@
 import { categories, type Category, difficulties, type Difficulty } from './categories.ts'
-import { presentId } from './former-ids.ts'
+import { presentId } from './ids/former-ids.ts'
 import { parseQuestionId } from './question-id.ts'
 import { kindOfTemplate } from './question-kind.ts'
 import { drawQuestion, type Question } from './question.ts'

@@ -1,5 +1,5 @@
 import { type Category, difficulties, type Difficulty } from '#quiz/categories.ts'
-import { presentId } from '#quiz/former-ids.ts'
+import { presentId } from '#quiz/ids/former-ids.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { type QuestionType, questionTypeOf, type Wish } from '#quiz/practice/question-types.ts'
 import { courseOrder } from '#quiz/prerequisites.ts'

@@ -2,7 +2,7 @@ import { assert, constantFrom, integer, oneof, property, string, stringMatching 
 import { expect, test } from 'vitest'
 
 import { categories, difficulties } from '#quiz/categories.ts'
-import { formerIds } from '#quiz/former-ids.ts'
+import { formerIds } from '#quiz/ids/former-ids.ts'
 import { skillOfTemplate } from '#quiz/learning/askable.ts'
 import { questionId, SEEDS } from '#quiz/question-id.ts'
 import { kindOfTemplate } from '#quiz/question-kind.ts'

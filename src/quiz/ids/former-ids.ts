@@ -1,7 +1,5 @@
-import type { TemplateId } from './template.ts'
-
 /** Templates that were asked at another level, with the ids under which they are asked now. */
-const presentIds: Readonly<Record<string, TemplateId>> = {
+const presentIds: Readonly<Record<string, string>> = {
   'bo-h9': 'bo-m12',
   'bo-h23': 'bo-m28',
   'ch-h2': 'ch-m11',
