@@ -1,5 +1,6 @@
 import getPort from 'get-port'
 
+import { OPTION_COUNT } from '#class-game/game.ts'
 import { classGameCalls, type GameStep } from '#contract/class-game/calls.ts'
 import { newSecret } from '#server/testing/class-game/classroom.ts'
 import type { Fault } from '#server/testing/match/faults.ts'
@@ -171,8 +172,7 @@ async function answerAhead(phone: Phone, place: number, count: number): Promise<
 }
 
 function tap(phone: Phone, number: number): void {
-  // Every second pupil chooses the same wrong or right option, the others by turns.
-  phone.choose(number % 2 === 0 ? 0 : number % 4)
+  phone.choose(number % OPTION_COUNT)
 }
 
 function halves(
