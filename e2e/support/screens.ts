@@ -12,7 +12,7 @@ export const screens: readonly Screen[] = [
   ['/dashboard/periodic-table', 'Periodic Table'],
   ['/dashboard/periodic-table/U', 'Basic Properties'],
   ['/dashboard/questions', 'Question 1 of 1'],
-  ['/dashboard/today', 'Questions in a session'],
+  ['/dashboard/today', 'How long?'],
   ['/dashboard/learn', 'At a Glance'],
   ['/dashboard/learn?skill=particle-count', 'An Example'],
   ['/dashboard/bookmarks', 'A question from a newer version'],

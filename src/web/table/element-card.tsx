@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Radiation, X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link, NavigationType, useNavigationType } from 'react-router'
 import { cardFacts } from 'virtual:card-facts'
 
 import {
@@ -27,16 +27,18 @@ import { ShellDiagram } from './shell-diagram.tsx'
 import { StarButton } from './star-button.tsx'
 
 const places = [storedBookmarks]
+const linkClass = 'inline-flex min-h-11 items-center gap-1 text-link underline underline-offset-3'
 
 /** Everything the product knows about one element, beside the table or, on phones, below it. */
 export function ElementCard({ element }: { readonly element: Element }) {
   const more = cardFacts[element.symbol]
   const heading = useRef<HTMLHeadingElement>(null)
+  const [isOpened] = useState(useNavigationType() !== NavigationType.Pop)
   useEffect(() => {
     // Only an opening by the visitor moves the focus; an address that is opened directly does not.
-    if (document.activeElement?.closest('.pt') !== null)
+    if (isOpened && document.activeElement?.closest('.pt') !== null)
       heading.current?.focus({ preventScroll: true })
-  }, [])
+  }, [isOpened])
   return (
     <section
       aria-label="Element Details"
@@ -88,39 +90,39 @@ export function ElementCard({ element }: { readonly element: Element }) {
           </>
         )}
         <FactList title="Discovery" facts={discoveryFacts(element)} />
-        <p className="print:hidden">
-          <a
-            href={`/element/${elementSlug(element)}`}
-            className="inline-flex min-h-11 items-center gap-1 text-link underline underline-offset-3"
-          >
-            Full page<span className="sr-only">{` of ${element.name}`}</span>
-            <ChevronRight aria-hidden className="size-4" />
-          </a>{' '}
-          <a
-            href={`/element/${elementSlug(element)}#read`}
-            className="mr-2 inline-flex min-h-11 items-center text-link underline underline-offset-3"
-          >
-            Articles<span className="sr-only">{` about ${element.name}`}</span>
-          </a>
-          <Link
-            to={`/compare?e=${element.symbol}`}
-            className="inline-flex min-h-11 items-center gap-1 text-link underline underline-offset-3"
-          >
-            Compare
-          </Link>
-          <a
-            href={`/embed/element/${element.symbol}`}
-            className="ml-2 inline-flex min-h-11 items-center text-link underline underline-offset-3"
-          >
-            Embed
-          </a>
-          <Link
-            to={`/report?element=${element.symbol}`}
-            className="ml-2 inline-flex min-h-11 items-center text-link underline underline-offset-3"
-          >
-            Report a value
-          </Link>
-        </p>
+        <ul className="flex flex-wrap gap-x-4 print:hidden">
+          <li>
+            <a href={`/element/${elementSlug(element)}`} className={linkClass}>
+              Full page<span className="sr-only">{` of ${element.name}`}</span>
+              <ChevronRight aria-hidden className="size-4" />
+            </a>
+          </li>
+          <li>
+            <Link to={`/dashboard/questions?element=${element.symbol}`} className={linkClass}>
+              Practice this element
+            </Link>
+          </li>
+          <li>
+            <a href={`/element/${elementSlug(element)}#read`} className={linkClass}>
+              Read about it
+            </a>
+          </li>
+          <li>
+            <Link to={`/compare?e=${element.symbol}`} className={linkClass}>
+              Compare
+            </Link>
+          </li>
+          <li>
+            <a href={`/embed/element/${element.symbol}`} className={linkClass}>
+              Embed
+            </a>
+          </li>
+          <li>
+            <Link to={`/report?element=${element.symbol}`} className={linkClass}>
+              Report a value
+            </Link>
+          </li>
+        </ul>
       </div>
       <footer className="sticky bottom-0 border-t border-line bg-raised px-2 py-1 low:py-0 print:hidden">
         <PersistenceNotice places={places} isShort className="my-1" />
