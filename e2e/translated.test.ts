@@ -311,7 +311,6 @@ function typing(path: string, label: string, texts: readonly string[]): Journey 
 
 test.each(Object.entries(journeys))(
   '%s look the same when they are translated',
-  { timeout: 180_000 },
   async (_, journey) => {
     const plain: string[] = []
     await take(journey, false, async (page) => {
@@ -407,24 +406,18 @@ test(
   },
 )
 
-test(
-  'symbols, formulas and values are marked as nothing to translate, on every screen',
-  { timeout: 120_000 },
-  async () => {
-    const page = await arrive({ stored: usedBrowser, expected: [NOT_FOUND] })
-    const found: string[] = []
-    const asked = QUESTIONS.map(
-      (id) => [`/dashboard/questions?question=${id}`, 'Question'] as const,
-    )
-    for (const screen of [...screens, ...asked]) {
-      await openScreen(page, screen)
-      if (screen[0].startsWith('/dashboard/questions')) await answer(page)
-      const texts = await page.evaluate(translatedNotation, symbols)
-      found.push(...texts.map((text) => `${screen[0]}: ${text}`))
-    }
-    expect(found).toEqual([])
-  },
-)
+test('symbols, formulas and values are marked as nothing to translate, on every screen', async () => {
+  const page = await arrive({ stored: usedBrowser, expected: [NOT_FOUND] })
+  const found: string[] = []
+  const asked = QUESTIONS.map((id) => [`/dashboard/questions?question=${id}`, 'Question'] as const)
+  for (const screen of [...screens, ...asked]) {
+    await openScreen(page, screen)
+    if (screen[0].startsWith('/dashboard/questions')) await answer(page)
+    const texts = await page.evaluate(translatedNotation, symbols)
+    found.push(...texts.map((text) => `${screen[0]}: ${text}`))
+  }
+  expect(found).toEqual([])
+})
 
 /** Questions whose options are symbols, formulas, configurations, nuclides and values. */
 const QUESTIONS = [

@@ -157,7 +157,7 @@ describe('with a session', () => {
   beforeAll(async () => {
     served = await serveOn(anyTestDatabase)
     port = await listenAnywhere(served.app)
-  }, 60_000)
+  })
   afterAll(() => served.close())
 
   test('a stream greets, forbids caches and proxies to keep it, and hears of changes', async () => {

@@ -419,6 +419,10 @@ async function giveMatch({ userId }: NewUser, database: Database): Promise<strin
     .values({ user_id: userId, enqueued_at: at, beat_at: at, is_here: false })
     .execute()
   await database.insertInto('live_match').values({ user_id: userId, match_id: matchId }).execute()
+  await database
+    .insertInto('player_networks')
+    .values({ user_id: userId, network: 'hash', week: '2030-01-02' })
+    .execute()
   return matchId
 }
 
