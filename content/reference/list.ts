@@ -113,7 +113,7 @@ export const references: readonly Reference[] = [
     'fission-and-fusion',
   ]),
   reference('radioactive-dating', 'Half-Life and Dating', ['radioactive-dating']),
-  reference('radiation-and-safety', 'Radiation and Safety', []),
+  reference('radiation-and-safety', 'Radiation and Safety', ['radiation-safety']),
   reference('forces-between-particles', 'Forces Between Particles', [
     'kinds-of-attraction',
     'boiling-point-order',

@@ -165,6 +165,7 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   'nuclear-equations': ['nuclear-decay'],
   'fission-and-fusion': ['nuclear-equations'],
   'radioactive-dating': ['nuclear-decay'],
+  'radiation-safety': ['nuclear-decay'],
   'crude-oil': ['melting-and-boiling'],
   'water-treatment': ['elements-and-compounds'],
   atmosphere: ['elements-and-compounds'],

@@ -97,7 +97,7 @@ export const topics = [
     id: 'nuclear',
     label: 'Nuclear chemistry',
     category: 'atomic-structure',
-    about: 'Nuclear equations, fission and fusion, and ages from half-lives.',
+    about: 'Nuclear equations, fission and fusion, ages from half-lives, and radiation safety.',
   },
   {
     id: 'environment',

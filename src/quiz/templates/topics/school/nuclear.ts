@@ -13,6 +13,13 @@ import {
   processOfEquation,
 } from './nuclear/equations.ts'
 import { productAndProcess } from './nuclear/products.ts'
+import {
+  contaminatedThing,
+  doseAtDistance,
+  largestDose,
+  orderOfDoses,
+  shieldsOfRadiation,
+} from './nuclear/safety.ts'
 
 /** All templates of the topic nuclear. */
 export const nuclear: readonly Template[] = [
@@ -30,4 +37,9 @@ export const nuclear: readonly Template[] = [
   ageOfSample,
   choiceSister('as-m401', neutronsOfFission, { neighbors: 'steps' }),
   productAndProcess,
+  contaminatedThing,
+  shieldsOfRadiation,
+  largestDose,
+  orderOfDoses,
+  doseAtDistance,
 ]
