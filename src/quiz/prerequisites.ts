@@ -172,6 +172,9 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   pollution: ['atmosphere'],
   'life-cycles': ['physical-or-chemical'],
 
+  resonance: ['lewis-structures'],
+  'sigma-and-pi': ['covalent-bonds'],
+  'shape-pictures': ['molecular-shape'],
   'kinds-of-attraction': ['molecular-polarity', 'hydrogen-bonds'],
   'boiling-point-order': ['kinds-of-attraction'],
   'vapor-pressure': ['boiling-point-order'],

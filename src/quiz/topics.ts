@@ -113,6 +113,12 @@ export const topics = [
     about: 'What holds molecules and ions together, and what boils, evaporates and dissolves.',
   },
   {
+    id: 'structures',
+    label: 'Structures of molecules',
+    category: 'bonding',
+    about: 'Resonance, sigma and pi bonds, bond angles, and drawings with wedges.',
+  },
+  {
     id: 'spectra',
     label: 'Spectra and light',
     category: 'atomic-structure',

@@ -11,6 +11,7 @@ import { drawnMassSpectrum } from './mass-spectrum.ts'
 import { drawnParticleBoxes } from './particle-boxes.ts'
 import { drawnPhotoelectronSpectrum } from './photoelectron-spectrum.ts'
 import { drawnSkeleton } from './skeleton.ts'
+import { drawnWedges } from './wedge-drawing.ts'
 
 /** Draws a figure, and writes its sentence and its table. */
 export function drawnFigure(figure: Figure): DrawnFigure {
@@ -41,5 +42,7 @@ export function drawnFigure(figure: Figure): DrawnFigure {
       return drawnParticleBoxes(figure)
     case 'apparatus':
       return drawnApparatus(figure)
+    case 'wedge-drawing':
+      return drawnWedges(figure)
   }
 }
