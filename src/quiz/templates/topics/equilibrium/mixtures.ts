@@ -116,7 +116,7 @@ export const mixtureAtEquilibrium = production('ge-h91', 'number', 'ice-tables',
       ],
       [
         asksProduct ? count * whole : Math.abs(start - whole),
-        'EQ12',
+        null,
         'The root of K was left out, but both sides are squares.',
       ],
       [
@@ -126,7 +126,7 @@ export const mixtureAtEquilibrium = production('ge-h91', 'number', 'ice-tables',
       ],
       [
         asksProduct ? start - change : count * change,
-        'EQ12',
+        null,
         `That is [${asksProduct ? first : product}], the other side.`,
       ],
     ],
@@ -260,10 +260,10 @@ export const smallConstant = production('ge-h62', 'number', 'ice-tables', (rando
     }),
     account: `With x of each product, x²/(${quantity(start, null)} − x) = ${k}; x is small, so x = √(${k} × ${quantity(start, null)}) = ${molar(value)}`,
     wrong: [
-      [constant * start, 'EQ12', 'The root was left out.'],
+      [constant * start, null, 'The root was left out.'],
       [value / 2, 'EQ12', 'One molecule of each product forms, so that there is no factor of 2.'],
-      [Math.sqrt(constant), 'EQ15', `The concentration of ${whole} was left out.`],
-      [start - value, 'EQ12', `That is [${whole}], of which most is left.`],
+      [Math.sqrt(constant), null, `The concentration of ${whole} was left out.`],
+      [start - value, null, `That is [${whole}], of which most is left.`],
     ],
   })
 })

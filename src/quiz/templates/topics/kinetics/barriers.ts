@@ -187,7 +187,7 @@ export const factorOfWarming = production('ge-h59', 'number', 'activation-energy
       ],
       [high / low, 'KI16', 'The rate does not go with the ratio of the temperatures in °C.'],
       [hot / cold, 'KI16', 'The rate does not go with the ratio of the temperatures.'],
-      [exponent, 'KI16', 'That is the logarithm of the factor.'],
+      [exponent, null, 'That is the logarithm of the factor.'],
     ],
   })
 })

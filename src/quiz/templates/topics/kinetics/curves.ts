@@ -271,9 +271,9 @@ export const halfLifeOfCurve = production('ge-m302', 'number', 'integrated-rates
       numbers: [['Half-life', less(exact(early + halfLife, 's'), exact(early, 's')), 's', {}]],
     }),
     wrong: [
-      [until, 'KI18', 'That is the end of the curve, not the time to half.'],
+      [until, null, 'That is the end of the curve, not the time to half.'],
       [until / 2, 'KI8', 'That is half of the time shown, when only a quarter is left.'],
-      [halfLife / 2, 'KI8', 'By then less than half has reacted.'],
+      [halfLife / 2, null, 'By then less than half has reacted.'],
     ],
     figure: {
       kind: 'curves',

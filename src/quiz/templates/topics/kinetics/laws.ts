@@ -291,10 +291,10 @@ export const rateConstant = production('ge-h53', 'number', 'rate-laws', (random)
         'KI2',
         'That takes the numbers of the equation for the orders.',
       ],
-      [start * power(first.order, second.order), 'KI2', 'The rate is divided, not multiplied.'],
+      [start * power(first.order, second.order), null, 'The rate is divided, not multiplied.'],
       [
         start / power(second.order, first.order),
-        'KI3',
+        null,
         'The orders of the two substances were exchanged.',
       ],
     ],

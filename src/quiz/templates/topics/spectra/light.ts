@@ -187,7 +187,7 @@ export const changedAbsorbance = production('ph-e46', 'number', 'beer-lambert', 
     }),
     account,
     wrong: [
-      [before / factor, 'SP8', 'The change goes the other way.'],
+      [before / factor, null, 'The change goes the other way.'],
       [before, 'SP8', 'The absorbance does not stay the same.'],
       [
         10 ** -before / factor < 0.95 ? -Math.log10(10 ** -before / factor) : Number.NaN,

@@ -188,7 +188,7 @@ export const catalyzedReverse = production('ge-h270', 'number', 'energy-profiles
         [barrier - change, 'GE29', 'The catalyst lowers the peak for both ways.'],
         [barrier - lowered, 'KI10', 'That is the way there, which starts at the reactants.'],
         [barrier - lowered + change, 'GE10', 'ΔH was taken with the wrong sign.'],
-        [barrier - change + lowered, 'GE9', 'A catalyst does not make the peak higher.'],
+        [barrier - change + lowered, null, 'A catalyst does not make the peak higher.'],
       ] as const
     ).filter(([number]) => Math.abs(number - value) > 1 && number > 0),
     article: 'how-catalysts-work',
