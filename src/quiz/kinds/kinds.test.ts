@@ -276,10 +276,6 @@ test('Q43 each reading that is offered can be read', () => {
 })
 
 test('Q50 a slip without an idea gets its own sentence, unless that holds the answer', () => {
-  const slip = (text: string): ProductionQuestionOf<'number'> => ({
-    ...mass,
-    corrections: [{ given: '4.00 g', misconception: null, text }],
-  })
   expect(nudgeOf(slip('That adds the atoms. 1.25 g is right.'), '4 g')).toEqual({
     kind: 'near-miss',
     text: 'That adds the atoms.',
@@ -287,3 +283,8 @@ test('Q50 a slip without an idea gets its own sentence, unless that holds the an
   expect(nudgeOf(slip('It is 1.25 g. That adds the atoms.'), '4 g')).toBe(null)
   expect(nudgeOf(slip('That adds the atoms. 1.25 g is right.'), '7 g')).toBe(null)
 })
+
+/** A question with one slip that no idea leads to. */
+function slip(text: string): ProductionQuestionOf<'number'> {
+  return { ...mass, corrections: [{ given: '4.00 g', misconception: null, text }] }
+}

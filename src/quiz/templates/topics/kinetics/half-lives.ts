@@ -44,7 +44,7 @@ export const halfLifeOrConstant = production('ge-m58', 'number', 'integrated-rat
     const shown = quantity(half, time)
     return workedNumber({
       element,
-      stem: `In an experiment ${text} in first order, with a half-life of ${shown}. What is the rate constant?`,
+      stem: `Suppose ${text} in first order, with a half-life of ${shown}. What is the rate constant?`,
       value,
       unit: per,
       units: constants,
@@ -70,7 +70,7 @@ export const halfLifeOrConstant = production('ge-m58', 'number', 'integrated-rat
   const shown = quantity(constant, per)
   return workedNumber({
     element,
-    stem: `In an experiment ${text} in first order, with k = ${shown}. What is the half-life?`,
+    stem: `Suppose ${text} in first order, with k = ${shown}. What is the half-life?`,
     value,
     unit: time,
     units: times,
@@ -109,7 +109,7 @@ export const shareLeft = production('ge-m59', 'number', 'integrated-rates', (ran
   const value = isLeft ? left : 100 - left
   return workedNumber({
     element,
-    stem: `In an experiment ${text} in first order, with a half-life of ${half} ${time}. What percentage ${isLeft ? 'is left' : 'has reacted'} after ${half * halves} ${time}?`,
+    stem: `Suppose ${text} in first order, with a half-life of ${half} ${time}. What percentage ${isLeft ? 'is left' : 'has reacted'} after ${half * halves} ${time}?`,
     value,
     unit: '%',
     show: percent,
@@ -214,7 +214,7 @@ export const concentrationLeft = production('ge-h54', 'number', 'integrated-rate
   const from = quantity(start, 'mol/L')
   return workedNumber({
     element,
-    stem: `In an experiment ${text} in first order, k = ${quantity(constant, per)}. It starts with ${from}; which concentration is left after ${duration} ${time}?`,
+    stem: `Suppose ${text} in first order, k = ${quantity(constant, per)}. It starts with ${from}; which concentration is left after ${duration} ${time}?`,
     value,
     unit: 'mol/L',
     units: ['mmol/L', 'mol/L'],
@@ -275,7 +275,7 @@ export const orderFromTimes = production('ge-h60', 'number', 'integrated-rates',
   if (account === undefined) return null
   return workedNumber({
     element,
-    stem: `In an experiment, [A] falls from ${first} mol/L to ${second}, ${third} and ${last} after ${interval}, ${2 * interval} and ${3 * interval} ${time}. A alone reacts. What is the order?`,
+    stem: `In an imagined experiment, [A] falls from ${first} mol/L to ${second}, ${third} and ${last} after ${interval}, ${2 * interval} and ${3 * interval} ${time}. A alone reacts. What is the order?`,
     value: order,
     unit: null,
     tolerance: 0,

@@ -185,7 +185,7 @@ export const orderFromRuns = production('ge-m81', 'number', 'rate-laws', (random
   const name = formatFormula(formula)
   return workedNumber({
     element: law.element,
-    stem: `${equationIn(law)}: with [${name}] alone raised from ${quantity(low, null, 2)} to ${quantity(low * factor, 'mol/L', 2)}, the rate goes from ${rateText(slow)} to ${rateText(fast)} mol/(L·s). The order in ${name} is:`,
+    stem: `${equationIn(law)}: suppose that with [${name}] alone raised from ${quantity(low, null, 2)} to ${quantity(low * factor, 'mol/L', 2)}, the rate goes from ${rateText(slow)} to ${rateText(fast)} mol/(L·s). The order in ${name} is:`,
     value: order,
     unit: null,
     tolerance: 0,
@@ -261,7 +261,7 @@ export const rateConstant = production('ge-h53', 'number', 'rate-laws', (random)
     .join(' × ')
   return workedNumber({
     element: law.element,
-    stem: `An experiment gives these ${shownA}, ${shownB} in mol/L and rates in mol/(L·s): ${runs.map((run) => run.join(', ')).join('; ')}. What number is k, in these units?`,
+    stem: `Suppose an experiment gives these ${shownA}, ${shownB} in mol/L and rates in mol/(L·s): ${runs.map((run) => run.join(', ')).join('; ')}. What number is k, in these units?`,
     value,
     unit: null,
     solution: () => ({
