@@ -11,7 +11,7 @@ const constant =
   /\bKc? = |\bk (?:= |of a reaction)|half-life of \d|first order|activation energy (?:of |is )?\d|\] (?:alone raised|in mol\/L and rates)|absorptivity of \d|standards of/
 
 /** Templates whose values come from the data, or are those of letters alone. */
-const fromData: readonly string[] = [
+const fromData: ReadonlySet<string> = new Set([
   // Gibbs energies of formation.
   'ge-h49',
   'ge-h52',
@@ -22,12 +22,12 @@ const fromData: readonly string[] = [
   'as-m254',
   'as-h250',
   'as-h251',
-]
+])
 
 test('a constant that comes from no data is said to be assumed, or its reaction to be imagined', () => {
   const bare = topicIds
     .flatMap((topic) => templatesOfTopic[topic])
-    .filter(({ id }) => !fromData.includes(id))
+    .filter(({ id }) => !fromData.has(id))
     .flatMap((template) =>
       Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed).question),
     )

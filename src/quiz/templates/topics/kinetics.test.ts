@@ -378,7 +378,7 @@ test('every equation that a question shows balances', () => {
     .flatMap((text) =>
       text
         .replace(/^(?:In|Mechanism:) /, '')
-        .replace(/(?:, all gases|: suppose that with \[|\. (?:Which|Pair)).*$/, '')
+        .replace(/(?:, all gases|: with \[|\. (?:Which|Pair)).*$/, '')
         .split('; ')
         .map((step) => step.replace(/ \((?:slow|fast)\)/, '')),
     )

@@ -47,8 +47,7 @@ const numbers: Readonly<Record<string, (text: string, figure: Figure | undefined
   },
   'ph-e46': (text) => {
     const before = Number(/absorbance ([\d.]+)\. /.exec(text)?.[1])
-    const [, small = '', large = ''] =
-      /Now (\d+) mL of it are diluted to ([\d.]+) mL/.exec(text) ?? []
+    const [, small = '', large = ''] = /Now (\d+) mL of it diluted to ([\d.]+) mL/.exec(text) ?? []
     if (small !== '') return before / (Number(large) / Number(small))
     const [, times = ''] = /(?:cuvette of|solution is) ([\d.]+) (?:cm\. W|times)/.exec(text) ?? []
     return before * Number(times)

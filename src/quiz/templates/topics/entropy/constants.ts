@@ -217,7 +217,7 @@ export const signsFromQuotient = template('ge-h51', 'gibbs-and-k', (random) => {
   return choice<Signs>({
     element: 'N',
     badge: null,
-    stem: `At ${formatNumber(kelvins)} K an imagined reaction has K = ${large}, and in a mixture of its substances Q is ${small}. What signs do ΔG° and ΔG have?`,
+    stem: `At ${formatNumber(kelvins)} K an imagined reaction has K = ${large}; in a mixture of its substances Q is ${small}. What signs do ΔG° and ΔG have?`,
     answer,
     isRight,
     lures: signs

@@ -293,7 +293,7 @@ export const degreeToConstant = production('ge-h63', 'number', 'ice-tables', (ra
   const bar = quantity(start, 'bar', 2)
   return workedNumber({
     element,
-    stem: `${whole} alone is at ${bar}. Suppose that at constant volume and temperature ${percent}% of it reacts, ${equation}, all gases. What is Kp with pressures in bar?`,
+    stem: `${whole} alone is at ${bar}. Suppose at constant volume and temperature ${percent}% of it reacts, ${equation}, all gases. What is Kp with pressures in bar?`,
     value,
     unit: null,
     solution: () => ({

@@ -185,7 +185,7 @@ export const orderFromRuns = production('ge-m81', 'number', 'rate-laws', (random
   const name = formatFormula(formula)
   return workedNumber({
     element: law.element,
-    stem: `${equationIn(law)}: suppose that with [${name}] alone raised from ${quantity(low, null, 2)} to ${quantity(low * factor, 'mol/L', 2)}, the rate goes from ${rateText(slow)} to ${rateText(fast)} mol/(L·s). The order in ${name} is:`,
+    stem: `${equationIn(law)}: with [${name}] alone raised from ${quantity(low, null, 2)} to ${quantity(low * factor, 'mol/L', 2)}, suppose the rate goes from ${rateText(slow)} to ${rateText(fast)} mol/(L·s). Order in ${name}:`,
     value: order,
     unit: null,
     tolerance: 0,

@@ -154,7 +154,7 @@ export const catalyzedReverse = production('ge-h270', 'number', 'energy-profiles
   const account = `With the catalyst the climb is ${barrier} − ${lowered} = ${barrier - lowered} kJ/mol, and from the products it is ΔH less: ${barrier - lowered} − ${change < 0 ? `(${formatNumber(change)})` : formatNumber(change)} = ${kilojoules(value)}`
   return workedNumber({
     element: pick(random, symbols),
-    stem: `The activation energy of an imagined reaction is ${barrier} kJ/mol and ΔH ${kilojoules(change)}. With a catalyst the peak is ${lowered} kJ/mol lower. What is the activation energy in reverse then?`,
+    stem: `The activation energy of an imagined reaction is ${barrier} kJ/mol and ΔH ${kilojoules(change)}. With a catalyst the peak is ${lowered} kJ/mol lower. What is the activation energy in reverse?`,
     value,
     unit: 'kJ/mol',
     units: ['J/mol', 'kJ/mol'],
