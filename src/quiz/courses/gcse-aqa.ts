@@ -105,7 +105,6 @@ export const gcseAqa: Course = {
           id: '4.3.3',
           title: 'Yield and atom economy of chemical reactions',
           skills: ['stoichiometry'],
-          missing: 'Atom economy',
         },
         {
           id: '4.3.4',
