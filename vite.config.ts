@@ -64,7 +64,7 @@ const groups = [
   { name: 'days', test: /src\/web\/learner\/(local-day|use-day)\./ },
   {
     name: 'learner',
-    test: /src\/web\/(learner\/(use-learner|session-size)|today\/minutes|goal\/(goal-line|use-goal))\.|src\/quiz\/learning\/(forecast|learner)\./,
+    test: /src\/web\/(learner\/(use-learner|session-length)|goal\/(goal-line|use-goal))\.|src\/quiz\/(learning\/(forecast|learner)|practice\/session-length)\./,
   },
 ]
 

@@ -88,22 +88,6 @@ const FOLD_ANSWERS = 20_000
 const FOLD_MS = 50
 const PLAN_MS = 5
 const RUNS = 15
-/** Why some numbers are out of reach, by how their line begins. */
-const REASONS: readonly (readonly [start: string, reason: string])[] = [
-  [
-    'power: forecast',
-    'one fading serves all students; a steeper one makes the forecast for Bayes too gloomy',
-  ],
-  [
-    'bayes: right early',
-    'they know next to nothing at first; fewer new skills would cost the others recall',
-  ],
-  [
-    'burst: false',
-    'after forty days away few skills are proficient, and each has been seen on few days',
-  ],
-]
-
 type Results = ReadonlyMap<Kind, ReadonlyMap<SchedulerName, readonly Outcome[]>>
 
 const failed: string[] = []
@@ -133,10 +117,7 @@ function main(): void {
   }
   printSpeed()
   print(failed.length === 0 ? '\neverything asked for holds' : `\nnot met: ${failed.length}`)
-  for (const line of failed) {
-    const reason = REASONS.find(([start]) => line.startsWith(start))?.[1]
-    print(`  ${line}${reason === undefined ? '' : `: ${reason}`}`)
-  }
+  for (const line of failed) print(`  ${line}`)
 }
 
 function printEffects(students: number, first: number): void {

@@ -40,7 +40,7 @@ test(
     await expectNoAxeViolations(friend)
     await friend.getByRole('button', { name: 'Join the Match' }).click()
     await Promise.all([playWith(host, 'a'), playWith(friend, 'b')])
-    await host.getByText('A match with a friend is for fun: no XP and no rating.').waitFor()
+    await host.getByText('A match with a friend is for fun: nothing was at stake.').waitFor()
     expect(await host.getByText('Season XP').count()).toBe(0)
 
     await host.getByRole('button', { name: 'Play Again' }).click()
@@ -95,7 +95,7 @@ test(
     await page.getByText('This opponent is part of the program').waitFor()
     await page.getByRole('region', { name: 'Practice' }).waitFor()
     await playWith(page, 'c')
-    await page.getByText('A practice opponent gives and takes no XP and no rating.').waitFor()
+    await page.getByText('Against a practice opponent nothing is at stake.').waitFor()
     await page.getByText('Easy practice opponent').first().waitFor()
     await expectNoAxeViolations(page)
     await page.goto('/dashboard/progress')

@@ -21,7 +21,7 @@ async function goOn(page: Page): Promise<void> {
 test('a guest begins a session, leaves it, goes on with it, and sees what it changed', async () => {
   const page = await visit('/dashboard/today')
   await page.getByRole('heading', { name: 'A first session' }).waitFor()
-  await page.getByRole('radio', { name: /^5/ }).check({ force: true })
+  await page.getByRole('radio', { name: /^5 questions/ }).check({ force: true })
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await page.getByText('New: you have all that it needs').waitFor()
   await answer(page, 'I am sure')

@@ -157,7 +157,16 @@ export const practiceCalls = {
 export const SESSION_MOST = 40
 const IDEAS_MOST = 20
 
-const reasonKinds = ['new', 'not-seen', 'least-known', 'idea', 'harder', 'chosen', 'check'] as const
+const reasonKinds = [
+  'new',
+  'not-seen',
+  'least-known',
+  'idea',
+  'harder',
+  'chosen',
+  'check',
+  'sure-mistake',
+] as const
 const reasonSchema = z.strictObject({
   kind: z.enum(reasonKinds),
   /** Of a skill that was not seen for so long. */
@@ -228,6 +237,8 @@ export const learningCalls = {
           }),
         )
         .check(z.maxLength(SESSION_MOST)),
+      /** Asks for the reason `sure-mistake`, which pages of the previous version do not understand. */
+      with_sure_mistakes: z.optional(z.literal(true)),
       /** The ideas to fix that the browser has found in the answers, the most urgent first. */
       ideas: z.array(nameField).check(z.maxLength(IDEAS_MOST)),
     }),

@@ -4,7 +4,7 @@ import { drawQuestion, type Question } from './question.ts'
 import type { Template } from './template.ts'
 import { templates } from './templates/whole-bank.ts'
 
-const SEEDS = 80
+const SEEDS = 50
 
 /** To make the questions of a template again for each test takes most of the time. */
 const drawn = new Map<Template, readonly Question[]>()

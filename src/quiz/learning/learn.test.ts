@@ -49,6 +49,18 @@ function halfLifeOf(right: number, last = right): number {
   return stateOf(learnAll(answers), base.skill).halfLife
 }
 
+/** On how many days a skill counts as right: on three days in a row, and perhaps on one more. */
+function rightDaysAfter(last: number, right: number): number {
+  const answers = [0, 1, 2, last].map((day, place) => ({
+    ...base,
+    id: `${place}`,
+    at: place,
+    day,
+    right: day === last ? right : 1,
+  }))
+  return stateOf(learnAll(answers), base.skill).rightDays
+}
+
 /** Thousands of answers that all say the same. */
 function manyTimes(right: number, level: 'easy' | 'hard'): readonly SkillAnswer[] {
   return Array.from({ length: 4000 }, (_, place) => ({
@@ -91,6 +103,22 @@ describe('the state of a skill', () => {
     expect(learnAll(late)).toEqual(learnAll(answers))
   })
 
+  test('K10 after three half-lives away one right day is left', () => {
+    expect([rightDaysAfter(3, 1), rightDaysAfter(60, 1), rightDaysAfter(60, 0)]).toEqual([4, 2, 1])
+  })
+
+  test('K28 a mistake of a sure learner stays until the next answer to the skill', () => {
+    const sure = { ...base, right: 0, isSure: true }
+    const next = { ...base, id: 'next', at: base.at + 1, right: 0, isSure: false }
+    const ends = [[sure], [{ ...sure, isSure: false }], [{ ...sure, right: 1 }], [sure, next]]
+    expect(ends.map((list) => stateOf(learnAll(list), base.skill).sureMistake)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+
   test('K1 one answer at a time gives the same as all at once', () => {
     const answers = manyAnswers(500)
     expect(answers.reduce(learn, NEW_LEARNER)).toEqual(learnAll(answers))
@@ -114,9 +142,9 @@ describe('the state of a skill', () => {
   })
 
   test('K2 the first answer of a later day moves the half-life, a second one does not', () => {
-    expect([halfLifeAfter(0, 1), halfLifeAfter(3, 1), halfLifeAfter(30, 1)]).toEqual([3, 5.4, 5.4])
+    expect([halfLifeAfter(0, 1), halfLifeAfter(3, 1), halfLifeAfter(30, 1)]).toEqual([3, 4.5, 4.5])
     expect(halfLifeOf(1, 0)).toBeCloseTo(48, 10)
-    expect(halfLifeAfter(1, 1)).toBeCloseTo(3 * (1 + 0.8 / 3), 10)
+    expect(halfLifeAfter(1, 1)).toBeCloseTo(3 * (1 + 0.5 / 3), 10)
   })
 
   test('K2 a half-life stays within 1.5 and 120 days', () => {
@@ -126,7 +154,7 @@ describe('the state of a skill', () => {
   test('K3 a right answer is worth all when written, and as a choice as much as it was known', () => {
     const credit = (change: Partial<SkillAnswer>) => {
       const { ability } = given(change)
-      return ability + 0.5 - ((change.right ?? 1) === 0 ? 0.2 : 0.1) + FIRST_KNOWN
+      return ability + 0.5 - ((change.right ?? 1) === 0 ? 0.3 : 0.1) + FIRST_KNOWN
     }
     const odds = (4 * FIRST_KNOWN) / (1 - FIRST_KNOWN)
     expect(credit({ right: 0 })).toBeCloseTo(0, 10)

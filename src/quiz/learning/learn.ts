@@ -69,7 +69,7 @@ function stepOf({ answered }: SkillState): number {
   return LEARNING.leastStep + LEARNING.firstStep / (1 + answered / LEARNING.stepAnswers)
 }
 
-function after(before: SkillState, { day, right }: SkillAnswer, step: number): SkillState {
+function after(before: SkillState, { day, right, isSure }: SkillAnswer, step: number): SkillState {
   const isRight = right >= RIGHT_FROM
   const isNewRightDay = isRight && before.lastRightDay !== day
   return {
@@ -77,9 +77,17 @@ function after(before: SkillState, { day, right }: SkillAnswer, step: number): S
     ability: before.ability + step + (isRight ? LEARNING.taughtByRight : LEARNING.taughtByWrong),
     halfLife: halfLifeAfter(before, day, right),
     lastDay: before.lastDay === null ? day : Math.max(before.lastDay, day),
-    rightDays: before.rightDays + (isNewRightDay ? 1 : 0),
+    rightDays:
+      (isAway(before, day) ? Math.min(1, before.rightDays) : before.rightDays) +
+      (isNewRightDay ? 1 : 0),
     lastRightDay: isNewRightDay ? day : before.lastRightDay,
+    sureMistake: isSure === true && !isRight,
   }
+}
+
+/** Whether a skill was not seen for so long that what was right before says little of it now. */
+function isAway({ halfLife, lastDay }: SkillState, day: number): boolean {
+  return lastDay !== null && day - lastDay >= LEARNING.awayHalfLives * halfLife
 }
 
 /** Only the first answer of a day tells how well a skill was remembered. */

@@ -16,6 +16,8 @@ export type SkillState = {
   /** On how many days a question was answered right, and the latest of them. */
   readonly rightDays: number
   readonly lastRightDay: number | null
+  /** The latest answer was wrong although the learner was sure of it. */
+  readonly sureMistake: boolean
 }
 
 /** The state of a learner: a fold over all answers, made by `learn`. */
@@ -33,6 +35,7 @@ export const NEW_SKILL: SkillState = {
   lastDay: null,
   rightDays: 0,
   lastRightDay: null,
+  sureMistake: false,
 }
 
 export const NEW_LEARNER: Learner = { skills: new Map(), drift: 0 }

@@ -9,8 +9,9 @@ const DAY = 50
 const practiced: SkillState = {
   ...NEW_SKILL,
   answered: 3,
-  rightDays: 2,
+  rightDays: 3,
   lastRightDay: DAY,
+  sureMistake: false,
   lastDay: DAY,
 }
 
@@ -31,10 +32,13 @@ test('K10 the name follows what is known at the lowest level, at the goal and at
   expect(name({ ability: 2, halfLife: 21 })).toBe('proficient')
 })
 
-test('K10 three answers and two days with right ones come first', () => {
-  expect([name({ ability: 3, answered: 2 }), name({ ability: 3, rightDays: 1 })]).toEqual([
+test('K10 three answers and right ones on two days come first, on three days above Familiar', () => {
+  const changes = [{ answered: 2 }, { rightDays: 1 }, { rightDays: 2 }, { rightDays: 3 }]
+  expect(changes.map((change) => name({ ability: 3, halfLife: 21, ...change }))).toEqual([
     'started',
     'started',
+    'familiar',
+    'mastered',
   ])
 })
 

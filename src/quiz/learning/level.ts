@@ -53,10 +53,11 @@ function reachedOn(
   goal: Difficulty,
   day: number,
 ): Reached {
-  const { nameAnswers, nameRightDays, masteredHalfLife } = LEARNING
+  const { nameAnswers, nameRightDays, proficientRightDays, masteredHalfLife } = LEARNING
   if (state.answered < nameAnswers || state.rightDays < nameRightDays) return 'started'
-  if (state.halfLife >= masteredHalfLife && isMet('mastered')) return 'mastered'
-  if (isMet('proficient')) return 'proficient'
+  const isProven = state.rightDays >= proficientRightDays
+  if (isProven && state.halfLife >= masteredHalfLife && isMet('mastered')) return 'mastered'
+  if (isProven && isMet('proficient')) return 'proficient'
   return isMet('familiar') ? 'familiar' : 'started'
 
   function isMet(name: Reached): boolean {

@@ -13,7 +13,7 @@ export const LEARNING = {
   longestHalfLife: 120,
   shortestHalfLife: 1.5,
   /** How much a right answer after a full half-life lengthens it, as a share of it. */
-  halfLifeGain: 0.8,
+  halfLifeGain: 0.5,
   /** The factor by which a wrong answer shortens the half-life. */
   halfLifeLeft: 0.4,
   /** How steeply knowledge fades with the logarithm of the time. */
@@ -36,7 +36,7 @@ export const LEARNING = {
    * Learning from an explanation, after a wrong and after a right answer. Without it the model
    * would never lift a guesser.
    */
-  taughtByWrong: 0.2,
+  taughtByWrong: 0.3,
   taughtByRight: 0.1,
   /** The share of a step that moves each skill that this one builds on. */
   needsShare: 0.25,
@@ -44,15 +44,17 @@ export const LEARNING = {
   driftShare: 0.06,
   /** New skills are at most this share of a session. */
   newShare: 0.33,
+  /** Skills that were answered wrong with certainty come first, in at most this share of a session. */
+  sureShare: 0.25,
   /** No new skill comes while this many have been begun and are known less than by half. */
-  mostUnfinished: 30,
+  mostUnfinished: 24,
   /** A prerequisite is there when it is known by half when fresh, or was asked this often. */
   needKnown: 0.5,
   needAnswers: 3,
   /** The weight of a skill of the category that was asked last. */
   sameCategory: 0.5,
   /** Easy questions below the first, hard ones above the second, typed ones from the third. */
-  easyBelow: 0.36,
+  easyBelow: 0.38,
   hardAbove: 0.85,
   typedFrom: 0.6,
   /** A skill is due on the first day on which it is known less than this at medium level. */
@@ -69,6 +71,10 @@ export const LEARNING = {
   nameRightDays: 2,
   familiarFrom: 0.5,
   proficientFrom: 0.75,
+  /** Proficient and Mastered need right answers on this many days. */
+  proficientRightDays: 3,
+  /** After so many half-lives without the skill one right day is left of those before. */
+  awayHalfLives: 3,
   masteredHalfLife: 21,
   /** A skill fades when less than this share of its level's demand is known. */
   fadingShare: 0.7,

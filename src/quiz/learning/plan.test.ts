@@ -101,8 +101,8 @@ describe('a new skill', () => {
     expect([plan?.skill, plan?.reason]).toEqual(['isotopes', { kind: 'new' }])
   })
 
-  test('K6 none comes while thirty are begun and not known by half', () => {
-    const reasons = [29, 30].map((count) => planNext(begunWith(count), context)?.reason.kind)
+  test('K6 none comes while twenty-four are begun and not known by half', () => {
+    const reasons = [23, 24].map((count) => planNext(begunWith(count), context)?.reason.kind)
     expect(reasons).toEqual(['new', 'least-known'])
   })
 })
@@ -166,6 +166,29 @@ describe('the level', () => {
 })
 
 describe('an idea to fix', () => {
+  test('K28 a sure mistake comes first on the next day, before new skills and what was not seen for long', () => {
+    const learner = learnerOf({
+      symbols: { lastDay: DAY - 40 },
+      isotopes: { lastDay: DAY - 1, sureMistake: true },
+    })
+    const first = planNext(learner, context)
+    expect([first?.skill, first?.reason]).toEqual(['isotopes', { kind: 'sure-mistake' }])
+    const today = learnerOf({ isotopes: { sureMistake: true } })
+    expect(planNext(today, context)?.reason.kind).toBe('new')
+    const off = planNext(learner, { ...context, askable: only('symbols') })
+    expect(off?.skill).toBe('symbols')
+  })
+
+  test('K28 sure mistakes are a quarter of a session at most, each once, and other categories between', () => {
+    const state = { lastDay: DAY - 1, sureMistake: true }
+    const ids = [...askable.keys()].slice(0, 8)
+    const learner = learnerOf(Object.fromEntries(ids.map((id) => [id, state])))
+    const plan = planSession(learner, context)
+    const mistakes = plan.filter(({ reason }) => reason.kind === 'sure-mistake')
+    expect(mistakes).toEqual(plan.slice(0, 3))
+    expect(new Set(mistakes.map((one) => one.skill)).size).toBe(3)
+  })
+
   test('K9 it has every fifth question of a session, each with an option for it', () => {
     const plan = planSession(NEW_LEARNER, { ...context, ideas: ['AS4', 'BO5'] })
     const reasons = plan.map(({ reason }) => (reason.kind === 'idea' ? reason.misconception : null))

@@ -16,6 +16,8 @@ export type Reason =
   | { readonly kind: 'least-known' }
   | { readonly kind: 'idea'; readonly misconception: MisconceptionId }
   | { readonly kind: 'harder' }
+  /** The learner was sure of a wrong answer last time. */
+  | { readonly kind: 'sure-mistake' }
   /** The learner asked for this skill. */
   | { readonly kind: 'chosen' }
   /** In a check, where its answer decides most. */
@@ -61,7 +63,12 @@ export function planAbout(about: About, learner: Learner, context: PlanContext):
 
 /** Returns the next thing to ask, or null when nothing can be asked. */
 export function planNext(learner: Learner, context: PlanContext): Planned | null {
-  return idea(learner, context) ?? fresh(learner, context) ?? again(learner, context)
+  return (
+    idea(learner, context) ??
+    sureMistake(learner, context) ??
+    fresh(learner, context) ??
+    again(learner, context)
+  )
 }
 
 /**
@@ -141,6 +148,22 @@ function idea(learner: Learner, context: PlanContext): Planned | null {
   return misconception === undefined ? null : planIdea(learner, misconception, context)
 }
 
+/** A wrong certainty is best put right soon: on the next day that the learner comes, before anything else. */
+function sureMistake(learner: Learner, context: PlanContext): Planned | null {
+  const { askable, asked, day, size } = context
+  const taken = asked.filter(({ reason }) => reason.kind === 'sure-mistake').length
+  if (taken >= Math.ceil(size * LEARNING.sureShare)) return null
+  const open = begunIn(learner, askable).filter(
+    ({ id, state: { sureMistake: isOne, lastDay } }) =>
+      isOne && lastDay !== null && lastDay < day && !wasAsked(id, context),
+  )
+  const id = inOtherCategory(
+    open.map((one) => one.id),
+    context,
+  )
+  return id === null ? null : planned(learner, id, context, { kind: 'sure-mistake' })
+}
+
 function fresh(learner: Learner, context: PlanContext): Planned | null {
   const { askable, asked, size } = context
   const newOnes = asked.filter(({ reason }) => reason.kind === 'new').length
@@ -149,16 +172,14 @@ function fresh(learner: Learner, context: PlanContext): Planned | null {
     (id) =>
       answeredOf(learner, id) === 0 && !wasAsked(id, context) && isReady(learner, id, askable),
   )
-  const last = lastCategory(context)
-  const id = open.find((one) => skill(one).category !== last) ?? open[0]
-  return id === undefined ? null : planned(learner, id, context, { kind: 'new' })
+  const id = inOtherCategory(open, context)
+  return id === null ? null : planned(learner, id, context, { kind: 'new' })
 }
 
 /** Whether so many skills have been begun and not learned that new ones would only add to them. */
 function isBusy(learner: Learner, { askable, day }: PlanContext): boolean {
-  const unfinished = [...learner.skills].filter(
-    ([id, state]) =>
-      state.answered > 0 && askable.has(id) && know(state, 'medium', day) < LEARNING.needKnown,
+  const unfinished = begunIn(learner, askable).filter(
+    ({ state }) => know(state, 'medium', day) < LEARNING.needKnown,
   )
   return unfinished.length >= LEARNING.mostUnfinished
 }
@@ -176,31 +197,40 @@ function isReady(learner: Learner, id: SkillId, askable: Askable): boolean {
 function again(learner: Learner, context: PlanContext): Planned | null {
   const { askable, day, asked } = context
   const last = asked.at(-1)?.skill
-  const known = [...askable.keys()].filter((id) => answeredOf(learner, id) > 0)
-  const others = known.filter((id) => id !== last)
-  const ids = others.length > 0 ? others : known
+  const begun = begunIn(learner, askable)
+  const others = begun.filter(({ id }) => id !== last)
+  const choices = others.length > 0 ? others : begun
   const category = lastCategory(context)
-  const urgencyOf = (id: SkillId) => urgency(stateOf(learner, id), id, category, day)
-  const waiting = highest(ids, urgencyOf)
-  const isWaiting = waiting !== null && urgencyOf(waiting) > 0
-  const id = isWaiting
-    ? waiting
-    : highest(ids, (one) => -know(stateOf(learner, one), 'medium', day))
+  const waiting = highest(choices, (one) => urgency(one, category, day))
+  const found =
+    waiting !== null && waiting.value > 0
+      ? waiting
+      : highest(choices, ({ state }) => -know(state, 'medium', day))
+  if (found !== null) {
+    const { id, state } = found.item
+    const days = state.lastDay === null ? 0 : day - state.lastDay
+    const reason: Reason = days > 1 ? { kind: 'not-seen', days } : { kind: 'least-known' }
+    return planned(learner, id, context, reason)
+  }
   // Nothing was ever asked, and every new skill still lacks a prerequisite.
-  const chosen = id ?? [...askable.keys()][0]
-  if (chosen === undefined) return null
-  const { lastDay } = stateOf(learner, chosen)
-  const days = lastDay === null ? 0 : day - lastDay
-  return planned(
-    learner,
-    chosen,
-    context,
-    id === null ? { kind: 'new' } : days > 1 ? { kind: 'not-seen', days } : { kind: 'least-known' },
-  )
+  const [first] = askable.keys()
+  return first === undefined ? null : planned(learner, first, context, { kind: 'new' })
+}
+
+type Begun = { readonly id: SkillId; readonly state: SkillState }
+
+/** The skills that can be asked and have answers, in the order of the course. */
+function begunIn({ skills }: Learner, askable: Askable): readonly Begun[] {
+  const begun: Begun[] = []
+  for (const id of askable.keys()) {
+    const state = skills.get(id)
+    if (state !== undefined && state.answered > 0) begun.push({ id, state })
+  }
+  return begun
 }
 
 /** The least known and longest unseen skill, with less weight for the category that was asked last. */
-function urgency(state: SkillState, id: SkillId, last: Category | null, day: number): number {
+function urgency({ id, state }: Begun, last: Category | null, day: number): number {
   const days = state.lastDay === null ? 0 : Math.max(0, day - state.lastDay)
   const weight = skill(id).category === last ? LEARNING.sameCategory : 1
   return weight * (1 - know(state, 'medium', day)) * Math.log(1 + days)
@@ -239,6 +269,12 @@ function levelGap(level: Difficulty, learner: Learner, id: SkillId, context: Pla
   return Math.abs(LEARNING.level[level] - (state.ability - fade(state, context.day)))
 }
 
+/** Returns the first skill of another category than the last question has, if there is one. */
+function inOtherCategory(ids: readonly SkillId[], context: PlanContext): SkillId | null {
+  const last = lastCategory(context)
+  return ids.find((one) => skill(one).category !== last) ?? ids[0] ?? null
+}
+
 function lastCategory({ asked }: PlanContext): Category | null {
   const last = asked.at(-1)
   return last === undefined ? null : skill(last.skill).category
@@ -256,12 +292,14 @@ function timesAsked(id: SkillId, { asked }: PlanContext): number {
   return asked.filter(({ skill: other }) => other === id).length
 }
 
-function highest<Item>(items: readonly Item[], valueOf: (item: Item) => number): Item | null {
-  let found: Item | null = null
-  let most = -Infinity
+function highest<Item>(
+  items: readonly Item[],
+  valueOf: (item: Item) => number,
+): { readonly item: Item; readonly value: number } | null {
+  let found: { readonly item: Item; readonly value: number } | null = null
   for (const item of items) {
     const value = valueOf(item)
-    if (value > most) [found, most] = [item, value]
+    if (found === null || value > found.value) found = { item, value }
   }
   return found
 }

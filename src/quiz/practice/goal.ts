@@ -45,7 +45,7 @@ export type WeekDay = {
 }
 
 /** A question that stays open for longer was left alone. */
-const LONGEST_WORK_SECONDS = 120
+export const LONGEST_WORK_SECONDS = 120
 const DAYS_OF_WEEK = 7
 /** A day counts from the smallest goals on. */
 const QUESTIONS_OF_A_DAY = 5

@@ -6,7 +6,7 @@ import { makeQuestion, type ProductionQuestion } from '#quiz/question.ts'
 
 import { productionTemplates } from './whole-bank.ts'
 
-const SEEDS = 40
+const SEEDS = 12
 
 /** Shorter answers, such as a count, may stand in any sentence. */
 const SHORTEST = 4

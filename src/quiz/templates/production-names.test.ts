@@ -9,7 +9,7 @@ import { makeQuestion, type ProductionQuestionOf } from '#quiz/question.ts'
 
 import { productionTemplates } from './whole-bank.ts'
 
-const SEEDS = 200
+const SEEDS = 80
 
 const nomenclatures = { inorganic, organic }
 

@@ -15,7 +15,7 @@ import { productionTemplates } from './whole-bank.ts'
 
 const SEEDS = 200
 /** Questions in which every wrong answer is judged. */
-const FEWER = 120
+const FEWER = 60
 
 const templates = productionTemplates.filter(({ type }) => type === 'steps')
 

@@ -115,6 +115,26 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(unknown?.plan).toEqual(usual?.plan)
   })
 
+  test('K28 a mistake of a sure learner is asked first the next day, and its reason told to pages that know it', async () => {
+    const visitor = await signUp(served)
+    const { issued } = await practice(visitor, false, { is_sure: true })
+    const mistaken = practicedBy(issued.question_id)?.skill
+    await practice(visitor, false, { is_sure: false })
+    now += DAY_MS
+    const ask = { ...PLAN, local_day: today() }
+    const known = await visitor.call('issue_planned_question', {
+      ...ask,
+      with_sure_mistakes: true,
+    })
+    const unknown = await visitor.call('issue_planned_question', ask)
+    expect([known.issued?.reason, unknown.issued?.reason]).toEqual([
+      { kind: 'sure-mistake' },
+      { kind: 'least-known' },
+    ])
+    const skills = [known, unknown].map((one) => practicedBy(one.issued?.question_id ?? '')?.skill)
+    expect(skills).toEqual([mistaken, mistaken])
+  })
+
   test('a chosen skill and an idea are asked, unknown ones are not found', async () => {
     const visitor = await signUp(served)
     const ask = { ...PLAN, local_day: today() }

@@ -58,11 +58,15 @@ const getPlan = handleUser(learningCalls.get_plan, async (input, { clock, databa
   const plan = planSession({ skills, drift }, context)
   return {
     drift,
-    skills: [...skills].map(([skill_id, state]) => ({ skill_id, ...toWire(state) })),
+    // Pages of the previous version know neither the mistakes nor the reason.
+    skills: [...skills].map(([skill_id, { sureMistake: _mistake, ...state }]) => ({
+      skill_id,
+      ...toWire(state),
+    })),
     plan: plan.map(({ skill, level, reason }) => ({
       skill_id: skill,
       level,
-      reason: wireReason(reason),
+      reason: wireReason(reason, false),
     })),
   }
 })
@@ -90,7 +94,10 @@ const issuePlannedQuestion = handleUser(
     if (question === null) return { issued: null }
     const [issued] = await issueAll({ database, random }, user.userId, [question.id], now)
     return {
-      issued: issued === undefined ? null : { ...issued, reason: wireReason(planned.reason) },
+      issued:
+        issued === undefined
+          ? null
+          : { ...issued, reason: wireReason(planned.reason, input.with_sure_mistakes === true) },
     }
   },
 )
@@ -152,7 +159,7 @@ function askedSkill({ question_id, reason, is_unknown }: AskedInput): PlanContex
   return [
     {
       skill: practiced.skill,
-      reason: { kind: reason === 'new' ? 'new' : 'least-known' },
+      reason: { kind: reason === 'new' || reason === 'sure-mistake' ? reason : 'least-known' },
       isUnknown: is_unknown === true,
     },
   ]
@@ -165,8 +172,10 @@ function memoryOf(asked: readonly AskedInput[]): Memory {
     .reduce((memory, question) => (question ? remember(memory, question) : memory), emptyMemory)
 }
 
-function wireReason(reason: Reason): PlannedReason {
+/** @param knowsMistakes the page understands the reason `sure-mistake` */
+function wireReason(reason: Reason, knowsMistakes: boolean): PlannedReason {
   if (reason.kind === 'not-seen') return { kind: reason.kind, days: reason.days }
   if (reason.kind === 'idea') return { kind: reason.kind, misconception: reason.misconception }
+  if (reason.kind === 'sure-mistake' && !knowsMistakes) return { kind: 'least-known' }
   return { kind: reason.kind }
 }

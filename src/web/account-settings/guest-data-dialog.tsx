@@ -3,9 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useConcentration } from '#web/app/use-do-not-disturb.ts'
 import { sentenceFor } from '#web/session/sentences.ts'
 import { brought } from '#web/session/session.ts'
+import { useStored } from '#web/store/use-stored.ts'
 import { bringGuestData, type Holdings, leaveGuestData } from '#web/sync/guest-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
+import { storedSettings } from '#web/user-data/settings.ts'
 
 import { holdingsText } from './holdings-text.ts'
 
@@ -19,6 +21,7 @@ export function GuestDataDialog({
   readonly holdings: Holdings
   readonly onClose: () => void
 }) {
+  const { quietPractice } = useStored(storedSettings)
   const dialog = useRef<HTMLDialogElement>(null)
   const [state, setState] = useState<'asked' | 'busy' | 'done'>('asked')
   const [problem, setProblem] = useState('')
@@ -56,10 +59,14 @@ export function GuestDataDialog({
           {`As a guest in this browser you have ${holdingsText(holdings)}. You can add them to your account.`}
         </p>
         <p className="text-sm text-muted">
-          This adds your totals and your latest answers. You earn XP only for questions answered
-          while signed in. Data you leave here is shown again when you sign out, and you can add it
-          later in Settings.
+          This adds your totals and your latest answers. Data you leave here is shown again when you
+          sign out, and you can add it later in Settings.
         </p>
+        {quietPractice ? null : (
+          <p className="text-sm text-muted">
+            You earn XP only for questions answered while signed in.
+          </p>
+        )}
         <p role="alert" className="text-sm text-incorrect">
           {problem}
         </p>

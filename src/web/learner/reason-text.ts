@@ -14,6 +14,7 @@ const texts: Readonly<Record<Exclude<Reason['kind'], 'not-seen'>, string>> = {
   'least-known': 'You know this least',
   idea: 'An idea to fix',
   harder: 'One step harder',
+  'sure-mistake': 'Last time you were sure of another answer',
   chosen: 'You chose this',
   check: 'Your answer here says most',
 }

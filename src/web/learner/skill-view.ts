@@ -3,6 +3,7 @@ import { askable as everything } from '#quiz/learning/askable.ts'
 import { dueDay } from '#quiz/learning/forecast.ts'
 import { know, stateOf } from '#quiz/learning/learner.ts'
 import { type LevelName, levelOf } from '#quiz/learning/level.ts'
+import { LEARNING } from '#quiz/learning/parameters.ts'
 import { skill, type SkillId } from '#quiz/skills.ts'
 
 import type { LearnerToday } from './use-learner.ts'
@@ -36,8 +37,18 @@ export function skillView(
   }
 }
 
+/** Returns when a skill is due and why, in words. */
+export function whyDueText({ inDays, known }: Pick<SkillView, 'inDays' | 'known'>): string {
+  const due = dueText(inDays)
+  if (inDays === null) return due
+  const bound = Math.round(100 * LEARNING.dueBelow)
+  return known < bound
+    ? `${due}, because you know less than ${bound}% of it`
+    : `${due}, before you know less than ${bound}% of it`
+}
+
 /** Returns when a skill is due, in words. */
-export function dueText(inDays: number | null): string {
+function dueText(inDays: number | null): string {
   if (inDays === null) return 'Comes when you have what it needs'
   if (inDays === 0) return 'Due today'
   return inDays === 1 ? 'Due tomorrow' : `Due in ${inDays} days`

@@ -24,6 +24,18 @@ export function useCourse(id: string | null): Course | null | undefined {
   return found?.id === id ? found.course : undefined
 }
 
+/** All courses; none until they are here, and without a connection. */
+export function useCourses(): readonly Course[] {
+  const [courses, setCourses] = useState<readonly Course[]>([])
+  useEffect(() => {
+    import('#quiz/courses/courses.ts').then(
+      (loaded) => setCourses(loaded.courses),
+      () => undefined,
+    )
+  }, [])
+  return courses
+}
+
 /** Only learners who have chosen a course load the courses. */
 async function courseOf(id: string): Promise<Course | null> {
   return (await import('#quiz/courses/courses.ts')).courseOf(id)

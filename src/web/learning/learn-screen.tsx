@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router'
 
 import { isSkillId } from '#quiz/skills.ts'
 import { skill } from '#quiz/skills.ts'
-import { sessionSize } from '#web/learner/session-size.ts'
+import { useSessionLength } from '#web/learner/session-length.ts'
 import { useCourse } from '#web/learner/use-course.ts'
 import { useLearner } from '#web/learner/use-learner.ts'
 import { useOwnData } from '#web/store/use-own-data.ts'
@@ -17,8 +17,7 @@ import { CalibrationPanel } from './calibration-panel.tsx'
 import { ExamPanel } from './exam-panel.tsx'
 import { ForecastPanel } from './forecast-panel.tsx'
 import { IdeasPanel } from './ideas-panel.tsx'
-import { MasteryMap } from './mastery-map.tsx'
-import { SkillList } from './skill-list.tsx'
+import { SkillMap } from './skill-map.tsx'
 import { SkillPage } from './skill-page.tsx'
 
 /** The skill that the address names, or all of them. */
@@ -44,8 +43,8 @@ export function LearnScreen() {
 
 function Content({ id }: { readonly id: Parameters<typeof SkillPage>[0]['id'] | null }) {
   const today = useLearner({ isExact: true })
-  const { sessionSize: stored, course } = useStored(storedSettings)
-  const size = sessionSize(stored)
+  const { course } = useStored(storedSettings)
+  const { size } = useSessionLength()
   const taken = useCourse(course)
   if (id !== null) return <SkillPage key={id} id={id} today={today} />
   return (
@@ -69,9 +68,9 @@ function Content({ id }: { readonly id: Parameters<typeof SkillPage>[0]['id'] | 
           </Link>
         </div>
       </div>
-      <MasteryMap today={today} />
-      <IdeasPanel />
-      <SkillList today={today} />
+      <SkillMap today={today}>
+        <IdeasPanel />
+      </SkillMap>
       <ForecastPanel today={today} perDay={size} />
       <ExamPanel today={today} perDay={size} course={taken ?? null} />
       <CalibrationPanel expected={today.expected} />

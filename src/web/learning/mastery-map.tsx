@@ -1,47 +1,53 @@
 import { levelNames } from '#quiz/learning/level.ts'
 import { LevelMark } from '#web/learner/level-mark.tsx'
 import { levelFills, levelTexts } from '#web/learner/level-texts.ts'
-import type { LearnerToday } from '#web/learner/use-learner.ts'
-import { useStored } from '#web/store/use-stored.ts'
 import { CategoryIcon } from '#web/ui/category-icon.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { storedSettings } from '#web/user-data/settings.ts'
 
-import { skillRows } from './skill-rows.ts'
+import type { SkillRow } from './skill-rows.ts'
 
-/** All skills by category, as a picture of the whole. The list says the same in words. */
-export function MasteryMap({ today }: { readonly today: LearnerToday }) {
-  const { topics } = useStored(storedSettings)
-  const rows = skillRows(today, topics)
-  const all = rows.flatMap(({ views }) => views)
+/** All skills of categories or of a course, as a picture of the whole. The list says the same in words. */
+export function MasteryMap({ rows }: { readonly rows: readonly SkillRow[] }) {
+  const levels = new Map(rows.flatMap(({ views }) => views.map(({ id, level }) => [id, level])))
+  const counts = Map.groupBy(levels.values(), (level) => level)
   return (
     <Panel
       title="At a Glance"
       hint="One square for each skill. The fuller it is, the further you are."
     >
       <div aria-hidden className="grid gap-1.5">
-        {rows.map(({ id, views }) => (
-          <div key={id} className="flex items-center gap-3">
-            <CategoryIcon category={id} />
-            <div className="flex flex-wrap gap-1">
-              {views.map((view) => (
+        {rows.map((row) => (
+          <div key={row.id} className={row.category === null ? 'grid gap-1' : 'flex gap-3'}>
+            {row.category === null ? (
+              <span className="text-sm text-muted">{row.label}</span>
+            ) : (
+              <>
+                <CategoryIcon category={row.category} />
+                <span className="w-44 shrink-0 text-sm max-sm:hidden">{row.label}</span>
+              </>
+            )}
+            <div className="flex flex-wrap gap-1 self-center">
+              {row.views.map((view) => (
                 <span
                   key={view.id}
                   className={`size-5 rounded-xs border-2 forced-color-adjust-none sm:size-6 ${levelFills[view.level]}`}
                 />
               ))}
+              {row.views.length === 0 ? <span className="text-sm">Not here yet</span> : null}
             </div>
           </div>
         ))}
       </div>
       <ul className="mt-4 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
         {levelNames.map((level) => (
-          <li key={level} className="flex flex-wrap items-baseline gap-x-2">
-            <LevelMark level={level} />
-            <span className="tabular-nums">
-              {all.filter((view) => view.level === level).length}
+          <li key={level} className="flex items-start gap-x-2">
+            <span className="w-6 shrink-0 text-right tabular-nums">
+              {counts.get(level)?.length ?? 0}
             </span>
-            <span className="text-muted">{levelTexts[level].meaning}</span>
+            <span className="flex flex-wrap gap-x-2 sm:flex-nowrap sm:*:first:w-26 sm:*:first:shrink-0">
+              <LevelMark level={level} />
+              <span className="text-muted">{levelTexts[level].meaning}</span>
+            </span>
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ import { skill, type SkillId, topicOfSkill } from '#quiz/skills.ts'
 import { LevelMark } from '#web/learner/level-mark.tsx'
 import { levelTexts } from '#web/learner/level-texts.ts'
 import { SkillLine } from '#web/learner/skill-line.tsx'
-import { dueText, skillView } from '#web/learner/skill-view.ts'
+import { skillView, whyDueText } from '#web/learner/skill-view.ts'
 import type { LearnerToday } from '#web/learner/use-learner.ts'
 import { bankFor } from '#web/practice/question-bank.ts'
 import { QuestionFigure } from '#web/practice/question/figure/question-figure.tsx'
@@ -45,7 +45,7 @@ export function SkillPage({ id, today }: { readonly id: SkillId; readonly today:
             {`You know about ${view.known}% of medium questions today. This is an estimate from ${view.answered === 1 ? 'one answer' : `${view.answered} answers`}.`}
           </p>
         )}
-        <p className="mt-1 text-muted">{dueText(view.inDays)}</p>
+        <p className="mt-1 text-muted">{whyDueText(view)}</p>
         <Link
           viewTransition
           to={`/dashboard/today?skill=${id}`}

@@ -33,12 +33,12 @@ export function PracticeOffer({
         Play a practice opponent meanwhile
       </h2>
       <p className="mt-1 text-sm text-muted">
-        It is part of the program and plays at a human pace, for no XP. You keep your place: when
-        another player comes, that match begins instead.
+        It is part of the program and plays at a human pace, and nothing is at stake. You keep your
+        place: when another player comes, that match begins instead.
       </p>
       <div className="mt-3 flex flex-wrap justify-center gap-2">
         {opponentLevels.map((level) => (
-          <Button key={level} onClick={() => client.playPractice(level)}>
+          <Button key={level} className="max-sm:px-4" onClick={() => client.playPractice(level)}>
             {levelLabels[level]}
           </Button>
         ))}

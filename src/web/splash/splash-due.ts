@@ -1,3 +1,4 @@
+import { createHolder } from '#web/store/holder.ts'
 import { browserStorage, tabStorage, type TextStorage } from '#web/store/text-storage.ts'
 import { sleep } from '#web/wire/pause.ts'
 
@@ -27,22 +28,18 @@ export const splashOfTab = createSplash({
 
 /** Whether the splash is to be shown: once in a browser session, and only where motion is welcome. */
 export function createSplash({ own, shared, isMotionWelcome, wait }: Surroundings) {
-  const listeners = new Set<() => void>()
-  let reached: Stage = 'asking'
+  const reached = createHolder<Stage>('asking')
   let isKnownToOthers = false
 
   function stage(): Stage {
-    const isOver = !isMotionWelcome() || (reached === 'asking' && wasSeen())
-    return isOver ? 'open' : reached
+    const isOver = !isMotionWelcome() || (reached.get() === 'asking' && wasSeen())
+    return isOver ? 'open' : reached.get()
   }
 
   /** Calls back when the stage has changed. Gives the way to stop. */
   function subscribe(listener: () => void): () => void {
-    listeners.add(listener)
     if (!isKnownToOthers) meetOthers()
-    return () => {
-      listeners.delete(listener)
-    }
+    return reached.subscribe(listener)
   }
 
   /** From now on this tab tells those that ask whether it has seen it. */
@@ -52,13 +49,13 @@ export function createSplash({ own, shared, isMotionWelcome, wait }: Surrounding
       if (key === ASKED_KEY && wasSeen()) shared.remove(ASKED_KEY)
     })
     if (stage() === 'asking') void ask()
-    else reached = 'open'
+    else reached.set('open')
   }
 
   async function ask() {
     const isSeen = await wasSeenElsewhere()
     if (isSeen) begin()
-    reach(isSeen ? 'open' : 'opening')
+    reached.set(isSeen ? 'open' : 'opening')
   }
 
   /** A tab that has seen it takes the question away. Of two that ask at once, the later one is left. */
@@ -84,11 +81,6 @@ export function createSplash({ own, shared, isMotionWelcome, wait }: Surrounding
     }
   }
 
-  function reach(next: Stage) {
-    reached = next
-    for (const listener of listeners) listener()
-  }
-
   /** Where nothing can be remembered it would come again and again, so it does not come at all. */
   function wasSeen(): boolean {
     try {
@@ -98,5 +90,5 @@ export function createSplash({ own, shared, isMotionWelcome, wait }: Surrounding
     }
   }
 
-  return { stage, subscribe, begin, end: () => reach('open') }
+  return { stage, subscribe, begin, end: () => reached.set('open') }
 }

@@ -63,6 +63,7 @@ test('a planned question is made here from its id, with the reason of the server
         about: { kind: 'plan' },
         asked: [],
         ideas: [],
+        with_sure_mistakes: true,
       },
     ],
   ])
@@ -81,6 +82,28 @@ test('a server that knows no topics is asked again without them', async () => {
     skills: new Map(),
   })
   expect(asked).toEqual([['gases'], undefined])
+})
+
+test('K28 a server that knows no mistakes of sure learners is asked again without them', async () => {
+  const tried: unknown[] = []
+  const ask: unknown = async (
+    _name: string,
+    { with_sure_mistakes, asked }: { with_sure_mistakes?: unknown; asked: readonly object[] },
+  ) => {
+    tried.push([with_sure_mistakes, ...asked])
+    if (with_sure_mistakes !== undefined) throw new CallProblem('invalid_input', 'refused')
+    return { issued: null }
+  }
+  const question = questionOf('as-m3.1.1')
+  if (question === null) throw new Error('The bank has lost a question.')
+  await createPlanner(asCall(ask)).planned({
+    ...request,
+    asked: [{ question, reason: { kind: 'sure-mistake' }, isUnknown: false }],
+  })
+  expect(tried).toEqual([
+    [true, { question_id: question.id, reason: 'sure-mistake' }],
+    [undefined, { question_id: question.id, reason: 'least-known' }],
+  ])
 })
 
 test('a set of a course is made here from the ids that were handed out', async () => {
@@ -147,6 +170,7 @@ test('the states of the server are read skill by skill, without those of a newer
           lastDay: 20_000,
           rightDays: 2,
           lastRightDay: 20_000,
+          sureMistake: false,
         },
       ],
     ]),

@@ -23,15 +23,16 @@ export function createPlanner(
   return {
     async planned({ about, size, asked, ideas, wish }) {
       try {
-        const { issued } = await askingFor(wish, size, (fields) =>
+        const { issued } = await askingFor(wish, size, (fields, isKnown) =>
           retrying(
             () =>
               ask('issue_planned_question', {
                 ...fields,
+                ...(isKnown && { with_sure_mistakes: true as const }),
                 about: { ...about },
                 asked: asked.map(({ question, reason, isUnknown }) => ({
                   question_id: question.id,
-                  reason: reason.kind,
+                  reason: isKnown || reason.kind !== 'sure-mistake' ? reason.kind : 'least-known',
                   ...(isUnknown && { is_unknown: true as const }),
                 })),
                 ideas: [...ideas],
@@ -76,7 +77,9 @@ export function createPlanner(
         drift,
         skills: new Map(
           skills.flatMap(({ skill_id, ...state }) =>
-            isSkillId(skill_id) ? [[skill_id, fromWire(state)] as const] : [],
+            isSkillId(skill_id)
+              ? [[skill_id, { ...fromWire(state), sureMistake: false }] as const]
+              : [],
           ),
         ),
       }
@@ -84,17 +87,21 @@ export function createPlanner(
   }
 }
 
-/** A server of the previous version knows no topics and no course, and refuses to be asked for them. */
+/**
+ * A server of the previous version knows no topics, no course and no mistakes of sure learners, and refuses to be asked for
+ * them.
+ * @param askFor is told whether the server is taken for one that knows all of them
+ */
 async function askingFor<Answer>(
   wish: PlanWish,
   size: number,
-  askFor: (fields: ReturnType<typeof wishFields>) => Promise<Answer>,
+  askFor: (fields: ReturnType<typeof wishFields>, isKnown: boolean) => Promise<Answer>,
 ): Promise<Answer> {
   try {
-    return await askFor(wishFields(wish, size))
+    return await askFor(wishFields(wish, size), true)
   } catch (error) {
     if (codeOf(error) !== 'invalid_input') throw error
-    return askFor(wishFields({ ...wish, topics: [], course: null }, size))
+    return askFor(wishFields({ ...wish, topics: [], course: null }, size), false)
   }
 }
 

@@ -5,7 +5,12 @@ import { skillAnswers } from '#web/learner/skill-answers.ts'
 import type { SavedProgress } from '#web/user-data/progress.ts'
 
 /** The effect of a session on a skill, in percent of medium questions known on that day. */
-export type Change = { readonly skill: SkillId; readonly before: number; readonly after: number }
+export type Change = {
+  readonly skill: SkillId
+  /** Null for a skill that the session has asked for the first time. */
+  readonly before: number | null
+  readonly after: number
+}
 
 /** Returns the change of each skill that was asked, the largest gains first. */
 export function changesSince(
@@ -25,10 +30,19 @@ export function changesSince(
   return [...new Set(skills)]
     .map((skill) => ({
       skill,
-      before: percent(know(stateOf(earlier, skill), 'medium', day)),
+      before: knownOf(earlier, skill, day),
       after: percent(know(stateOf(learner, skill), 'medium', day)),
     }))
-    .toSorted((one, other) => other.after - other.before - (one.after - one.before))
+    .toSorted((one, other) => gainOf(other) - gainOf(one))
+}
+
+function knownOf(learner: Learner, skill: SkillId, day: number): number | null {
+  const state = stateOf(learner, skill)
+  return state.answered === 0 ? null : percent(know(state, 'medium', day))
+}
+
+function gainOf({ before, after }: Change): number {
+  return before === null ? 0 : after - before
 }
 
 function percent(share: number): number {

@@ -3,13 +3,11 @@ import { Link } from 'react-router'
 
 import { estimatedOn } from '#quiz/learning/forecast.ts'
 import { planSession } from '#quiz/learning/plan.ts'
-import { sessionSize } from '#web/learner/session-size.ts'
+import { useSessionLength } from '#web/learner/session-length.ts'
 import { SkillLine } from '#web/learner/skill-line.tsx'
 import { useLearner } from '#web/learner/use-learner.ts'
-import { useStored } from '#web/store/use-stored.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { storedSettings } from '#web/user-data/settings.ts'
 
 import { checkText } from './result/check-text.ts'
 import { isRightItem, isUnknownItem, type TodaySession } from './session.ts'
@@ -22,7 +20,7 @@ const NAMED = 5
 /** After a check: its result as an estimate, and the skills that Today begins with. */
 export function CheckEnd({ session }: { readonly session: TodaySession }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const size = sessionSize(useStored(storedSettings).sessionSize)
+  const { size } = useSessionLength()
   const { learner, askable, day, goal } = useLearner({ isExact: false })
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })

@@ -19,6 +19,7 @@ import {
   type Item,
   memoryOf,
   nextAbout,
+  plannedSize,
   type TodaySession,
 } from './session.ts'
 
@@ -46,7 +47,7 @@ export function nextItem(
     askable:
       isPlan || isCheck ? (course === null ? wished : inOrderOf(course, wished)) : everything,
     goal: settings.difficulty,
-    size: session.size,
+    size: plannedSize(session),
     asked: askedOf(session),
     ideas: isPlan ? ideasOf(progress.answers, bank).map(({ misconception }) => misconception) : [],
   }
@@ -67,13 +68,13 @@ export async function nextIssued(
   practice: AccountPractice,
 ): Promise<NextItem | null> {
   const wish = { ...storedSettings.get(), questionTypes: wantedTypes() }
-  const { size, items } = session
+  const { items } = session
   const about = nextAbout(session)
   const ideas =
     about.kind === 'plan' ? ideasOf(storedProgress.get().answers, bank).slice(0, IDEAS_SENT) : []
   const planned = await practice.planned({
     about,
-    size,
+    size: plannedSize(session),
     asked: items.map((item) => ({ ...item, isUnknown: isUnknownItem(item) })),
     ideas: ideas.map(({ misconception }) => misconception),
     wish,

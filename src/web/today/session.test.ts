@@ -7,10 +7,12 @@ import {
   askedOf,
   chooseIn,
   isFinished,
+  isSureMistake,
   isUnknownItem,
   isRightItem,
   leaveUnknown,
   nextAbout,
+  plannedSize,
   resumedToday,
   showAnswerIn,
   startToday,
@@ -20,6 +22,8 @@ import {
   takeHintIn,
   type TodaySession,
   withItem,
+  withSure,
+  workedUntil,
 } from './session.ts'
 
 const START = 1_772_366_400_000
@@ -33,10 +37,14 @@ function question(id: string) {
 
 const first = question('as-m3.1.1')
 
+function questions(size: number) {
+  return { size, minutes: null }
+}
+
 /** A session of two questions, the first of which is open. */
 function begun(): TodaySession {
   return withItem(
-    startToday({ kind: 'plan' }, 2, START),
+    startToday({ kind: 'plan' }, questions(2), START),
     { question: first, issueId: null, reason: { kind: 'not-seen', days: 9 } },
     START + 1000,
   )
@@ -56,6 +64,21 @@ test('an answer is recorded once, with the time since its question was shown', (
   expect(chooseIn(session, 0)).toBe(session)
 })
 
+test('K28 a wrong answer of a sure learner is noted, and still after a reload', () => {
+  const right = first.options.indexOf(first.correctAnswer)
+  const claimed = [right, (right + 1) % 4].flatMap((option) =>
+    [true, false].map((isSure) =>
+      withSure(submitIn(chooseIn(begun(), option), START + 5000).session, isSure),
+    ),
+  )
+  const mistakes = claimed.map(({ items }) => items.map(isSureMistake))
+  expect(mistakes).toEqual([[false], [false], [true], [false]])
+  const again = claimed.map((session) =>
+    resumedToday(storedOf(session, 'guest'), OWNER, questionOf),
+  )
+  expect(again).toEqual(claimed)
+})
+
 test('nothing is recorded without a choice', () => {
   const session = begun()
   expect(submitIn(session, START + 5000)).toEqual({ session, answer: null })
@@ -70,10 +93,32 @@ test('a session is finished when all its questions are answered', () => {
     START + 9000,
   )
   const done = submitIn(chooseIn(two, 1), START + 12_000).session
-  expect([one, two, done].map(isFinished)).toEqual([false, false, true])
+  expect([one, two, done].map((each) => isFinished(each, START))).toEqual([false, false, true])
   expect(askedOf(done)).toEqual([
     { skill: 'isotopes', reason: { kind: 'not-seen', days: 9 } },
     { skill: 'bond-type', reason: { kind: 'new' } },
+  ])
+})
+
+test('K27 a session by minutes asks on until they are over, and goes on counting after a reload', () => {
+  const item = { question: first, issueId: null, reason: { kind: 'new' } } as const
+  const length = { size: 10, minutes: 5 }
+  const one = withItem(startToday({ kind: 'plan' }, length, START), item, START + 9000)
+  const answered = submitIn(chooseIn(one, 0), START + 60_000).session
+  expect(isFinished(answered, START + 69_000)).toBe(false)
+  // The second question is left alone for long.
+  const two = withItem(answered, { ...item, question: question('bo-e1.1.2') }, START + 69_000)
+  const later = START + 69_000 + 1_000_000
+  expect(workedUntil(two, later)).toBe(60_000 + 120_000)
+  expect([plannedSize(two), plannedSize({ ...two, size: 1 })]).toEqual([10, 3])
+  const stored = storedOf(two, 'guest')
+  expect([stored.minutes, stored.workedMs]).toEqual([5, 60_000])
+  expect(resumedToday(stored, OWNER, questionOf)).toEqual(two)
+  const three = withItem(submitIn(chooseIn(two, 0), later).session, item, later)
+  const last = submitIn(chooseIn(three, 1), later + 100_000).session
+  expect([isFinished(last, later + 119_999), isFinished(last, later + 120_000)]).toEqual([
+    false,
+    true,
   ])
 })
 
@@ -118,7 +163,7 @@ test('an address asks for a skill, an idea or what is planned', () => {
 
 test('K25 "I don\'t know" leaves the question of a check without an answer, also after a reload', () => {
   const open = withItem(
-    startToday({ kind: 'check' }, 2, START),
+    startToday({ kind: 'check' }, questions(2), START),
     { question: first, issueId: null, reason: { kind: 'check' } },
     START,
   )
@@ -138,7 +183,7 @@ test('an answer that was made is kept with its verdict, and goes on after a relo
   const made = questionOf('as-h21.1.k3f9')
   if (made === null) throw new Error('The bank has lost a question.')
   const open = withItem(
-    startToday({ kind: 'plan' }, 2, START),
+    startToday({ kind: 'plan' }, questions(2), START),
     { question: made, issueId: null, reason: { kind: 'least-known' } },
     START,
   )
@@ -162,7 +207,7 @@ function wronglyWritten(): TodaySession {
   const made = questionOf('as-h21.1.k3f9')
   if (made === null) throw new Error('The bank has lost a question.')
   const open = withItem(
-    startToday({ kind: 'plan' }, 1, START),
+    startToday({ kind: 'plan' }, questions(1), START),
     { question: made, issueId: null, reason: { kind: 'least-known' } },
     START,
   )
@@ -171,7 +216,7 @@ function wronglyWritten(): TodaySession {
 
 test('Q50 a wrong answer that was made may be tried once more, also after a reload', () => {
   const { session, answer } = submitIn(wronglyWritten(), START + 5000, false)
-  expect([answer?.isCorrect, isFinished(session)]).toEqual([false, false])
+  expect([answer?.isCorrect, isFinished(session, START)]).toEqual([false, false])
   expect(resumedToday(storedOf(session, 'guest'), OWNER, questionOf)).toEqual(session)
   // The very same answer is no try, and hands in nothing twice.
   expect(submitSecondIn(session, false)).toEqual({ session, second: null })
@@ -186,7 +231,7 @@ test('Q50 a wrong answer that was made may be tried once more, also after a relo
   expect(tried.session.items.map(({ chosen, second }) => [chosen, second])).toEqual([
     ['15.9', { given: '16.1', isCorrect: true }],
   ])
-  expect(isFinished(tried.session)).toBe(true)
+  expect(isFinished(tried.session, START)).toBe(true)
   expect(tried.session.items.map(isRightItem)).toEqual([false])
   expect(resumedToday(storedOf(tried.session, 'guest'), OWNER, questionOf)).toEqual(tried.session)
 })
@@ -195,7 +240,7 @@ test('Q50 the second try of a problem in parts begins with the parts that were r
   const made = questionOf('bo-m71.1.3')
   if (made?.type !== 'steps') throw new Error('The bank has lost a question.')
   const open = withItem(
-    startToday({ kind: 'plan' }, 1, START),
+    startToday({ kind: 'plan' }, questions(1), START),
     { question: made, issueId: null, reason: { kind: 'least-known' } },
     START,
   )
@@ -240,8 +285,8 @@ test('several skills of an address take turns, and their session is found again 
   const about = aboutOf(new URLSearchParams('skill=isotopes&skill=x&skill=average-mass'))
   expect(about).toEqual({ kind: 'skills', ids: ['isotopes', 'average-mass'] })
   const item = { question: first, issueId: null, reason: { kind: 'chosen' } } as const
-  const one = withItem(startToday(about, 10, START), item, START)
-  expect([nextAbout(startToday(about, 10, START)), nextAbout(one)]).toEqual([
+  const one = withItem(startToday(about, questions(10), START), item, START)
+  expect([nextAbout(startToday(about, questions(10), START)), nextAbout(one)]).toEqual([
     { kind: 'skill', id: 'isotopes' },
     { kind: 'skill', id: 'average-mass' },
   ])

@@ -3,6 +3,7 @@ import type { About, PlanContext, Reason } from '#quiz/learning/plan.ts'
 import { isMisconceptionId } from '#quiz/misconceptions.ts'
 import { FULL_HELP } from '#quiz/practice/help.ts'
 import { emptyMemory, type Memory, remember } from '#quiz/practice/selection.ts'
+import { isOver, type SessionLength, workedOn } from '#quiz/practice/session-length.ts'
 import {
   type Answer,
   choose,
@@ -32,6 +33,8 @@ export type Item = {
   /** Null before a choice, and in a question that was left with "I don't know". */
   readonly chosen: Given | null
   readonly isAnswered: boolean
+  /** How sure the learner was; absent before the answer, and where that was not asked. */
+  readonly isSure?: boolean
   /** Whether an answer that the learner made is right; absent before it, and where an option was chosen. */
   readonly isRight?: boolean
   /** Hints that were shown; absent before the first. */
@@ -42,16 +45,20 @@ export type Item = {
   readonly second?: Result
 }
 
-type StoredHelp = Pick<StoredToday['asked'][number], 'isRight' | 'hintsTaken' | 'retry' | 'second'>
+type StoredHelp = Pick<
+  StoredToday['asked'][number],
+  'isSure' | 'isRight' | 'hintsTaken' | 'retry' | 'second'
+>
 
 /** The subject of a session on screen: of several skills each question takes the next. */
 export type Subject = About | { readonly kind: 'skills'; readonly ids: readonly SkillId[] }
 
 /** A session of Today. Only its last question can be open. Times are milliseconds of one clock. */
-export type TodaySession = {
+export type TodaySession = SessionLength & {
   readonly about: Subject
-  readonly size: number
   readonly startedAt: number
+  /** The time with all questions but the last. */
+  readonly workedMs: number
   readonly openedAt: number
   readonly items: readonly Item[]
 }
@@ -62,8 +69,8 @@ export type TodaySession = {
  */
 const LEFT_MS = 20 * 60 * 60 * 1000
 
-export function startToday(about: Subject, size: number, now: number): TodaySession {
-  return { about, size, startedAt: now, openedAt: now, items: [] }
+export function startToday(about: Subject, length: SessionLength, now: number): TodaySession {
+  return { about, ...length, startedAt: now, openedAt: now, workedMs: 0, items: [] }
 }
 
 /** Returns the subject of the next question. */
@@ -78,9 +85,21 @@ export function currentItem({ items }: TodaySession): Item | null {
   return items.at(-1) ?? null
 }
 
-/** Whether every question has been asked and answered. */
-export function isFinished({ items, size }: TodaySession): boolean {
-  return items.length >= size && items.every(({ isAnswered }) => isAnswered)
+/** Whether its questions are answered and no more are asked. */
+export function isFinished(session: TodaySession, now: number): boolean {
+  const { items } = session
+  const isDone = isOver(session, { questions: items.length, workedMs: workedUntil(session, now) })
+  return isDone && items.every(({ isAnswered }) => isAnswered)
+}
+
+/** Returns the questions that a plan reckons with: a session by minutes may have more than were expected. */
+export function plannedSize({ items, size }: Pick<TodaySession, 'items' | 'size'>): number {
+  return Math.max(size, items.length + 1)
+}
+
+/** Returns the time with the questions of a session, in milliseconds. */
+export function workedUntil({ items, openedAt, workedMs }: TodaySession, now: number): number {
+  return items.length === 0 ? 0 : workedMs + workedOn(openedAt, now)
 }
 
 export function withItem(
@@ -89,7 +108,7 @@ export function withItem(
   now: number,
 ): TodaySession {
   const items = [...session.items, { ...item, chosen: null, isAnswered: false }]
-  return { ...session, items, openedAt: now }
+  return { ...session, items, openedAt: now, workedMs: workedUntil(session, now) }
 }
 
 /** Marks an option, or takes the text so far; without effect once the question is answered. */
@@ -140,6 +159,12 @@ export function submitSecondIn(
   return { session: withLast(session, withTurn(item, tried.turn)), second }
 }
 
+/** Keeps how sure the learner was of the last answer. */
+export function withSure(session: TodaySession, isSure: boolean): TodaySession {
+  const item = currentItem(session)
+  return item === null ? session : withLast(session, { ...item, isSure })
+}
+
 /** Shows the right answer without a second try. */
 export function showAnswerIn(session: TodaySession): TodaySession {
   const item = currentItem(session)
@@ -179,6 +204,11 @@ export function isRightItem({ question, chosen, isRight }: Item): boolean {
   return typeof chosen === 'number' && question.options[chosen] === question.correctAnswer
 }
 
+/** Whether a question was answered wrong although the learner was sure. */
+export function isSureMistake(item: Item): boolean {
+  return item.isSure === true && item.isAnswered && !isRightItem(item)
+}
+
 /** The question on screen as the components of practice show it. */
 export function turnOf(item: Item, openedAt: number): Turn {
   const { chosen, isAnswered, retry, second } = item
@@ -206,13 +236,15 @@ export function memoryOf({ items }: TodaySession): Memory {
 
 /** A session as this browser stores it. */
 export function storedOf(session: TodaySession, owner: StoredToday['owner']): StoredToday {
-  const { about, size, startedAt, openedAt, items } = session
+  const { about, size, minutes, startedAt, openedAt, workedMs, items } = session
   return {
     owner,
     about: storedAboutOf(about),
     size,
+    ...(minutes !== null && { minutes }),
     startedAt,
     openedAt,
+    workedMs,
     asked: items.map(({ question, issueId, reason, chosen, isAnswered, ...rest }) => ({
       questionId: question.id,
       ...(issueId === null ? {} : { issueId }),
@@ -254,8 +286,8 @@ export function resumedToday(
     },
   )
   if (items.length < stored.asked.length) return null
-  const { size, startedAt, openedAt } = stored
-  return { about, size, startedAt, openedAt, items }
+  const { size, minutes = null, workedMs = 0, startedAt, openedAt } = stored
+  return { about, size, minutes, startedAt, openedAt, workedMs, items }
 }
 
 /** Returns the session that an address asks for: `?skill=` may stand in it more than once. */
@@ -292,9 +324,10 @@ function reasonOf({ kind, days, idea }: StoredToday['asked'][number]['reason']):
   return idea !== undefined && isMisconceptionId(idea) ? { kind, misconception: idea } : null
 }
 
-/** The verdict on a made answer, and the help with it; absent parts stay absent. */
-function helpOf({ isRight, hintsTaken, retry, second }: StoredHelp) {
+/** The learner's claim, the verdict on a made answer, and the help with it; absent parts stay absent. */
+function helpOf({ isSure, isRight, hintsTaken, retry, second }: StoredHelp) {
   return {
+    ...(isSure !== undefined && { isSure }),
     ...(isRight !== undefined && { isRight }),
     ...(hintsTaken !== undefined && { hintsTaken }),
     ...(retry !== undefined && { retry: { ...retry } }),

@@ -3,22 +3,26 @@ import { Bookmark } from 'lucide-react'
 import { MuteButton } from '#web/practice/question/mute-button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
+import type { TodaySession } from './session.ts'
+
 /** Where the learner is in a session, with the mute button and the bookmark. */
 export function TodayBar({
-  place,
-  size,
+  session: { items, size, minutes, workedMs },
   isBookmarked,
   onBookmark,
 }: {
-  readonly place: number
-  readonly size: number
+  readonly session: TodaySession
   readonly isBookmarked: boolean
   readonly onBookmark: () => void
 }) {
+  const place = items.length
+  const done = minutes === null ? (place - 1) / size : Math.min(1, workedMs / (minutes * 60_000))
   return (
     <div className="my-2 flex flex-wrap items-center justify-between gap-x-4">
       <p key={place} className="text-sm whitespace-nowrap tabular-nums">
-        {`Question ${place} of ${size}`}
+        {minutes === null
+          ? `Question ${place} of ${size}`
+          : `Question ${place}, ${Math.min(minutes, Math.floor(workedMs / 60_000))} of ${minutes} min`}
       </p>
       <div
         aria-hidden
@@ -26,7 +30,7 @@ export function TodayBar({
       >
         <div
           className="h-full bg-accent transition-[width] duration-300"
-          style={{ width: `${(100 * (place - 1)) / size}%` }}
+          style={{ width: `${100 * done}%` }}
         />
       </div>
       <div className="flex items-center sm:gap-1">

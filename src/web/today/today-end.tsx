@@ -13,8 +13,8 @@ import { Panel } from '#web/ui/panel.tsx'
 import { storedProgress } from '#web/user-data/progress.ts'
 
 import { type Change, changesSince } from './changes.ts'
-import { resultText } from './result/result-text.ts'
-import { askedOf, isRightItem, type TodaySession } from './session.ts'
+import { resultText, sureMistakesText } from './result/result-text.ts'
+import { askedOf, isRightItem, isSureMistake, type TodaySession } from './session.ts'
 
 /** After a session: gains, skills for another look, and the time to come back. */
 export function TodayEnd({
@@ -33,14 +33,18 @@ export function TodayEnd({
   }, [])
   const answered = session.items.filter(({ isAnswered }) => isAnswered)
   const right = answered.filter(isRightItem).length
+  const mistakes = answered.filter(isSureMistake).length
   const second = answered.filter((item) => item.second?.isCorrect === true).length
   const changes = changesSince(progress, learner, {
     startedAt: session.startedAt,
     skills: askedOf(session).map((one) => one.skill),
     day,
   })
-  const stronger = changes.filter(({ before, after }) => after > before)
-  const weaker = changes.filter(({ before, after }) => after < before).toReversed()
+  const fresh = changes.filter(({ before }) => before === null)
+  const stronger = changes.filter(({ before, after }) => before !== null && after > before)
+  const weaker = changes
+    .filter(({ before, after }) => before !== null && after < before)
+    .toReversed()
   const next = dueSkills(learner, askable, day).find(({ inDays }) => inDays > 0)
   return (
     <div className="flex flex-col gap-5">
@@ -55,6 +59,7 @@ export function TodayEnd({
         ) : (
           <p className="mt-2">{resultText({ right, second, answered: answered.length })}</p>
         )}
+        {mistakes === 0 ? null : <p className="mt-1">{sureMistakesText(mistakes)}</p>}
         <p className="mt-1 text-muted">
           {next === undefined
             ? 'Come back tomorrow, or whenever you like.'
@@ -77,13 +82,21 @@ export function TodayEnd({
       </section>
       <GoalPanel />
       {stronger.length === 0 ? null : (
-        <Panel title="Stronger Now">
+        <Panel title="Stronger Now" hint="How much you know of medium questions, as an estimate.">
           <ChangeList changes={stronger} />
         </Panel>
       )}
       {weaker.length === 0 ? null : (
         <Panel title="Needs Another Look" hint="These come back soon, by themselves.">
           <ChangeList changes={weaker} />
+        </Panel>
+      )}
+      {fresh.length === 0 ? null : (
+        <Panel
+          title="Met for the First Time"
+          hint="First estimates: the next answers move them much."
+        >
+          <ChangeList changes={fresh} />
         </Panel>
       )}
     </div>
@@ -96,12 +109,18 @@ function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
       {changes.map(({ skill: id, before, after }) => (
         <SkillLine key={id} id={id}>
           <span className="inline-flex items-center gap-2 text-sm whitespace-nowrap text-muted tabular-nums">
-            {after > before ? (
-              <TrendingUp aria-hidden className="size-4 text-correct" />
+            {before === null ? (
+              <span>{`about ${after}%`}</span>
             ) : (
-              <TrendingDown aria-hidden className="size-4" />
+              <>
+                {after > before ? (
+                  <TrendingUp aria-hidden className="size-4 text-correct" />
+                ) : (
+                  <TrendingDown aria-hidden className="size-4" />
+                )}
+                <span>{`${before}% to ${after}%`}</span>
+              </>
             )}
-            <span>{`${before}% to ${after}%`}</span>
           </span>
         </SkillLine>
       ))}

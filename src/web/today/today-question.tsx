@@ -24,8 +24,9 @@ import { PersistenceNotice } from '#web/user-data/persistence-notice.tsx'
 import { storedProgress } from '#web/user-data/progress.ts'
 import { storedSettings } from '#web/user-data/settings.ts'
 
-import { type Item, type TodaySession, turnOf } from './session.ts'
-import { SureButtons } from './sure-buttons.tsx'
+import { isSureMistake, type Item, type TodaySession, turnOf } from './session.ts'
+import { SureButtons } from './sure/sure-buttons.tsx'
+import { SureMistake } from './sure/sure-mistake.tsx'
 import { TodayBar } from './today-bar.tsx'
 import { useItemAnswer } from './use-item-answer.ts'
 
@@ -56,6 +57,7 @@ export function TodayQuestion({
   const { question, chosen, issueId } = item
   const turn = turnOf(item, session.openedAt)
   const isOpen = turn.status !== 'locked'
+  const isMistake = isSureMistake(item)
   const answer = useItemAnswer(session, item, { isGuest, practice, onChange })
 
   function goOn() {
@@ -79,8 +81,7 @@ export function TodayQuestion({
   return (
     <>
       <TodayBar
-        place={session.items.length}
-        size={session.size}
+        session={session}
         isBookmarked={bookmarks.questions.some(({ id }) => id === question.id)}
         onBookmark={() => toggleQuestion(question.id, Date.now())}
       />
@@ -94,11 +95,14 @@ export function TodayQuestion({
                 question={question}
                 correction={<WrongStep question={question} given={turn.chosen} />}
                 given={turn.chosen}
-                isFull={showExplanations}
+                isFull={showExplanations || isMistake}
                 note={
-                  practice === null || issueId === null ? null : (
-                    <ReceiptNote practice={practice} issued={{ issueId, question }} />
-                  )
+                  <>
+                    {practice === null || issueId === null ? null : (
+                      <ReceiptNote practice={practice} issued={{ issueId, question }} />
+                    )}
+                    {isMistake ? <SureMistake /> : null}
+                  </>
                 }
                 onNext={goOn}
               />

@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 
 import { dueSkills } from '#quiz/learning/forecast.ts'
 import { stateOf } from '#quiz/learning/learner.ts'
-import { averageTime } from '#quiz/practice/statistics.ts'
+import type { SessionLength } from '#quiz/practice/session-length.ts'
 import { GoalPanel } from '#web/goal/goal-panel.tsx'
-import { CHECK_SIZE, sessionSizes } from '#web/learner/session-size.ts'
+import { CHECK_SIZE } from '#web/learner/session-length.ts'
 import { useLearner } from '#web/learner/use-learner.ts'
 import { useStored } from '#web/store/use-stored.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -13,16 +13,16 @@ import { Panel } from '#web/ui/panel.tsx'
 import { storedProgress } from '#web/user-data/progress.ts'
 import { storedSettings } from '#web/user-data/settings.ts'
 
-import { minutesFor } from './minutes.ts'
+import { LengthChoice } from './length-choice.tsx'
 
 /** Before a session: its content, its duration, and the choices. */
 export function TodayStart({
-  size,
+  length,
   isLeft,
   onStart,
   onContinue,
 }: {
-  readonly size: number
+  readonly length: SessionLength
   /** A session was begun and can be gone on with. */
   readonly isLeft: boolean
   readonly onStart: () => void
@@ -36,37 +36,15 @@ export function TodayStart({
   return (
     <div className="flex flex-col gap-5">
       <section className="rounded-lg border border-line bg-surface p-4 shadow-card sm:p-7">
-        <h2 className="text-xl">{dueTitle(totals.totalAnswered, due, size)}</h2>
+        <h2 className="text-xl">{dueTitle(totals.totalAnswered, due, length)}</h2>
         <p className="mt-2 text-muted">
           {totals.totalAnswered === 0
             ? 'Each question is chosen for a reason, and you are told which. You need to know nothing to begin.'
-            : due > size
+            : due > length.size
               ? `${due} skills are due. They are shared out over the next days, so one session is enough for today.`
               : 'Skills you have met come back before they are gone, and new ones come when you have what they need.'}
         </p>
-        <fieldset className="mt-6">
-          <legend className="mb-2 text-sm">Questions in a session</legend>
-          <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
-            {sessionSizes.map((one) => (
-              <label
-                key={one}
-                className="relative flex min-h-12 items-center justify-center gap-2 rounded-md border-2 border-line bg-sunken px-3 transition hover:border-outline has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
-              >
-                <input
-                  type="radio"
-                  name="size"
-                  className="sr-only"
-                  checked={one === size}
-                  onChange={() => storedSettings.update((kept) => ({ ...kept, sessionSize: one }))}
-                />
-                <span className="font-display">{one}</span>
-                <span className="text-sm text-muted">
-                  {`${minutesFor(one, averageTime(totals))} min`}
-                </span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <LengthChoice length={length} />
         <div className="-mx-3 mt-4">
           <SwitchRow
             label="Ask whether I am sure"
@@ -119,9 +97,13 @@ function CheckOffer() {
   )
 }
 
-function dueTitle(answered: number, due: number, size: number): string {
+function dueTitle(answered: number, due: number, { size, minutes }: SessionLength): string {
   if (answered === 0) return 'A first session'
   if (due === 0) return 'Nothing is due, so there is room for something new'
-  if (due > size) return `${size} questions today, and the rest can wait`
+  if (due > size) {
+    return minutes === null
+      ? `${size} questions today, and the rest can wait`
+      : `${minutes} minutes today, and the rest can wait`
+  }
   return due === 1 ? 'One skill is due' : `${due} skills are due`
 }

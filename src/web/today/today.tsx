@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react'
 
 import type { Bank } from '#quiz/bank.ts'
 import type { Course } from '#quiz/courses/course.ts'
-import { CHECK_SIZE, IDEA_SIZE, sessionSize, SKILL_SIZE } from '#web/learner/session-size.ts'
+import type { SessionLength } from '#quiz/practice/session-length.ts'
+import { CHECK_SIZE, IDEA_SIZE, SKILL_SIZE, useSessionLength } from '#web/learner/session-length.ts'
 import { LoadingQuestion } from '#web/practice/loading-question.tsx'
 import type { AccountPractice } from '#web/store/account-practice.ts'
-import { useStored } from '#web/store/use-stored.ts'
-import { storedSettings } from '#web/user-data/settings.ts'
 import { type StoredToday, storedToday } from '#web/user-data/stored-today.ts'
 
 import { CheckEnd } from './check-end.tsx'
@@ -51,7 +50,7 @@ export function Today({
   /** The course that gives new skills their order. */
   readonly course: Course | null
 }) {
-  const size = sessionSize(useStored(storedSettings).sessionSize)
+  const length = useSessionLength()
   const [left] = useState(() =>
     resumedToday(storedToday.get(), { owner, about, now: Date.now() }, bank.questionOf),
   )
@@ -81,11 +80,11 @@ export function Today({
   useOpenedInTime(practice, item)
 
   function begun(): Stage {
-    return goneOn(newSession(about, about.kind === 'plan' ? size : ownSizes[about.kind]))
+    return goneOn(newSession(about, length))
   }
 
   function goneOn(session: TodaySession): Stage {
-    if (session.items.length > 0 && isFinished(session)) return { name: 'end', session }
+    if (session.items.length > 0 && isFinished(session, Date.now())) return { name: 'end', session }
     if (practice !== null) return { name: 'waiting', session }
     return stageWith(session, nextItem(session, bank, course))
   }
@@ -93,7 +92,7 @@ export function Today({
   if (stage.name === 'start') {
     return (
       <TodayStart
-        size={size}
+        length={length}
         isLeft={left !== null}
         onStart={() => setStage(begun())}
         onContinue={() => setStage(left === null ? begun() : { name: 'asking', session: left })}
@@ -124,8 +123,10 @@ const ownSizes = {
   skills: SKILL_SIZE,
 } as const
 
-function newSession(about: Subject, size: number): TodaySession {
-  return startToday(about, size, Date.now())
+/** @param chosen the length of a session of today's plan */
+function newSession(about: Subject, chosen: SessionLength): TodaySession {
+  const length = about.kind === 'plan' ? chosen : { size: ownSizes[about.kind], minutes: null }
+  return startToday(about, length, Date.now())
 }
 
 /** A session ends when there is nothing more to ask. */

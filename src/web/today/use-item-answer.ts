@@ -17,6 +17,7 @@ import {
   takeHintIn,
   type TodaySession,
   turnOf,
+  withSure,
 } from './session.ts'
 
 /** The way of an answer of a session from the first choice to its place in the totals. */
@@ -94,7 +95,7 @@ export function useItemAnswer(
   function lock(isSure: boolean | null, isRight: boolean | null = null, again?: string) {
     const { session: next, answer } = submitIn(session, Date.now(), isRight, again)
     if (answer === null) return
-    onChange(next)
+    onChange(isSure === null ? next : withSure(next, isSure))
     playSound(answer.isCorrect ? 'correct' : 'incorrect')
     if (isGuest) saveOnce({ ...answer, ...(isSure !== null && { isSure }) })
     else if (issueId !== null) {

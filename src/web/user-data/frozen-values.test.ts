@@ -13,6 +13,7 @@ import * as technicalKeys from '#web/store/technical-keys.ts'
 import type { TextStorage } from '#web/store/text-storage.ts'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
 import { themeIn } from '#web/theme/theme.ts'
+import { storedArrangementIn } from '#web/trend-lab/address/stored-arrangement.ts'
 import { storedTransportIn } from '#web/wire/fallback/stored-transport.ts'
 
 import { bookmarksIn } from './bookmarks.ts'
@@ -285,6 +286,12 @@ const samples: Samples = {
       },
     },
   },
+  [technicalKeys.TABLE_KEY]: {
+    1: {
+      text: '{"version":1,"value":{"layout":"whole","group3":"lu","labels":"cas","cell":"oxidation"}}',
+      value: { layout: 'whole', group3: 'lu', labels: 'cas', cell: 'oxidation' },
+    },
+  },
   [technicalKeys.TODAY_KEY]: {
     1: {
       text: '{"version":1,"value":{"owner":"guest","about":{"kind":"idea","id":"BO5"},"size":5,"startedAt":1772366400000,"openedAt":1772366460000,"asked":[{"questionId":"as-e1.1.k3f9","reason":{"kind":"idea","idea":"BO5"},"chosen":2,"isAnswered":true},{"questionId":"bo-e1.1.k3fa","issueId":"00000000-0000-4000-9000-000000000001","reason":{"kind":"not-seen","days":9},"chosen":null,"isAnswered":false}]}}',
@@ -354,6 +361,33 @@ const samples: Samples = {
           {
             questionId: 'bo-e1.1.2',
             reason: { kind: 'check' },
+            chosen: 1,
+            isAnswered: false,
+          },
+        ],
+      },
+    },
+    4: {
+      text: '{"version":4,"value":{"owner":"guest","about":{"kind":"plan"},"size":10,"minutes":5,"startedAt":1772366400000,"openedAt":1772366460000,"workedMs":42000,"asked":[{"questionId":"as-m3.1.1","reason":{"kind":"sure-mistake"},"chosen":1,"isAnswered":true,"isSure":true},{"questionId":"bo-e1.1.2","reason":{"kind":"new"},"chosen":1,"isAnswered":false}]}}',
+      value: {
+        owner: 'guest',
+        about: { kind: 'plan' },
+        size: 10,
+        minutes: 5,
+        startedAt: 1_772_366_400_000,
+        openedAt: 1_772_366_460_000,
+        workedMs: 42_000,
+        asked: [
+          {
+            questionId: 'as-m3.1.1',
+            reason: { kind: 'sure-mistake' },
+            chosen: 1,
+            isAnswered: true,
+            isSure: true,
+          },
+          {
+            questionId: 'bo-e1.1.2',
+            reason: { kind: 'new' },
             chosen: 1,
             isAnswered: false,
           },
@@ -664,6 +698,7 @@ const places: Readonly<Record<string, Opened>> = {
   [technicalKeys.TODAY_KEY]: opener(storedTodayIn),
   [technicalKeys.CLASS_WORK_KEY]: opener(storedWorkIn),
   [technicalKeys.SEAT_KEY]: opener(storedSeatIn),
+  [technicalKeys.TABLE_KEY]: opener(storedArrangementIn),
   [technicalKeys.REPORTS_KEY]: opener(reportsIn),
 }
 
@@ -676,6 +711,7 @@ const storing = [
   'outbox/split-progress.ts',
   'outbox/waiting-reports.ts',
   'theme/theme.ts',
+  'trend-lab/address/stored-arrangement.ts',
   'user-data/bookmarks.ts',
   'user-data/games/history.ts',
   'user-data/stored-practice.ts',

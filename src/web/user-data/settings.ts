@@ -48,6 +48,8 @@ export const settingsSchema = v.object({
   // Values stored before Today came have none of these.
   /** Questions in a session of Today. */
   sessionSize: v.optional(v.number()),
+  /** Minutes of a session of Today, in place of a number of questions. */
+  sessionMinutes: v.optional(v.number()),
   /** Questions in a set of practice; endless without it. */
   setSize: v.optional(v.number()),
   /** Today asks before submitting whether the learner is sure; it does unless this is false. */

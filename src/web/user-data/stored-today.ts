@@ -24,6 +24,10 @@ const todaySchema = v.object({
     v.object({ kind: v.literal('idea'), id: name }),
   ]),
   size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_ASKED)),
+  /** The minutes of a session that ends with them. */
+  minutes: v.optional(count),
+  /** The time before the open question. */
+  workedMs: v.optional(count),
   startedAt: moment,
   /** When the question that is open was shown. */
   openedAt: moment,
@@ -35,13 +39,24 @@ const todaySchema = v.object({
         /** Absent for a guest, and for a question that does not count. */
         issueId: v.optional(uuid),
         reason: v.object({
-          kind: v.picklist(['new', 'not-seen', 'least-known', 'idea', 'harder', 'chosen', 'check']),
+          kind: v.picklist([
+            'new',
+            'not-seen',
+            'least-known',
+            'idea',
+            'harder',
+            'chosen',
+            'check',
+            'sure-mistake',
+          ]),
           days: v.optional(count),
           idea: v.optional(name),
         }),
         /** The index of an option, or the text of a made answer; null with an answer of "I don't know". */
         chosen: v.nullable(v.union([option, response])),
         isAnswered: v.boolean(),
+        /** How sure the learner was; absent before the answer, and where that was not asked. */
+        isSure: v.optional(v.boolean()),
         /** Absent before there is an answer that the learner made. */
         isRight: v.optional(v.boolean()),
         /** Hints that were shown. */
@@ -68,9 +83,9 @@ export function storedTodayIn(storage: TextStorage = browserStorage): Stored<Sto
   return stored<StoredToday | null>(
     TODAY_KEY,
     {
-      version: 3,
-      // At first every answer was an option, and then there was no check.
-      upgrades: { 1: (older) => older, 2: (older) => older },
+      version: 4,
+      // At first every answer was an option, then there was no check, and then no mistake of a sure learner.
+      upgrades: { 1: (older) => older, 2: (older) => older, 3: (older) => older },
       schema: v.nullable(todaySchema),
       fallback: null,
     },

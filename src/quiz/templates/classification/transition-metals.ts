@@ -108,7 +108,7 @@ export const transitionMetalReason = template('cl-h9', 'class-reasons', (random)
         misconception: verdict.misconception,
         why: verdict.why,
       })),
-    right: `A transition metal has an incomplete d subshell in its atom or in an ion that it forms. ${fact}, so ${name.toLowerCase()} ${answer.sentence.startsWith('Yes') ? 'is one' : 'is not one'}.`,
+    right: `A transition metal has an incomplete d subshell in its atom or in an ion that it forms. ${fact}, so ${name.toLowerCase()} ${isByAtom || isByIon ? 'is one' : 'is not one'}.`,
     see: { elements: [symbol], article: 'electron-shells-and-orbitals' },
     solution: () =>
       solved(

@@ -12,7 +12,7 @@ import { equilibrium } from './equilibrium.ts'
 
 /** Judges that derive each answer from the text of its question, by another way than its template. */
 
-const SEEDS = 500
+const SEEDS = 200
 
 /** The number that a text asks for. */
 const numbers: Readonly<Record<string, (text: string) => number>> = {

@@ -10,7 +10,7 @@ import { spectra } from './spectra.ts'
 
 /** Judges that derive each answer from text and figure of its question, by another way than its template. */
 
-const SEEDS = 500
+const SEEDS = 200
 
 /** The number that a question asks for. */
 const numbers: Readonly<Record<string, (text: string, figure: Figure | undefined) => number>> = {

@@ -265,6 +265,7 @@ export type Tables = {
     readonly last_day: number | null
     readonly right_days: number
     readonly last_right_day: number | null
+    readonly sure_mistake: boolean
   }
   readonly guest_imports: {
     readonly user_id: string
@@ -375,6 +376,14 @@ export type Tables = {
     readonly invitation: Generated<string | null>
     /** Whether a page of the user is connected that waits for the friend. */
     readonly is_here_for_friend: Generated<boolean>
+  }
+  /** From which networks players have searched for opponents in a week. */
+  readonly player_networks: {
+    readonly user_id: string
+    /** A keyed hash of the network and the week. */
+    readonly network: string
+    /** The Monday of the week. */
+    readonly week: string
   }
   readonly match_invitations: {
     readonly id: string

@@ -1,6 +1,7 @@
 import { GAME_FORMAT, type HostGame } from '#contract/class-game/messages.ts'
 import type { ServerMessage } from '#contract/live.ts'
 import { clockAfter, type ServerClock, serverTimeAt } from '#web/match/client/server-clock.ts'
+import { createHolder } from '#web/store/holder.ts'
 import type { LiveLine } from '#web/wire/live-connection.ts'
 
 /** The state of a game on a host's page. */
@@ -31,24 +32,24 @@ type Parts = {
 
 /** Follows a game over the live line of the account, and asks again after each new connection. */
 export function openHostClient({ gameId, line, now }: Parts): HostClient {
-  const listeners = new Set<() => void>()
-  let state: HostState = { isConnected: line.isConnected(), game: null, isMissing: false }
+  const state = createHolder<HostState>({
+    isConnected: line.isConnected(),
+    game: null,
+    isMissing: false,
+  })
   let clock: ServerClock | null = null
   line.need(true)
   const stopFollowing = line.follow(hear)
   const stopWatching = line.subscribe(() => {
-    if (line.isConnected() === state.isConnected) return
+    if (line.isConnected() === state.get().isConnected) return
     show({ isConnected: line.isConnected() })
-    if (state.isConnected) ask(true)
+    if (state.get().isConnected) ask(true)
   })
-  if (state.isConnected) ask(true)
+  if (state.get().isConnected) ask(true)
 
   return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    get: state.get,
+    subscribe: state.subscribe,
     serverNow: () => (clock === null ? 0 : serverTimeAt(clock, now())),
     close() {
       ask(false)
@@ -71,14 +72,13 @@ export function openHostClient({ gameId, line, now }: Parts): HostClient {
     if (message.type !== 'game_host' && message.type !== 'game_counts') return
     if (message.gameId !== gameId) return
     clock = clockAfter(clock, { serverTime: message.serverTime, receivedAt: now() })
-    const { game } = state
+    const { game } = state.get()
     if (message.type === 'game_host') return show({ game: message, isMissing: false })
     if (game === null) return
     show({ game: { ...game, view: { ...game.view, counts: message.counts } } })
   }
 
   function show(next: Partial<HostState>): void {
-    state = { ...state, ...next }
-    for (const listener of listeners) listener()
+    state.set({ ...state.get(), ...next })
   }
 }

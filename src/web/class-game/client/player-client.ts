@@ -1,6 +1,7 @@
 import type { PlayerGame } from '#contract/class-game/messages.ts'
-import type { ClientMessage, ServerMessage } from '#contract/live.ts'
+import type { ServerMessage } from '#contract/live.ts'
 import { clockAfter, type ServerClock, serverTimeAt } from '#web/match/client/server-clock.ts'
+import { createHolder } from '#web/store/holder.ts'
 import { type LiveParts, openLiveSocket } from '#web/wire/live-socket.ts'
 
 /** How soon an answer that is not on record is sent again. */
@@ -38,8 +39,12 @@ type Parts = {
 
 /** Opens the connection of a player, and keeps it open until it is closed or the game is over. */
 export function openPlayerClient({ open, now }: Parts): PlayerClient {
-  const listeners = new Set<() => void>()
-  let state: PlayerState = { isConnected: false, game: null, pending: null, over: null }
+  const state = createHolder<PlayerState>({
+    isConnected: false,
+    game: null,
+    pending: null,
+    over: null,
+  })
   let clock: ServerClock | null = null
   const socket = openLiveSocket({
     open,
@@ -53,15 +58,13 @@ export function openPlayerClient({ open, now }: Parts): PlayerClient {
   const resending = setInterval(sendPending, RESEND_MS)
 
   return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    get: state.get,
+    subscribe: state.subscribe,
     serverNow: () => (clock === null ? 0 : serverTimeAt(clock, now())),
     choose(option) {
-      const question = openQuestion(state.game)
-      if (question === null || state.pending !== null || state.over !== null) return
+      const { game, pending, over } = state.get()
+      const question = openQuestion(game)
+      if (question === null || pending !== null || over !== null) return
       show({ pending: { question, choice: option } })
       sendPending()
     },
@@ -84,7 +87,7 @@ export function openPlayerClient({ open, now }: Parts): PlayerClient {
         return show({})
       case 'game':
         clock = clockAfter(clock, { serverTime: message.serverTime, receivedAt: now() })
-        return show({ game: message, pending: isOnRecord(message) ? null : state.pending })
+        return show({ game: message, pending: isOnRecord(message) ? null : state.get().pending })
       case 'game_over':
         return end(message.reason)
       case 'game_rejected':
@@ -104,13 +107,12 @@ export function openPlayerClient({ open, now }: Parts): PlayerClient {
 
   /** Whether the answer that waits no longer needs to be sent. */
   function isOnRecord(game: PlayerGame): boolean {
-    return state.pending?.question !== openQuestion(game)
+    return state.get().pending?.question !== openQuestion(game)
   }
 
   function sendPending(): void {
-    if (state.pending === null || !state.isConnected) return
-    const message: ClientMessage = { type: 'game_answer', ...state.pending }
-    socket.send(message)
+    const { pending, isConnected } = state.get()
+    if (pending !== null && isConnected) socket.send({ type: 'game_answer', ...pending })
   }
 
   function end(over: 'removed' | 'gone'): void {
@@ -124,8 +126,7 @@ export function openPlayerClient({ open, now }: Parts): PlayerClient {
   }
 
   function show(next: Partial<PlayerState>): void {
-    state = { ...state, ...next }
-    for (const listener of listeners) listener()
+    state.set({ ...state.get(), ...next })
   }
 }
 

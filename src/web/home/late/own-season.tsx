@@ -10,12 +10,13 @@ import { useStored } from '#web/store/use-stored.ts'
 import { STANDINGS } from '#web/sync/board-queries.ts'
 import { grouped } from '#web/ui/text/grouped.ts'
 import { storedProgress } from '#web/user-data/progress.ts'
+import { storedSettings } from '#web/user-data/settings.ts'
 import { call } from '#web/wire/api.ts'
 
 /** Matches that are listed on home. */
 const MATCHES = 2
 
-/** The season of a user: XP, rank, streak and rating, and the last matches. */
+/** The season of a user: XP, rank, streak and rating, and the last matches. Quiet practice shows the latter two. */
 export function OwnSeason() {
   return (
     <QueryClientProvider client={queries}>
@@ -25,42 +26,21 @@ export function OwnSeason() {
 }
 
 function Season() {
-  const { totals } = useStored(storedProgress)
-  const { data: board } = useQuery({
-    queryKey: [STANDINGS, null],
-    queryFn: () => call('get_leaderboard', {}),
-    staleTime: 10_000,
-  })
+  const { quietPractice } = useStored(storedSettings)
   const { data: past } = useQuery({
     queryKey: ['last-matches'],
     queryFn: () => call('list_matches', { with_kind: true }),
     staleTime: 10_000,
   })
   const { data: rated } = useRating(null)
-  const own = board?.own ?? null
   const matches = past?.matches.slice(0, MATCHES) ?? []
   return (
     <section
-      aria-label="Your season"
+      aria-label={quietPractice ? 'Your matches' : 'Your season'}
       className="mt-6 grid min-h-28 gap-x-8 gap-y-3 rounded-lg border border-line bg-surface p-4 shadow-card sm:p-5 lg:grid-cols-[auto_minmax(0,1fr)] lg:items-center"
     >
-      <dl className="flex flex-wrap gap-x-8 gap-y-3">
-        <Figure
-          icon={<Star aria-hidden className="size-4 text-accent" />}
-          label="Season XP"
-          value={board === undefined ? null : grouped(own?.season_xp ?? 0)}
-        />
-        <Figure
-          icon={<Medal aria-hidden className="size-4 text-accent" />}
-          label="Rank"
-          value={board === undefined ? null : own === null ? '–' : grouped(own.rank)}
-          to="/leaderboard"
-        />
-        <Figure
-          icon={<Flame aria-hidden className="size-4 text-accent" />}
-          label="Streak"
-          value={grouped(totals.currentStreak)}
-        />
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-3 sm:flex sm:flex-wrap">
+        {quietPractice ? null : <SeasonFigures />}
         <Figure
           icon={<Gauge aria-hidden className="size-4 text-accent" />}
           label="Match rating"
@@ -86,6 +66,36 @@ function Season() {
         </ol>
       )}
     </section>
+  )
+}
+
+function SeasonFigures() {
+  const { totals } = useStored(storedProgress)
+  const { data: board } = useQuery({
+    queryKey: [STANDINGS, null],
+    queryFn: () => call('get_leaderboard', {}),
+    staleTime: 10_000,
+  })
+  const own = board?.own ?? null
+  return (
+    <>
+      <Figure
+        icon={<Star aria-hidden className="size-4 text-accent" />}
+        label="Season XP"
+        value={board === undefined ? null : grouped(own?.season_xp ?? 0)}
+      />
+      <Figure
+        icon={<Medal aria-hidden className="size-4 text-accent" />}
+        label="Rank"
+        value={board === undefined ? null : own === null ? '–' : grouped(own.rank)}
+        to="/leaderboard"
+      />
+      <Figure
+        icon={<Flame aria-hidden className="size-4 text-accent" />}
+        label="Streak"
+        value={grouped(totals.currentStreak)}
+      />
+    </>
   )
 }
 

@@ -43,8 +43,8 @@ export function MatchStart({
         <p className="text-muted">Ten questions, eight seconds each. One tap is your answer.</p>
         {match.opponent.practice === undefined ? null : (
           <p className="max-w-md text-muted">
-            This opponent is part of the program and plays at a human pace. No XP and no rating are
-            at stake, and a match with another player takes its place.
+            This opponent is part of the program and plays at a human pace. Nothing is at stake, and
+            a match with another player takes its place.
           </p>
         )}
         <p className="min-w-12 font-display text-3xl text-accent tabular-nums" aria-hidden>

@@ -147,7 +147,7 @@ function actionsOf(step: (event: MatchEvent) => void): Actions {
     },
     find: (invitation = null) => step({ kind: 'searched', invitation }),
     cancel: () => step({ kind: 'cancelled' }),
-    playPractice: (level) => step({ kind: 'contented', level }),
+    playPractice: (level) => step({ kind: 'challenged', level }),
     practiceWhileWaiting: () => step({ kind: 'practiced' }),
     dismiss: () => step({ kind: 'dismissed' }),
     choose: (choice) => step({ kind: 'chose', choice }),

@@ -52,7 +52,7 @@ export function messagesToSend(
       return statusMessages.has(event.message.type) ? afterStatus(before, after) : []
     case 'chose':
       return answerOf(before) === answerOf(after) ? [] : ask(after)
-    case 'contented':
+    case 'challenged':
       return [{ type: 'play_practice', level: event.level }]
     case 'waited':
       return askAgain(after, pageTime)

@@ -39,7 +39,7 @@ export type MatchEvent =
   | { readonly kind: 'searched'; readonly invitation: string | null }
   | { readonly kind: 'cancelled' | 'practiced' }
   /** The player wants a practice opponent until another one comes. */
-  | { readonly kind: 'contented'; readonly level: OpponentLevel }
+  | { readonly kind: 'challenged'; readonly level: OpponentLevel }
   /** The player does not want to see the end of a match. */
   | { readonly kind: 'dismissed' }
   | { readonly kind: 'chose'; readonly choice: number }
@@ -74,7 +74,7 @@ export function reduce(state: MatchState, event: MatchEvent): MatchState {
       return cancelled(state)
     case 'practiced':
       return practiced(state)
-    case 'contented':
+    case 'challenged':
       return state
     case 'dismissed':
       return withoutEnd(state)

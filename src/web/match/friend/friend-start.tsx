@@ -47,7 +47,7 @@ export function FriendStart({ isWrong }: { readonly isWrong: boolean }) {
       <h1 className="mt-4 text-center text-2xl">Play a Friend</h1>
       <p className="mx-auto mt-2 max-w-prose text-center text-muted">
         Both of you get the same ten questions, eight seconds each. A match with a friend is for
-        fun: no XP and no rating are at stake.
+        fun: nothing is at stake.
       </p>
       <div className="mt-6 grid gap-4 md:grid-cols-2">
         <section className="flex flex-col rounded-lg border border-line bg-surface p-5 shadow-card sm:p-7">

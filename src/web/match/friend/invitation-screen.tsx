@@ -97,7 +97,7 @@ export function InvitationScreen({
           }
         >
           <p>Ten questions, eight seconds each. One tap is your answer.</p>
-          <p>It is for fun: no XP and no rating are at stake.</p>
+          <p>It is for fun: nothing is at stake.</p>
         </Notice>
       )
   }

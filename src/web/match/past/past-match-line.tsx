@@ -56,9 +56,9 @@ export function PastMatchLine({
           </span>
           <span className="ml-auto text-right whitespace-nowrap tabular-nums">
             <span className="block font-display">{`${you.correct} : ${opponent.correct}`}</span>
-            {quietPractice ? null : (
-              <span className="block text-sm text-muted">{stakesOf(match)}</span>
-            )}
+            <span key={String(quietPractice)} className="block text-sm text-muted">
+              {stakesOf(match, quietPractice)}
+            </span>
           </span>
         </span>
       </Link>
@@ -66,9 +66,10 @@ export function PastMatchLine({
   )
 }
 
-function stakesOf({ kind, xp }: PastMatch): string {
+function stakesOf({ kind, xp }: PastMatch, isQuiet: boolean): string {
   if (kind === 'friend') return 'Friend'
-  return kind === 'practice' ? 'Practice' : `${signedXp(xp)} XP`
+  if (kind === 'practice') return 'Practice'
+  return isQuiet ? '' : `${signedXp(xp)} XP`
 }
 
 function Finished({ at }: { readonly at: string }) {

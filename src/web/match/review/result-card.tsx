@@ -27,10 +27,10 @@ const SOONER = 'Same score, but you were faster.'
 const NO_XP =
   'No XP this time. A win gives XP once a day against the same opponent, when both of you take the time to read and the opponent has XP to lose.'
 
-/** Explains a result without XP. */
+/** Explains a result that changes nothing. */
 const NO_STAKES = {
-  friend: 'A match with a friend is for fun: no XP and no rating.',
-  practice: 'A practice opponent gives and takes no XP and no rating.',
+  friend: 'A match with a friend is for fun: nothing was at stake.',
+  practice: 'Against a practice opponent nothing is at stake.',
 } as const
 
 type Result = keyof typeof titles
@@ -140,7 +140,7 @@ function Score({
     <div className="flex min-w-0 flex-col">
       <dt className="order-last min-w-0">
         <span className="block">{label}</span>
-        <span className="block min-h-6 truncate text-sm text-muted">
+        <span className="line-clamp-2 min-h-6 text-sm text-balance wrap-anywhere text-muted">
           <bdi>{name}</bdi>
         </span>
       </dt>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 import { know, stateOf } from '#quiz/learning/learner.ts'
 import { skill } from '#quiz/skills.ts'
-import { SKILL_SIZE } from '#web/learner/session-size.ts'
+import { SKILL_SIZE } from '#web/learner/session-length.ts'
 import { useLearner } from '#web/learner/use-learner.ts'
 import { Panel } from '#web/ui/panel.tsx'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { resultText } from './result-text.ts'
+import { resultText, sureMistakesText } from './result-text.ts'
 
 test.each([
   [5, 0, 5, 'All 5 right. New things come sooner now.'],
@@ -25,4 +25,11 @@ test.each([
   ],
 ])('%d right at once and %d on the second try, of %d', (right, second, answered, text) => {
   expect(resultText({ right, second, answered })).toBe(text)
+})
+
+test('mistakes of a sure learner are counted', () => {
+  expect([1, 3].map((count) => sureMistakesText(count).split('.')[0])).toEqual([
+    'One wrong answer felt sure',
+    '3 wrong answers felt sure',
+  ])
 })

@@ -22,3 +22,12 @@ export function resultText({
     ? `${right} of ${answered} right. Each explanation you read counts too.`
     : `${right} of ${answered} right at once, and ${second} more on the second try. Each explanation you read counts too.`
 }
+
+/** Returns what comes of wrong answers that the learner was sure of. */
+export function sureMistakesText(count: number): string {
+  const felt =
+    count === 1
+      ? 'One wrong answer felt sure. That happens to everyone, and it is where most is learned'
+      : `${count} wrong answers felt sure. That happens to everyone, and it is where most is learned`
+  return `${felt}: these come first on another day.`
+}

@@ -1,3 +1,5 @@
+import { createHolder } from '#web/store/holder.ts'
+
 /** The content of a toast. A destructive one reports a failure. */
 export type ToastContent = {
   readonly title: string
@@ -13,9 +15,8 @@ export type Toast = ToastContent & { readonly id: number }
 /** More would cover the screen; the oldest ones give way. */
 const TOASTS_SHOWN = 3
 
-let toasts: readonly Toast[] = []
 let lastId = 0
-const listeners = new Set<() => void>()
+const shown = createHolder<readonly Toast[]>([])
 
 /**
  * Shows a short message over the screen; it goes away by itself. It replaces earlier messages about
@@ -24,35 +25,23 @@ const listeners = new Set<() => void>()
 export function showToast(content: ToastContent): number {
   lastId += 1
   const id = lastId
-  const others = toasts.filter((toast) => !isReplaced(toast, content))
-  publish([...others, { ...content, id }].slice(-TOASTS_SHOWN))
+  const others = shown.get().filter((toast) => !isReplaced(toast, content))
+  shown.set([...others, { ...content, id }].slice(-TOASTS_SHOWN))
   return id
 }
 
 /** Takes a toast away before its time. */
 export function dismissToast(id: number): void {
-  publish(toasts.filter((toast) => toast.id !== id))
+  shown.set(shown.get().filter((toast) => toast.id !== id))
 }
 
 /** The toasts on the screen, oldest first. */
-export function shownToasts(): readonly Toast[] {
-  return toasts
-}
+export const shownToasts = shown.get
 
 /** Calls back after every change. Gives the way to stop. */
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const subscribeToToasts = shown.subscribe
 
 function isReplaced(old: ToastContent, next: ToastContent): boolean {
   if (old.subject !== undefined && old.subject === next.subject) return true
   return old.title === next.title && old.description === next.description
-}
-
-function publish(next: readonly Toast[]) {
-  toasts = next
-  for (const listener of listeners) listener()
 }

@@ -93,6 +93,9 @@ const effects: Readonly<Record<Effect, string>> = {
 
 const allEffects: readonly Effect[] = ['rises', 'falls', 'stays', 'ends']
 
+/** A change of a cell, why it has its effect, and the idea behind another one. */
+type Change = readonly [change: string, reason: string, idea?: MisconceptionId]
+
 function itDoes(effect: Effect): string {
   return `It ${effects[effect]}.`
 }
@@ -111,39 +114,36 @@ export const effectOnVoltage = template('ch-h64', 'cell-potential', (random) => 
   const [low, high] = [nameOf(anode.element), nameOf(cathode.element)]
   const [lowIon, highIon] = [formatFormula(anode.oxidized), formatFormula(cathode.oxidized)]
   const effect = pick(random, allEffects)
-  const changes: Readonly<Record<Effect, readonly (readonly [change: string, reason: string])[]>> =
-    {
-      rises: [
-        [`the concentration of ${highIon} is raised`, `more ${highIon} makes Q smaller`],
-        [`the concentration of ${lowIon} is lowered`, `less ${lowIon} makes Q smaller`],
-        [`most of the ${lowIon} is precipitated`, `less ${lowIon} makes Q smaller`],
+  const changes: Readonly<Record<Effect, readonly Change[]>> = {
+    rises: [
+      [`the concentration of ${highIon} is raised`, `more ${highIon} makes Q smaller`],
+      [`the concentration of ${lowIon} is lowered`, `less ${lowIon} makes Q smaller`],
+      [`most of the ${lowIon} is precipitated`, `less ${lowIon} makes Q smaller`],
+    ],
+    falls: [
+      [`the concentration of ${lowIon} is raised`, `more ${lowIon} makes Q larger`],
+      [`the concentration of ${highIon} is lowered`, `less ${highIon} makes Q larger`],
+      [`most of the ${highIon} is precipitated`, `less ${highIon} makes Q larger`],
+    ],
+    stays: [
+      [`the ${low} electrode is made larger`, 'a solid is not in Q', 'EQ10'],
+      [`the ${high} electrode is made larger`, 'a solid is not in Q', 'EQ10'],
+      ['both solutions are diluted to half', 'the ratio of the two ions, Q, stays the same'],
+      ['there is twice as much of both solutions', 'only concentrations are in Q'],
+    ],
+    ends: [
+      [
+        'the reaction reaches its equilibrium',
+        'Q has become K, and nothing drives electrons any more',
       ],
-      falls: [
-        [`the concentration of ${lowIon} is raised`, `more ${lowIon} makes Q larger`],
-        [`the concentration of ${highIon} is lowered`, `less ${highIon} makes Q larger`],
-        [`most of the ${highIon} is precipitated`, `less ${highIon} makes Q larger`],
-      ],
-      stays: [
-        [`the ${low} electrode is made larger`, 'a solid is not in Q'],
-        [`the ${high} electrode is made larger`, 'a solid is not in Q'],
-        ['both solutions are diluted to half', 'the ratio of the two ions, Q, stays the same'],
-        ['there is twice as much of both solutions', 'only concentrations are in Q'],
-      ],
-      ends: [
-        [
-          'the reaction reaches its equilibrium',
-          'Q has become K, and nothing drives electrons any more',
-        ],
-        ['it has run down completely', 'Q has become K, and nothing drives electrons any more'],
-      ],
-    }
-  const [change, reason] = pick(random, changes[effect])
+      ['it has run down completely', 'Q has become K, and nothing drives electrons any more'],
+    ],
+  }
+  const [change, reason, ideaBehind = 'EL13'] = pick(random, changes[effect])
   const account = `In Q the ion ${lowIon} of the anode stands above ${highIon} of the cathode, and the voltage falls as Q grows; here ${reason}`
   const idea = (value: Effect): MisconceptionId | null => {
     if (effect === 'ends') return 'EL10'
-    if (value === 'ends') return null
-    if (effect !== 'stays') return 'EL13'
-    return reason.startsWith('a solid') ? 'EQ10' : 'EL13'
+    return value === 'ends' ? null : ideaBehind
   }
   return choice<Effect>({
     element: anode.element,

@@ -174,12 +174,22 @@ export const energyAndSpeed = template('ph-m45', 'kinetic-theory', (random) => {
     `On average, ${heavier} is slower.`,
     'On average, they move with equal energy.',
   ] as const
-  const lures: readonly (readonly [string, MisconceptionId])[] = [
-    [`On average, ${heavier} is faster.`, 'GA6'],
-    [`On average, ${lighter} is slower.`, 'GA6'],
-    ['On average, they are equally fast.', 'GA6'],
-    [`On average, ${heavier} moves with more energy.`, 'GA5'],
-    [`On average, ${lighter} moves with more energy.`, 'GA6'],
+  const ofSpeed = `With equal energies, different masses mean different speeds. ${reason}.`
+  const ofEnergy = `Equal temperature is equal mean kinetic energy of moving along. ${reason}.`
+  const lures: readonly Lure<string>[] = [
+    { value: `On average, ${heavier} is faster.`, misconception: 'GA6', why: ofSpeed },
+    { value: `On average, ${lighter} is slower.`, misconception: 'GA6', why: ofSpeed },
+    { value: 'On average, they are equally fast.', misconception: 'GA6', why: ofSpeed },
+    {
+      value: `On average, ${heavier} moves with more energy.`,
+      misconception: 'GA5',
+      why: ofEnergy,
+    },
+    {
+      value: `On average, ${lighter} moves with more energy.`,
+      misconception: 'GA6',
+      why: ofEnergy,
+    },
   ]
   return choice({
     element: light.element,
@@ -187,11 +197,7 @@ export const energyAndSpeed = template('ph-m45', 'kinetic-theory', (random) => {
     stem: `${capitalized(names[0] ?? '')} and ${names[1]} have the same temperature. Which statement about their particles is right?`,
     answer: pick(random, right),
     isRight: (value) => right.some((text) => text === value),
-    lures: sample(random, lures, 3).map(([value, misconception]) => ({
-      value,
-      misconception,
-      why: `${value.includes('nergy') ? 'Equal temperature is equal mean kinetic energy of moving along.' : 'With equal energies, different masses mean different speeds.'} ${reason}.`,
-    })),
+    lures: sample(random, lures, 3),
     right: `${reason}.`,
     see: { ...see, elements: [light.element, heavy.element] },
   })

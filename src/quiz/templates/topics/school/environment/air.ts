@@ -50,21 +50,21 @@ export const gasesOfAir = production('ge-e260', 'order', 'atmosphere', (random) 
   })
 })
 
+const oxygenForms = 'algae begin to give off oxygen'
+const oxygenIsBreathed = 'animals live on the oxygen'
+
 /** The history of the air after AQA GCSE Chemistry (8462, section 4.9.1); ages are not asked for. */
 const history = [
   'volcanoes give off gases',
   'water vapor condenses to oceans',
-  'algae begin to give off oxygen',
-  'animals live on the oxygen',
+  oxygenForms,
+  oxygenIsBreathed,
   'forests turn into coal',
 ] as const
 
 /** The idea behind animals that breathe before there is oxygen. */
 function ideaOfExchange(...both: readonly (typeof history)[number][]): 'EA5' | null {
-  return both.includes('algae begin to give off oxygen') &&
-    both.includes('animals live on the oxygen')
-    ? 'EA5'
-    : null
+  return both.includes(oxygenForms) && both.includes(oxygenIsBreathed) ? 'EA5' : null
 }
 
 /** How the air is thought to have changed. */

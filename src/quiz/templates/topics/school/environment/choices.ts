@@ -3,7 +3,7 @@ import { fractions, pollutants, type Pollutant } from '#chemistry/environment/ea
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick, sample } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
-import { capitalized, nameOf } from '#quiz/templates/shared/names.ts'
+import { nameOf } from '#quiz/templates/shared/names.ts'
 import { areEven } from '#quiz/templates/topics/school/building/even-options.ts'
 
 const see = { article: null }
@@ -16,7 +16,9 @@ export const fractionAtTheEnd = template('ch-e264', 'crude-oil', (random) => {
   )
   const answer = isTop ? drawn[0] : drawn.at(-1)
   if (answer === undefined || !areEven(drawn)) return null
-  const account = `${capitalized(answer)} ${answer.endsWith('s') ? 'have' : 'has'} the ${isTop ? 'smallest' : 'largest'} molecules of these four and ${answer.endsWith('s') ? 'leave' : 'leaves'} the column ${isTop ? 'highest' : 'lowest'}`
+  const account = isTop
+    ? `The smallest molecules of these four are those of ${answer}, so they leave the column highest`
+    : `The largest molecules of these four are those of ${answer}, so they leave the column lowest`
   return choice<string>({
     element: 'C',
     badge: null,

@@ -15,12 +15,7 @@ type Sample = {
 }
 
 /** Samples of one substance each; a mixture would stand out by its length. */
-const kinds = pictures
-  .map(({ samples, ...rest }) => ({
-    ...rest,
-    samples: samples.filter(([name]) => !name.startsWith('a mixture')),
-  }))
-  .filter(({ samples }) => samples.length > 0)
+const kinds = pictures.filter(({ isMixture }) => isMixture !== true)
 
 /** The sample that a picture of particles belongs to. */
 export const sampleOfPicture = template('ph-e253', 'particle-diagrams', (random) => {

@@ -19,6 +19,8 @@ type Picture = {
   readonly state: 'solid' | 'liquid' | 'gas'
   /** The reason, behind the name. */
   readonly because: string
+  /** Absent for samples of one substance. */
+  readonly isMixture?: true
 }
 
 /** Samples at room temperature and pressure, in words instead of boxes. */
@@ -60,6 +62,7 @@ export const pictures: readonly Picture[] = [
     ],
     state: 'gas',
     because: 'has two kinds of molecules side by side',
+    isMixture: true,
   },
   {
     picture: 'single atoms, all alike, touching in rows',
