@@ -1,4 +1,4 @@
-import { type Angled, angled } from '#chemistry/compounds/bond-angles.ts'
+import { type Angled, angled } from '#chemistry/lewis/bond-angles.ts'
 import { composition, formatFormula } from '#chemistry/compounds/formulas.ts'
 import { type Molecule, molecules, type Shape, shapeOf } from '#chemistry/compounds/molecules.ts'
 import { formatNumber } from '#chemistry/units.ts'
