@@ -1,15 +1,6 @@
 import type { Misconception } from '#quiz/misconceptions/misconception.ts'
 
 export const structures = {
-  ST1: {
-    idea: 'A molecule flips from one of its resonance forms to the next.',
-    correction:
-      'The drawings are ours, and the molecule has one structure between them. Nothing flips.',
-  },
-  ST2: {
-    idea: 'Resonance forms differ in the places of atoms.',
-    correction: 'Only electrons are drawn in other places. The atoms stay where they are.',
-  },
   ST3: {
     idea: 'Of bonds that take turns in resonance forms one is a double bond, and shorter than the others.',
     correction:

@@ -1,7 +1,7 @@
 import type { Template } from '#quiz/template.ts'
 
 import { countOfBonds, moleculeByPi, partsOfBond } from './structures/bonds.ts'
-import { countOfForms, orderOfBond, reasonOfEqualBonds } from './structures/resonance.ts'
+import { countOfForms, orderOfBond } from './structures/resonance.ts'
 import { angleOfBonds, anglesOfSpecies, shapeOfDrawing } from './structures/shapes.ts'
 
 /** All templates of the topic structures of molecules. */
@@ -10,7 +10,6 @@ export const structures: readonly Template[] = [
   partsOfBond,
   angleOfBonds,
   countOfForms,
-  reasonOfEqualBonds,
   countOfBonds,
   moleculeByPi,
   anglesOfSpecies,

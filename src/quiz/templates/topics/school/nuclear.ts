@@ -14,9 +14,8 @@ import {
 } from './nuclear/equations.ts'
 import { productAndProcess } from './nuclear/products.ts'
 import {
-  contaminatedThing,
+  contaminatedThings,
   doseAtDistance,
-  largestDose,
   orderOfDoses,
   shieldsOfRadiation,
 } from './nuclear/safety.ts'
@@ -37,9 +36,8 @@ export const nuclear: readonly Template[] = [
   ageOfSample,
   choiceSister('as-m401', neutronsOfFission, { neighbors: 'steps' }),
   productAndProcess,
-  contaminatedThing,
+  contaminatedThings,
   shieldsOfRadiation,
-  largestDose,
   orderOfDoses,
   doseAtDistance,
 ]

@@ -191,7 +191,7 @@ type Parts = { readonly sigma: number; readonly pi: number }
 function partsText({ sigma, pi }: Parts): string {
   return [sigma === 0 ? '' : `${sigma} σ`, pi === 0 ? '' : `${pi} π`]
     .filter((text) => text !== '')
-    .join(' and ')
+    .join(', ')
 }
 
 /** Bonds with several lines, and a molecule with each. */

@@ -6,7 +6,7 @@ import type { Skeleton } from '#chemistry/lewis/skeleton.ts'
 import { skeletons } from '#chemistry/lewis/skeletons.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick } from '#quiz/random.ts'
-import { production, statement, template } from '#quiz/template.ts'
+import { production } from '#quiz/template.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { counted } from '#quiz/templates/shared/names.ts'
 import { exact } from '#quiz/worked/amounts.ts'
@@ -123,49 +123,6 @@ export const countOfForms = production('bo-m311', 'number', 'resonance', (random
         'Resonance forms are the drawings whose formal charges are smallest and best placed',
       numbers: [['Resonance forms', less(exact(forms + rivals), exact(rivals)), null, {}]],
     }),
-  })
-})
-
-/** The reason why bonds that are drawn in two ways are equally long. */
-export const reasonOfEqualBonds = template('bo-m312', 'resonance', (random) => {
-  const { name, shown, element, bond, forms } = pick(random, resonant)
-  const account = `The true structure of ${shown} lies between its ${forms} drawings all the time, so each ${bond} bond is between a single and a double bond`
-  return statement(random, {
-    element,
-    stem: `Why are all ${bond} bonds in ${name}, ${shown}, equally long?`,
-    answers: [
-      'It has one structure, which lies between all of its drawings.',
-      'The electrons of the double bond belong to all of these bonds.',
-    ],
-    lures: [
-      {
-        value: 'It changes from one of its drawings to the next all the time.',
-        misconception: 'ST1',
-        why: `There is nothing to change between: the drawings are ours. ${account}.`,
-      },
-      {
-        value: 'Its double bond jumps from place to place, too fast to see.',
-        misconception: 'ST1',
-        why: `No double bond jumps. ${account}.`,
-      },
-      {
-        value: 'Equal numbers of particles have each of the drawings.',
-        misconception: 'ST1',
-        why: `All particles are alike. ${account}.`,
-      },
-      {
-        value: 'Its atoms change places, so each of them has a turn.',
-        misconception: 'ST2',
-        why: `The atoms stay where they are. ${account}.`,
-      },
-      {
-        value: 'Single bonds and double bonds have the same length.',
-        misconception: 'BO16',
-        why: `A double bond is shorter than a single one. ${account}.`,
-      },
-    ],
-    right: `${account}.`,
-    see: { article: null },
   })
 })
 

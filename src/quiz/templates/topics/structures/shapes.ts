@@ -1,6 +1,6 @@
-import { type Angled, angled } from '#chemistry/lewis/bond-angles.ts'
 import { composition, formatFormula } from '#chemistry/compounds/formulas.ts'
 import { type Molecule, molecules, type Shape, shapeOf } from '#chemistry/compounds/molecules.ts'
+import { type Angled, angled } from '#chemistry/lewis/bond-angles.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import type { WedgeBond } from '#quiz/figures/figure.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'

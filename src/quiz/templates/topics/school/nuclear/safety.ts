@@ -1,12 +1,11 @@
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { type DoseSource, doseSources } from '#chemistry/nuclear/doses.ts'
 import { formatNumber } from '#chemistry/units.ts'
-import { integer, pick, type Random, sample, shuffle } from '#quiz/random.ts'
-import { choice, type Lure, production, template } from '#quiz/template.ts'
+import { integer, pick, type Random, sample } from '#quiz/random.ts'
+import { production } from '#quiz/template.ts'
 import { exchanged, orderedCards } from '#quiz/templates/made/ordered-cards.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
-import { capitalized } from '#quiz/templates/shared/names.ts'
 import { factsDraft } from '#quiz/templates/topics/school/building/facts.ts'
 import { exact } from '#quiz/worked/amounts.ts'
 import { divided, multiplied, raised } from '#quiz/worked/expressions.ts'
@@ -38,29 +37,40 @@ const irradiated: readonly Thing[] = [
   { name: 'a jar of pills after gamma rays', element: 'Cs' },
 ]
 
-/** The one thing that is contaminated, among things that were irradiated. */
-export const contaminatedThing = template('as-e255', 'radiation-safety', (random) => {
-  const answer = pick(random, contaminated)
-  const account = `${capitalized(answer.name)} carries radioactive material, which goes on giving off radiation`
-  return choice<Thing>({
-    element: answer.element,
-    badge: null,
-    stem: pick(random, [
-      'Which of these is contaminated with radioactive material?',
-      'Which of these still gives off radiation by itself?',
-    ]),
-    answer,
-    isRight: (value) => contaminated.includes(value),
-    lures: sample(random, irradiated, 3).map((value): Lure<Thing> => ({
-      value,
-      misconception: 'NU3',
-      why: `X-rays and gamma rays leave nothing radioactive behind. ${account}.`,
-    })),
-    show: ({ name }) => name,
-    right: `${account}.`,
-    see: { article: null },
-  })
-})
+/** Things that neither radiation nor radioactive material has reached. */
+const untouched: readonly Thing[] = [
+  { name: 'a book behind a wall of lead', element: 'Pb' },
+  { name: 'a coat far from a sealed source', element: 'Co' },
+  { name: 'tea under a lamp', element: 'W' },
+]
+
+/** Whether things are contaminated, irradiated or neither. */
+export const contaminatedThings = production('as-e255', 'match', 'radiation-safety', (random) =>
+  factsDraft(random, {
+    stem: 'Pair each thing with what has happened to it.',
+    facts: [
+      {
+        ...pick(random, contaminated),
+        partner: 'contaminated, so it gives off radiation',
+        reason: 'Radioactive material on or in a thing goes on giving off radiation.',
+      },
+      {
+        ...pick(random, irradiated),
+        partner: 'irradiated, but not radioactive',
+        reason: 'X-rays and gamma rays leave nothing radioactive behind.',
+      },
+      {
+        ...pick(random, untouched),
+        partner: 'neither irradiated nor contaminated',
+        reason: 'Where neither radiation nor radioactive material arrives, nothing has happened.',
+      },
+    ].map(({ name, ...fact }) => ({ left: name, ...fact })),
+    mistake: (one, other) =>
+      [one, other].every(({ partner }) => !partner.startsWith('neither')) ? 'NU3' : null,
+    asked: 'what has happened to each thing',
+    rule: 'Radioactive material on or in a thing contaminates it, and radiation from outside only irradiates it',
+  }),
+)
 
 type RadiationKind = {
   readonly kind: string
@@ -142,28 +152,6 @@ function elementOf({ name }: DoseSource): ElementSymbol {
   if (name.startsWith('radon')) return 'Rn'
   return name.startsWith('food') ? 'K' : name.startsWith('fallout') ? 'Cs' : 'U'
 }
-
-/** The source of the largest dose. */
-export const largestDose = template('as-m255', 'radiation-safety', (random) => {
-  const [answer, ...others] = rankedSources(random) ?? []
-  if (answer === undefined || others.every(({ isNatural }) => isNatural)) return null
-  const account = `Averages of a year are: ${[answer, ...others].map(doseOf).join('; ')}`
-  return choice<DoseSource>({
-    element: elementOf(answer),
-    badge: null,
-    stem: 'Averaged over all people, which of these sources of radiation gives the largest dose in a year?',
-    answer,
-    isRight: ({ millisieverts }) => others.every((other) => other.millisieverts < millisieverts),
-    lures: shuffle(random, others).map((value): Lure<DoseSource> => ({
-      value,
-      misconception: value.isNatural ? null : 'NU4',
-      why: `The dose of ${value.name} is ${value.isNatural ? 'not the largest of these' : 'less than what nature gives'}. ${account}.`,
-    })),
-    show: ({ name }) => name,
-    right: `${account}.`,
-    see: { article: null },
-  })
-})
 
 /** Sources of radiation by their doses. */
 export const orderOfDoses = production('as-m256', 'order', 'radiation-safety', (random) => {
