@@ -146,7 +146,7 @@ export const differenceOfGases = template('ph-h3', 'amounts-of-elements', (rando
       },
       {
         value: liters * difference,
-        misconception: null,
+        misconception: 'PH12' as const,
         why: `That takes one mole for each liter. The volume is divided by that of one mole: ${step}.`,
       },
       {
