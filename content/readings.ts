@@ -196,7 +196,7 @@ const articles: Readonly<Record<string, Article>> = {
       'Shares of a compound': 'ge-m6 ge-h2 ge-h26 ge-m26 ge-h29 ge-h30 ge-h31 ge-h71 ch-h255',
       'Gases: volume counts particles': 'ph-h3 ph-h22 ph-m24 ph-m406 ph-e43 ph-m47 ph-m48 ph-h47',
       'Moles run reactions':
-        'ge-h1 ge-h21 ge-h3 ge-h23 ge-h8 ge-h25 ge-h27 ge-m71 ge-h72 ch-h253 ch-h254 ge-m409',
+        'ge-h1 ge-h21 ge-h3 ge-h23 ge-h8 ge-h25 ge-h27 ge-m71 ge-h72 ch-h253 ch-h254 ge-m409 ge-m320',
     },
   },
   'acids-and-bases-ph-scale': {

@@ -21,3 +21,12 @@ test('the search of the articles finds a reference page, which leads back', asyn
   await page.getByRole('link', { name: 'Reference pages' }).click()
   await page.waitForURL('**/blogs#reference')
 })
+
+test('a reference page takes at most two screens of a laptop, its text in two columns', async () => {
+  const page = await visit('/reference/spectra', { viewport: { width: 1366, height: 768 } })
+  const box = await page.locator('.article-text').boundingBox()
+  const worked = await page.locator('.article-text .worked').boundingBox()
+  expect(worked?.x ?? 0).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0) / 2)
+  const end = await page.locator('.article-end').boundingBox()
+  expect(end?.y ?? Infinity).toBeLessThan(2 * 768)
+})

@@ -113,7 +113,12 @@ export const references: readonly Reference[] = [
     'fission-and-fusion',
   ]),
   reference('radioactive-dating', 'Half-Life and Dating', ['radioactive-dating']),
-  reference('radiation-and-safety', 'Radiation and Safety', []),
+  reference('radiation-and-safety', 'Radiation and Safety', ['radiation-safety']),
+  reference('resonance-bonds-and-angles', 'Resonance, Sigma and Pi Bonds, Angles', [
+    'resonance',
+    'sigma-and-pi',
+    'shape-pictures',
+  ]),
   reference('forces-between-particles', 'Forces Between Particles', [
     'kinds-of-attraction',
     'boiling-point-order',

@@ -1,4 +1,5 @@
 import { radionuclides } from '#chemistry/elements/isotopes.ts'
+import { doseSources } from '#chemistry/nuclear/doses.ts'
 
 /** Values that worked examples of the pages about topics of school begin with. They are chosen, not measured. */
 export const schoolExamples = {
@@ -23,13 +24,10 @@ export const schoolExamples = {
 /** The percent of energy that recycled metal needs less than metal from ore. Source: EIA (2014), after DOE and EPA. */
 export const recyclingSaves = { aluminum: 90, steel: 74 } as const
 
-/** mSv per year. Source: UNSCEAR 2008, volume I, annex B. */
-export const naturalDoses: readonly (readonly [name: string, millisieverts: number])[] = [
-  ['radon in the air that we breathe', 1.26],
-  ['rocks and soil', 0.48],
-  ['cosmic rays', 0.39],
-  ['food and drink', 0.29],
-]
+/** mSv per year. */
+export const naturalDoses: readonly (readonly [name: string, millisieverts: number])[] = doseSources
+  .filter(({ isNatural }) => isNatural)
+  .map(({ name, millisieverts }) => [name, millisieverts])
 
 /** Years. */
 export const carbonHalfLife = halfLifeOf('C', 14)

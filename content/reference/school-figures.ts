@@ -7,6 +7,7 @@ import { boilingSeries } from '#chemistry/reference/boiling-series.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { evenAxis } from '#quiz/figures/axes.ts'
 import type { DrawnFigure, Point } from '#quiz/figures/drawing.ts'
+import { drawnWedges } from '#quiz/figures/wedge-drawing.ts'
 
 import { drawnBars } from './drawings/bars.ts'
 import { drawnBuretteScale } from './drawings/burette-scale.ts'
@@ -41,6 +42,19 @@ export const schoolFigures: Readonly<
   'carbon-decay': {
     caption: 'Carbon-14 that is left in a dead organism. Each half-life leaves half of the rest.',
     drawn: carbonDecay(),
+  },
+  'methane-wedges': {
+    caption: 'Methane. Two bonds lie in the plane of the paper, one before it and one behind it.',
+    drawn: drawnWedges({
+      kind: 'wedge-drawing',
+      center: 'C',
+      bonds: [
+        { atom: 'H', way: 'line', degrees: 270 },
+        { atom: 'H', way: 'line', degrees: 160 },
+        { atom: 'H', way: 'wedge', degrees: 75 },
+        { atom: 'H', way: 'dashes', degrees: 20 },
+      ],
+    }),
   },
   'natural-doses': {
     caption: 'Average dose from natural sources in mSv per year, worldwide.',

@@ -18,6 +18,7 @@ import { kinetics } from './misconceptions/topics/kinetics.ts'
 import { organic } from './misconceptions/topics/organic.ts'
 import { solutions } from './misconceptions/topics/solutions.ts'
 import { spectra } from './misconceptions/topics/spectra.ts'
+import { structures } from './misconceptions/topics/structures.ts'
 import { thermochemistry } from './misconceptions/topics/thermochemistry.ts'
 
 const all = {
@@ -41,6 +42,7 @@ const all = {
   ...acids,
   ...forces,
   ...spectra,
+  ...structures,
 }
 
 /** Stable for ever: the letters of a category or a topic, and a number. */

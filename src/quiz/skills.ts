@@ -10,6 +10,7 @@ import { organicSkills } from './skills/organic.ts'
 import { schoolSkills } from './skills/school/school.ts'
 import { solutionSkills } from './skills/solutions.ts'
 import { spectraSkills } from './skills/spectra.ts'
+import { structuresSkills } from './skills/structures.ts'
 import { thermochemistrySkills } from './skills/thermochemistry.ts'
 import type { TopicId } from './topics.ts'
 
@@ -130,6 +131,7 @@ const all = {
   ...acidSkills,
   ...forcesSkills,
   ...spectraSkills,
+  ...structuresSkills,
 } as const satisfies Record<string, readonly [Category, string, TopicId?]>
 
 export type SkillId = keyof typeof all

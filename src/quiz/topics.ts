@@ -97,7 +97,7 @@ export const topics = [
     id: 'nuclear',
     label: 'Nuclear chemistry',
     category: 'atomic-structure',
-    about: 'Nuclear equations, fission and fusion, and ages from half-lives.',
+    about: 'Nuclear equations, fission and fusion, ages from half-lives, and radiation safety.',
   },
   {
     id: 'environment',
@@ -111,6 +111,12 @@ export const topics = [
     label: 'Forces between particles',
     category: 'physical-properties',
     about: 'What holds molecules and ions together, and what boils, evaporates and dissolves.',
+  },
+  {
+    id: 'structures',
+    label: 'Structures of molecules',
+    category: 'bonding',
+    about: 'Resonance, sigma and pi bonds, bond angles, and drawings with wedges.',
   },
   {
     id: 'spectra',

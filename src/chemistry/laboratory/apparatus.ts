@@ -86,7 +86,7 @@ export const pictograms: readonly Pictogram[] = [
   {
     code: 'GHS03',
     symbol: 'flame over a circle',
-    meaning: 'oxidizing: makes a fire burn more fiercely',
+    meaning: 'oxidizing, makes a fire burn more fiercely',
   },
   { code: 'GHS04', symbol: 'gas cylinder', meaning: 'gas under pressure' },
   {

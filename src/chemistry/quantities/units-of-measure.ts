@@ -58,6 +58,7 @@ const symbols: Readonly<Record<string, Symbol>> = {
   d: { factor: 86_400, dimension: { s: 1 }, takesPrefix: false },
   Hz: { factor: 1, dimension: { s: -1 }, takesPrefix: true },
   J: { factor: 1, dimension: ENERGY, takesPrefix: true },
+  Sv: { factor: 1, dimension: { m: 2, s: -2 }, takesPrefix: true },
   cal: { factor: 4.184, dimension: ENERGY, takesPrefix: true },
   eV: { factor: 1.602_176_634e-19, dimension: ENERGY, takesPrefix: true },
   W: { factor: 1, dimension: { kg: 1, m: 2, s: -3 }, takesPrefix: true },

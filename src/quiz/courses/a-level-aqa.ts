@@ -40,6 +40,8 @@ export const aLevelAqa: Course = {
             'ideal-gas',
             'concentration',
             'solution-stoichiometry',
+            'solution-amounts',
+            'gas-stoichiometry',
           ],
         },
         {
@@ -62,12 +64,20 @@ export const aLevelAqa: Course = {
         {
           id: '3.1.4',
           title: 'Energetics',
-          skills: ['energetics', 'bond-energy', 'calorimetry', 'hess-law', 'formation-enthalpy'],
+          skills: [
+            'energetics',
+            'bond-energy',
+            'calorimetry',
+            'hess-law',
+            'formation-enthalpy',
+            'heat-exchange',
+            'heat-experiments',
+          ],
         },
         {
           id: '3.1.5',
           title: 'Kinetics',
-          skills: ['reaction-rate', 'rate-factors', 'energy-profiles'],
+          skills: ['reaction-rate', 'rate-factors', 'energy-profiles', 'activation-energy'],
         },
         {
           id: '3.1.6',
@@ -84,7 +94,11 @@ export const aLevelAqa: Course = {
           title: 'Thermodynamics',
           skills: ['lattice-strength', 'lattice-cycles', 'entropy', 'gibbs-energy'],
         },
-        { id: '3.1.9', title: 'Rate equations', skills: ['rate-laws', 'activation-energy'] },
+        {
+          id: '3.1.9',
+          title: 'Rate equations',
+          skills: ['rate-laws', 'activation-energy', 'rate-experiments'],
+        },
         {
           id: '3.1.10',
           title: 'Equilibrium constant Kp for homogeneous systems',
@@ -150,13 +164,20 @@ export const aLevelAqa: Course = {
         {
           id: '3.2.5',
           title: 'Transition metals',
-          skills: ['ion-configuration', 'oxidation-number'],
+          skills: [
+            'ion-configuration',
+            'oxidation-number',
+            'redox-titrations',
+            'light-and-energy',
+            'beer-lambert',
+          ],
           missing: 'Complex ions',
         },
         {
           id: '3.2.6',
           title: 'Reactions of ions in aqueous solution',
           skills: ['ion-tests', 'precipitates'],
+          missing: 'Metal-aqua ions',
         },
       ],
     },
@@ -169,21 +190,25 @@ export const aLevelAqa: Course = {
           id: '3.3.1',
           title: 'Introduction to organic chemistry',
           skills: ['organic-families', 'organic-formulas', 'organic-names', 'isomers'],
+          missing: 'E–Z isomers',
         },
         {
           id: '3.3.2',
           title: 'Alkanes',
           skills: ['crude-oil', 'combustion', 'pollution', 'organic-reactions'],
+          missing: 'Mechanism of radical substitution',
         },
         {
           id: '3.3.3',
           title: 'Halogenoalkanes',
           skills: ['organic-reactions', 'organic-names', 'atmosphere'],
+          missing: 'Mechanisms of substitution and elimination',
         },
         {
           id: '3.3.4',
           title: 'Alkenes',
           skills: ['organic-reactions', 'isomers', 'polymers', 'sigma-and-pi'],
+          missing: 'Mechanism of addition',
         },
         {
           id: '3.3.5',
@@ -196,16 +221,23 @@ export const aLevelAqa: Course = {
           skills: ['organic-families', 'mass-spectra'],
           missing: 'Infrared spectra',
         },
-        { id: '3.3.7', title: 'Optical isomerism', skills: ['isomers'] },
+        {
+          id: '3.3.7',
+          title: 'Optical isomerism',
+          skills: ['isomers'],
+          missing: 'Optical isomers',
+        },
         {
           id: '3.3.8',
           title: 'Aldehydes and ketones',
           skills: ['organic-reactions', 'organic-names'],
+          missing: 'Mechanisms of addition to C=O',
         },
         {
           id: '3.3.9',
           title: 'Carboxylic acids and derivatives',
           skills: ['organic-reactions', 'organic-names'],
+          missing: 'Acylation',
         },
         {
           id: '3.3.10',
@@ -213,7 +245,12 @@ export const aLevelAqa: Course = {
           skills: ['resonance'],
           missing: 'Mechanisms of aromatic compounds',
         },
-        { id: '3.3.11', title: 'Amines', skills: ['organic-reactions'] },
+        {
+          id: '3.3.11',
+          title: 'Amines',
+          skills: ['organic-reactions'],
+          missing: 'Preparation and basicity of amines',
+        },
         { id: '3.3.12', title: 'Polymers', skills: ['polymers'] },
         {
           id: '3.3.13',

@@ -47,6 +47,7 @@ export const aLevelOcr: Course = {
             'ideal-gas',
             'concentration',
             'gas-stoichiometry',
+            'solution-amounts',
           ],
         },
         {
@@ -107,9 +108,14 @@ export const aLevelOcr: Course = {
             'energy-profiles',
             'hess-law',
             'formation-enthalpy',
+            'heat-experiments',
           ],
         },
-        { id: '3.2.2', title: 'Reaction rates', skills: ['reaction-rate', 'rate-factors'] },
+        {
+          id: '3.2.2',
+          title: 'Reaction rates',
+          skills: ['reaction-rate', 'rate-factors', 'rate-experiments', 'activation-energy'],
+        },
         {
           id: '3.2.3',
           title: 'Chemical equilibrium',
@@ -126,19 +132,27 @@ export const aLevelOcr: Course = {
           id: '4.1.1',
           title: 'Basic concepts of organic chemistry',
           skills: ['organic-families', 'organic-formulas', 'organic-names', 'isomers'],
+          missing: 'E–Z isomers',
         },
         {
           id: '4.1.2',
           title: 'Alkanes',
           skills: ['combustion', 'organic-reactions', 'boiling-point-order'],
+          missing: 'Mechanism of radical substitution',
         },
         {
           id: '4.1.3',
           title: 'Alkenes',
           skills: ['organic-reactions', 'isomers', 'polymers', 'sigma-and-pi'],
+          missing: 'Mechanism of addition',
         },
         { id: '4.2.1', title: 'Alcohols', skills: ['organic-reactions', 'combustion'] },
-        { id: '4.2.2', title: 'Haloalkanes', skills: ['organic-reactions', 'atmosphere'] },
+        {
+          id: '4.2.2',
+          title: 'Haloalkanes',
+          skills: ['organic-reactions', 'atmosphere'],
+          missing: 'Mechanism of hydrolysis',
+        },
         {
           id: '4.2.3',
           title: 'Organic synthesis',
@@ -160,7 +174,13 @@ export const aLevelOcr: Course = {
         {
           id: '5.1.1',
           title: 'How fast?',
-          skills: ['rate-laws', 'integrated-rates', 'activation-energy'],
+          skills: [
+            'rate-laws',
+            'integrated-rates',
+            'activation-energy',
+            'rate-experiments',
+            'mechanisms',
+          ],
         },
         { id: '5.1.2', title: 'How far?', skills: ['equilibrium-constant', 'ice-tables'] },
         {
@@ -181,7 +201,7 @@ export const aLevelOcr: Course = {
         {
           id: '5.2.3',
           title: 'Redox and electrode potentials',
-          skills: ['redox', 'galvanic-cells', 'cell-potential'],
+          skills: ['redox', 'galvanic-cells', 'cell-potential', 'redox-titrations'],
         },
         {
           id: '5.3.1',
@@ -203,14 +223,30 @@ export const aLevelOcr: Course = {
           skills: ['resonance'],
           missing: 'Mechanisms of aromatic compounds',
         },
-        { id: '6.1.2', title: 'Carbonyl compounds', skills: ['organic-reactions'] },
+        {
+          id: '6.1.2',
+          title: 'Carbonyl compounds',
+          skills: ['organic-reactions'],
+          missing: 'Mechanisms of addition to C=O',
+        },
         {
           id: '6.1.3',
           title: 'Carboxylic acids and esters',
           skills: ['organic-reactions', 'organic-names'],
+          missing: 'Acyl chlorides',
         },
-        { id: '6.2.1', title: 'Amines', skills: ['organic-reactions'] },
-        { id: '6.2.2', title: 'Amino acids, amides and chirality', skills: ['isomers'] },
+        {
+          id: '6.2.1',
+          title: 'Amines',
+          skills: ['organic-reactions'],
+          missing: 'Preparation and basicity of amines',
+        },
+        {
+          id: '6.2.2',
+          title: 'Amino acids, amides and chirality',
+          skills: ['isomers'],
+          missing: 'Amino acids and optical isomers',
+        },
         { id: '6.2.3', title: 'Polyesters and polyamides', skills: ['polymers'] },
         { id: '6.2.4', title: 'Carbon–carbon bond formation', skills: ['organic-routes'] },
         { id: '6.2.5', title: 'Organic synthesis', skills: ['organic-routes'] },

@@ -133,16 +133,28 @@ export const apChemistry: Course = {
         },
         { id: '3.5', title: 'Kinetic Molecular Theory', skills: ['kinetic-theory'] },
         { id: '3.6', title: 'Deviation from Ideal Gas Law', skills: ['real-gases'] },
-        { id: '3.7', title: 'Solutions and Mixtures', skills: ['concentration', 'dilution'] },
-        { id: '3.8', title: 'Representations of Solutions', skills: ['particle-diagrams'] },
+        {
+          id: '3.7',
+          title: 'Solutions and Mixtures',
+          skills: ['concentration', 'dilution', 'solution-amounts'],
+        },
+        {
+          id: '3.8',
+          title: 'Representations of Solutions',
+          skills: ['particle-diagrams', 'ions-in-solution'],
+        },
         {
           id: '3.9',
           title: 'Separation of Solutions and Mixtures',
           skills: ['separation', 'chromatography'],
         },
         { id: '3.10', title: 'Solubility', skills: ['like-dissolves-like', 'kinds-of-attraction'] },
-        { id: '3.11', title: 'Spectroscopy and the Electromagnetic Spectrum', skills: [] },
-        { id: '3.12', title: 'Properties of Photons', skills: [] },
+        {
+          id: '3.11',
+          title: 'Spectroscopy and the Electromagnetic Spectrum',
+          skills: ['light-and-energy'],
+        },
+        { id: '3.12', title: 'Properties of Photons', skills: ['light-and-energy'] },
         { id: '3.13', title: 'Beer-Lambert Law', skills: ['beer-lambert'] },
       ],
     },
@@ -188,7 +200,7 @@ export const apChemistry: Course = {
         {
           id: '4.9',
           title: 'Oxidation-Reduction (Redox) Reactions',
-          skills: ['redox', 'oxidation-number', 'displacement', 'combustion'],
+          skills: ['redox', 'oxidation-number', 'displacement', 'combustion', 'redox-titrations'],
         },
       ],
     },
@@ -197,7 +209,11 @@ export const apChemistry: Course = {
       title: 'Kinetics',
       weight: [7, 9],
       parts: [
-        { id: '5.1', title: 'Reaction Rates', skills: ['reaction-rate', 'rate-factors'] },
+        {
+          id: '5.1',
+          title: 'Reaction Rates',
+          skills: ['reaction-rate', 'rate-factors', 'rate-experiments'],
+        },
         { id: '5.2', title: 'Introduction to Rate Law', skills: ['rate-laws'] },
         {
           id: '5.3',
@@ -229,11 +245,15 @@ export const apChemistry: Course = {
       parts: [
         { id: '6.1', title: 'Endothermic and Exothermic Processes', skills: ['energetics'] },
         { id: '6.2', title: 'Energy Diagrams', skills: ['energy-profiles'] },
-        { id: '6.3', title: 'Heat Transfer and Thermal Equilibrium', skills: ['heat-and-warming'] },
+        {
+          id: '6.3',
+          title: 'Heat Transfer and Thermal Equilibrium',
+          skills: ['heat-and-warming', 'heat-exchange'],
+        },
         {
           id: '6.4',
           title: 'Heat Capacity and Calorimetry',
-          skills: ['heat-and-warming', 'calorimetry'],
+          skills: ['heat-and-warming', 'calorimetry', 'heat-exchange', 'heat-experiments'],
         },
         {
           id: '6.5',

@@ -105,12 +105,11 @@ export const gcseAqa: Course = {
           id: '4.3.3',
           title: 'Yield and atom economy of chemical reactions',
           skills: ['stoichiometry'],
-          missing: 'Atom economy',
         },
         {
           id: '4.3.4',
           title: 'Using concentrations of solutions in mol/dm³',
-          skills: ['concentration', 'solution-stoichiometry'],
+          skills: ['concentration', 'solution-stoichiometry', 'solution-amounts'],
         },
         {
           id: '4.3.5',
@@ -141,13 +140,19 @@ export const gcseAqa: Course = {
         {
           id: '4.5.1',
           title: 'Exothermic and endothermic reactions',
-          skills: ['energetics', 'bond-energy', 'energy-profiles', 'calorimetry'],
+          skills: [
+            'energetics',
+            'bond-energy',
+            'energy-profiles',
+            'calorimetry',
+            'heat-experiments',
+          ],
         },
         {
           id: '4.5.2',
           title: 'Chemical cells and fuel cells',
           skills: ['redox', 'galvanic-cells'],
-          missing: 'Fuel cells',
+          missing: 'Fuel cells and batteries compared',
         },
       ],
     },
@@ -159,7 +164,7 @@ export const gcseAqa: Course = {
         {
           id: '4.6.1',
           title: 'Rate of reaction',
-          skills: ['energetics', 'reaction-rate', 'rate-factors'],
+          skills: ['energetics', 'reaction-rate', 'rate-factors', 'rate-experiments'],
         },
         {
           id: '4.6.2',

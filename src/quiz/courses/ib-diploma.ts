@@ -24,6 +24,7 @@ export const ibDiploma: Course = {
             'particle-diagrams',
             'changes-of-state',
             'separation',
+            'heating-curves',
           ],
         },
         {
@@ -49,12 +50,20 @@ export const ibDiploma: Course = {
             'configuration-exceptions',
             'successive-ionization',
             'flame-tests',
+            'light-and-energy',
           ],
         },
         {
           id: 'S1.4',
           title: 'Counting particles by mass: The mole',
-          skills: ['molar-mass', 'amounts-of-elements', 'composition', 'formula-reading'],
+          skills: [
+            'molar-mass',
+            'amounts-of-elements',
+            'composition',
+            'formula-reading',
+            'solution-amounts',
+            'gas-stoichiometry',
+          ],
         },
         {
           id: 'S1.5',
@@ -119,6 +128,7 @@ export const ibDiploma: Course = {
             'atomic-radius',
             'ionization-energy',
           ],
+          missing: 'Complex ions and their colors',
         },
         {
           id: 'S3.2',
@@ -142,7 +152,14 @@ export const ibDiploma: Course = {
         {
           id: 'R1.1',
           title: 'Measuring enthalpy changes',
-          skills: ['energetics', 'heat-and-warming', 'calorimetry', 'energy-profiles'],
+          skills: [
+            'energetics',
+            'heat-and-warming',
+            'calorimetry',
+            'energy-profiles',
+            'heat-exchange',
+            'heat-experiments',
+          ],
         },
         {
           id: 'R1.2',
@@ -169,7 +186,13 @@ export const ibDiploma: Course = {
         {
           id: 'R2.1',
           title: 'How much? The amount of chemical change',
-          skills: ['balancing', 'stoichiometry', 'composition'],
+          skills: [
+            'balancing',
+            'stoichiometry',
+            'composition',
+            'gas-stoichiometry',
+            'solution-stoichiometry',
+          ],
         },
         {
           id: 'R2.2',
@@ -181,6 +204,7 @@ export const ibDiploma: Course = {
             'rate-laws',
             'mechanisms',
             'activation-energy',
+            'rate-experiments',
           ],
         },
         {
@@ -232,11 +256,17 @@ export const ibDiploma: Course = {
             'faraday',
           ],
         },
-        { id: 'R3.3', title: 'Electron sharing reactions', skills: ['organic-reactions'] },
+        {
+          id: 'R3.3',
+          title: 'Electron sharing reactions',
+          skills: ['organic-reactions'],
+          missing: 'Mechanisms of radicals',
+        },
         {
           id: 'R3.4',
           title: 'Electron-pair sharing reactions',
           skills: ['organic-reactions', 'organic-routes'],
+          missing: 'Mechanisms and Lewis acids',
         },
       ],
     },

@@ -98,7 +98,7 @@ export const ngssHighSchool: Course = {
         {
           id: 'HS-PS3-4',
           title: 'Transfer of thermal energy to a common temperature',
-          skills: ['heat-and-warming', 'calorimetry'],
+          skills: ['heat-and-warming', 'calorimetry', 'heat-exchange'],
         },
         {
           id: 'HS-PS3-5',

@@ -127,6 +127,17 @@ const apparatus = Object.fromEntries(
   ),
 )
 
+const bromodichloromethane: Figure = {
+  kind: 'wedge-drawing',
+  center: 'C',
+  bonds: [
+    { atom: 'H', way: 'line', degrees: 270 },
+    { atom: 'Cl', way: 'line', degrees: 160 },
+    { atom: 'Cl', way: 'wedge', degrees: 75 },
+    { atom: 'Br', way: 'dashes', degrees: 20 },
+  ],
+}
+
 const samples = {
   magnesium,
   calcium,
@@ -140,6 +151,7 @@ const samples = {
   cell,
   melt,
   boxes,
+  bromodichloromethane,
   ...apparatus,
 }
 
@@ -156,6 +168,18 @@ test('each kind is described by its values, as a sentence and as a table', () =>
         ['24', '79.0'],
         ['25', '10.0'],
         ['26', '11.0'],
+      ],
+    },
+  })
+  expect(drawnFigure(bromodichloromethane)).toMatchObject({
+    sentence:
+      'Drawing of C with 4 bonds: H in the plane of the paper, Cl in the plane of the paper, Cl toward the viewer, Br away from the viewer.',
+    table: {
+      rows: [
+        ['H', 'line', '270'],
+        ['Cl', 'line', '160'],
+        ['Cl', 'solid wedge', '75'],
+        ['Br', 'dashed wedge', '20'],
       ],
     },
   })

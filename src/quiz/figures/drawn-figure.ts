@@ -7,10 +7,10 @@ import type { DrawnFigure } from './drawing.ts'
 import { drawnEnergyProfile, drawnStepProfile } from './energy-profile.ts'
 import type { Figure } from './figure.ts'
 import { drawnHeatingCurve } from './heating-curve.ts'
-import { drawnMassSpectrum } from './mass-spectrum.ts'
 import { drawnParticleBoxes } from './particle-boxes.ts'
-import { drawnPhotoelectronSpectrum } from './photoelectron-spectrum.ts'
 import { drawnSkeleton } from './skeleton.ts'
+import { drawnMassSpectrum, drawnPhotoelectronSpectrum } from './spectra.ts'
+import { drawnWedges } from './wedge-drawing.ts'
 
 /** Draws a figure, and writes its sentence and its table. */
 export function drawnFigure(figure: Figure): DrawnFigure {
@@ -41,5 +41,7 @@ export function drawnFigure(figure: Figure): DrawnFigure {
       return drawnParticleBoxes(figure)
     case 'apparatus':
       return drawnApparatus(figure)
+    case 'wedge-drawing':
+      return drawnWedges(figure)
   }
 }

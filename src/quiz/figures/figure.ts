@@ -19,6 +19,7 @@ export type Figure =
   | ElectrolysisCell
   | ParticleBoxes
   | Apparatus
+  | WedgeDrawing
 
 /** The isotopes of an element, or the ions of a substance, by mass. */
 export type MassSpectrum = {
@@ -150,4 +151,18 @@ export type Particle = 'A' | 'B' | 'AA' | 'BB' | 'AB' | 'AAB'
 export type Apparatus = {
   readonly kind: 'apparatus'
   readonly setup: 'filtration' | 'distillation' | 'reflux' | 'over-water' | 'gas-syringe'
+}
+
+/** The bonds around a central atom, some of them in front of the paper or behind it. */
+export type WedgeDrawing = {
+  readonly kind: 'wedge-drawing'
+  readonly center: string
+  readonly bonds: readonly WedgeBond[]
+}
+
+export type WedgeBond = {
+  readonly atom: string
+  readonly way: 'line' | 'wedge' | 'dashes'
+  /** The direction on paper: 0 is right, 90 is down. */
+  readonly degrees: number
 }

@@ -274,3 +274,17 @@ test('Q43 each reading that is offered can be read', () => {
   expect(offered.status === 'unread' && offered.offers.map(({ given }) => given)).toContain('H₂SO₄')
   expect(readingOf(salt, 'H₂SO₄')).toEqual({ status: 'read', shown: 'H₂SO₄' })
 })
+
+test('Q50 a slip without an idea gets its own sentence, unless that holds the answer', () => {
+  expect(nudgeOf(slip('That adds the atoms. 1.25 g is right.'), '4 g')).toEqual({
+    kind: 'near-miss',
+    text: 'That adds the atoms.',
+  })
+  expect(nudgeOf(slip('It is 1.25 g. That adds the atoms.'), '4 g')).toBe(null)
+  expect(nudgeOf(slip('That adds the atoms. 1.25 g is right.'), '7 g')).toBe(null)
+})
+
+/** A question with one slip that no idea leads to. */
+function slip(text: string): ProductionQuestionOf<'number'> {
+  return { ...mass, corrections: [{ given: '4.00 g', misconception: null, text }] }
+}

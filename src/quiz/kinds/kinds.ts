@@ -1,5 +1,5 @@
 import type { Feedback, ProductionQuestion, ProductionQuestionOf } from '#quiz/question.ts'
-import type { Part, Task as AnyTask } from '#quiz/task.ts'
+import type { Part, SingleTask } from '#quiz/task.ts'
 import type { Correction } from '#quiz/template.ts'
 
 import { atomKind } from './atom.ts'
@@ -39,7 +39,7 @@ export function judged(question: ProductionQuestion, given: string): Judged | nu
 
 /**
  * Returns the help with a wrong answer before the second try: the misconception behind it, else the
- * way in which it came close. The correction of the answer itself holds the right one, so it comes
+ * way in which it came close, else the sentence about the slip. The correction of the answer itself holds the right one, so it comes
  * later.
  */
 export function nudgeOf(question: ProductionQuestion, given: string): Nudge | null {
@@ -87,7 +87,7 @@ export function withPartLocked(question: ProductionQuestion, given: string): str
   return question.type === 'steps' ? withNextPart(question, given, judgeOf) : null
 }
 
-type Judgeable = AnyTask & Pick<ProductionQuestion, 'corrections'>
+type Judgeable = ProductionQuestion | (SingleTask & Pick<Part, 'answer' | 'corrections'>)
 
 /** The only place that knows which kinds there are. */
 function judgeOf(question: Judgeable): Judge {
@@ -117,10 +117,7 @@ function judgeOf(question: Judgeable): Judge {
   }
 }
 
-function bound<Task, Response>(
-  kind: Kind<Task, Response>,
-  question: Task & Pick<ProductionQuestion, 'corrections'>,
-): Judge {
+function bound<Task, Response>(kind: Kind<Task, Response>, question: Task & Judgeable): Judge {
   return {
     read(given) {
       const read = kind.parse(question, given)
@@ -137,13 +134,24 @@ function bound<Task, Response>(
     nudge(given) {
       const read = kind.parse(question, given)
       if (!('response' in read)) return null
-      const { misconception } = ownOf(kind, question, read.response) ?? { misconception: null }
+      const own = ownOf(kind, question, read.response) ?? null
+      const misconception = own?.misconception ?? null
       if (misconception !== null && keepsAnswer(misconception))
         return { kind: 'misconception', misconception }
-      const text = kind.nudgeOf(question, read.response)
+      const text = kind.nudgeOf(question, read.response) ?? (own && slipOf(own, answerOf(question)))
       return text === null ? null : { kind: 'near-miss', text }
     },
   }
+}
+
+/** The sentence of a correction that tells about the slip, which is its first; null where it holds the answer. */
+function slipOf({ text }: Correction, answer: string): string | null {
+  const sentence = /^.*?[.!?](?=\s)/.exec(text)?.[0] ?? null
+  return sentence === null || sentence.includes(answer) ? null : sentence
+}
+
+function answerOf(question: Judgeable): string {
+  return 'answer' in question ? question.answer : question.correctAnswer
 }
 
 /** The correction of exactly this wrong answer comes before the general ones of its kind. */

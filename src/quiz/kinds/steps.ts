@@ -23,7 +23,7 @@ export type PartVerdict = {
 }
 
 /** Reads and judges an answer to a task of another kind. */
-export type PartJudge = (task: SingleTask & Pick<Part, 'corrections'>) => Judge
+export type PartJudge = (task: SingleTask & Pick<Part, 'answer' | 'corrections'>) => Judge
 
 /**
  * Judges the parts that were given, each with the learner's own answers to those before. It stops at the

@@ -88,4 +88,9 @@ export const chemicalProperties = {
     correction:
       'The hydroxide forms, and hydrogen escapes. An oxide of such a metal would itself react with water.',
   },
+  CH19: {
+    idea: 'The name of every metal in a compound needs a Roman numeral.',
+    correction:
+      'A numeral tells charges apart. A metal that has one charge in all its usual compounds needs none.',
+  },
 } as const satisfies Record<string, Misconception>

@@ -141,4 +141,8 @@ export const general = {
     correction:
       'Both directions cross the same lower summit. So both become faster, and the equilibrium stays where it is.',
   },
+  GE30: {
+    idea: 'A prefix of a unit, such as centi or milli, may be any power of ten or be left out.',
+    correction: 'A meter has 100 cm and 1000 mm. Lengths go into a ratio in one unit.',
+  },
 } as const satisfies Record<string, Misconception>

@@ -29,6 +29,7 @@ import { practicals } from './topics/school/practicals.ts'
 import { separation } from './topics/school/separation.ts'
 import { solutions } from './topics/solutions.ts'
 import { spectra } from './topics/spectra.ts'
+import { structures } from './topics/structures.ts'
 import { thermochemistry } from './topics/thermochemistry.ts'
 
 const templatesOf: Readonly<Record<Category, readonly Template[]>> = {
@@ -62,6 +63,7 @@ export const templatesOfTopic: Readonly<Record<TopicId, readonly Template[]>> = 
   environment,
   forces,
   spectra,
+  structures,
   practicals,
 }
 

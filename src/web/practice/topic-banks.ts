@@ -27,6 +27,7 @@ const loaders: Readonly<Record<TopicId, () => Promise<readonly Template[]>>> = {
   environment: async () =>
     (await import('#quiz/templates/topics/school/environment.ts')).environment,
   spectra: async () => (await import('#quiz/templates/topics/spectra.ts')).spectra,
+  structures: async () => (await import('#quiz/templates/topics/structures.ts')).structures,
   practicals: async () => (await import('#quiz/templates/topics/school/practicals.ts')).practicals,
 }
 

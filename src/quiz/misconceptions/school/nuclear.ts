@@ -11,6 +11,16 @@ export const nuclear = {
     correction:
       'Fission splits a heavy nucleus, and fusion joins light ones. In a decay a nucleus gives off a small particle or energy by itself.',
   },
+  NU3: {
+    idea: 'A thing that radiation has met is radioactive itself.',
+    correction:
+      'X-rays and gamma rays leave nothing radioactive behind. Only radioactive material on or in a thing, contamination, goes on giving off radiation.',
+  },
+  NU4: {
+    idea: 'Most radiation that people meet comes from nuclear power and bombs.',
+    correction:
+      'Rocks, radon, food and space give far more. Of what people make, medical examinations give the most.',
+  },
   NU5: {
     idea: 'In beta-minus decay a proton or an electron of a shell is lost.',
     correction:
@@ -20,5 +30,15 @@ export const nuclear = {
     idea: 'An age is the half-life times or divided by the share that is left.',
     correction:
       'Count how often the amount was halved. A quarter is two half-lives, an eighth three.',
+  },
+  NU7: {
+    idea: 'At twice the distance from a source the dose is half as large, or the same.',
+    correction:
+      'Radiation of a small source spreads over an area that grows with the square of the distance. At twice the distance the dose is a quarter.',
+  },
+  NU8: {
+    idea: 'All kinds of radiation go equally far, or alpha particles go furthest for their mass.',
+    correction:
+      'Alpha particles lose their energy fastest and stop first. Beta particles go further, and gamma rays furthest.',
   },
 } as const satisfies Record<string, Misconception>

@@ -70,4 +70,9 @@ export const gases = {
     correction:
       'The area below the curve stands for all particles and stays the same. A hotter or lighter gas has a flatter curve with its peak farther right.',
   },
+  GA15: {
+    idea: 'Attraction and size of the particles act alike, or make a gas more ideal.',
+    correction:
+      'Attraction lowers the pressure, and the room that particles take raises it. An ideal gas has neither.',
+  },
 } as const satisfies Record<string, Misconception>

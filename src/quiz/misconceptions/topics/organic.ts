@@ -118,4 +118,9 @@ export const organic = {
     correction:
       'The aldehyde is oxidized further to the acid. It is kept only if it is distilled off at once.',
   },
+  OG26: {
+    idea: 'The family of a molecule follows from its chain and not from its group.',
+    correction:
+      'The functional group makes the family. Chains of any length and shape can carry it.',
+  },
 } as const satisfies Record<string, Misconception>

@@ -78,4 +78,9 @@ export const solutions = {
     correction:
       'Salts of sodium, potassium and ammonium dissolve, and so do nitrates. Only another pair can precipitate.',
   },
+  SO17: {
+    idea: 'All salts dissolve in water.',
+    correction:
+      'Most hydroxides, carbonates and phosphates hardly dissolve. Those of sodium, potassium and ammonium do.',
+  },
 } as const satisfies Record<string, Misconception>

@@ -50,4 +50,9 @@ export const spectra = {
     correction:
       'The energy of a photon is hc/λ, with the wavelength in meters. The shorter the wavelength, the larger the energy.',
   },
+  SP11: {
+    idea: 'All kinds of radiation do the same to matter, only more or less of it.',
+    correction:
+      'A photon acts where its energy fits a step. Microwaves rotate molecules, infrared lets bonds vibrate, and light lifts electrons.',
+  },
 } as const satisfies Record<string, Misconception>

@@ -3,4 +3,5 @@ export const nuclearSkills = {
   'nuclear-equations': ['atomic-structure', 'Balance nuclear equations', 'nuclear'],
   'fission-and-fusion': ['atomic-structure', 'Tell fission, fusion and decay apart', 'nuclear'],
   'radioactive-dating': ['atomic-structure', 'Work out ages from half-lives', 'nuclear'],
+  'radiation-safety': ['atomic-structure', 'Tell irradiation from contamination', 'nuclear'],
 } as const

@@ -130,29 +130,35 @@ export const widthOfModel = template('as-m500', 'atom-size', (random) => {
     lures: shuffle(random, [
       {
         value: 2 * width,
+        misconception: 'AS7' as const,
         why: `The nucleus does not fill half of the atom: the atom is ${ratioText} times as wide. ${account}.`,
       },
       {
         value: answer / 10,
+        misconception: 'AS7' as const,
         why: `That is ten times too small: the nucleus takes less of the atom than that. ${account}.`,
       },
       {
         value: answer / 100,
+        misconception: 'AS7' as const,
         why: `That is a hundred times too small: the nucleus takes less of the atom than that. ${account}.`,
       },
       {
         value: answer * 10,
+        misconception: 'GE30' as const,
         why: `That is ten times too large. ${account}.`,
       },
       {
         value: answer * (inUnit === 1000 ? 100 : 1000),
+        misconception: 'GE30' as const,
         why: `That is ${inUnit === 1000 ? 'a hundred' : 'a thousand'} times too large. ${account}.`,
       },
       {
         value: answer * inUnit,
+        misconception: 'GE30' as const,
         why: `That is the width in ${shown.unit}, not in m. ${account}.`,
       },
-    ]).map((lure) => ({ ...lure, misconception: 'AS7' })),
+    ]),
     solution: () =>
       solved(
         'the width of the atom in the model',

@@ -50,7 +50,7 @@ export const reactionEnthalpy = template('bo-h5', 'bond-energy', (random) => {
     lures: [
       {
         value: uncounted,
-        misconception: 'GE2',
+        misconception: null,
         why: `Each kind of bond was counted once. The equation and the formulas tell how many break and form: ${sumText(changes)}.`,
       },
       {

@@ -73,7 +73,7 @@ export const metalWithNumeral = template('ch-m6', 'ion-charge', (random) => {
     isRight: (symbol) => (fixedCharge(symbol) === null) === asksVariable,
     lures: others.map((symbol) => ({
       symbol,
-      misconception: 'CH6',
+      misconception: asksVariable ? 'CH19' : 'CH6',
       why: asksVariable
         ? `${element(symbol).name} counts as ${onlyIon(symbol)} in all its usual compounds. A name such as ${nameOf(symbol)} chloride needs no Roman numeral.`
         : `${element(symbol).name} occurs as ${knownNumerals(symbol)}. The numeral tells its compounds apart.`,

@@ -55,7 +55,7 @@ export const withoutStableIsotope = template(
       lures: [...sample(random, longNamedStable, 2), ...sample(random, heavyStable, 1)].map(
         (symbol) => ({
           symbol,
-          misconception: 'CL8',
+          misconception: heavyStable.some((heavy) => heavy === symbol) ? 'CL8' : null,
           why: `${element(symbol).name} has a stable isotope, as almost all elements up to lead do. ${name} has none.`,
         }),
       ),

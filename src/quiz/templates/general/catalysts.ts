@@ -156,8 +156,8 @@ export const reverseActivation = template(
       element,
       stem:
         lowering === 0
-          ? `A reaction on ${catalyst} has the activation energy ${forward} kJ/mol and ΔH = ${signed(change)} kJ/mol. What is the activation energy of the reverse reaction?`
-          : `A reaction with ΔH = ${signed(change)} kJ/mol has the activation energy ${forward} kJ/mol. ${capitalized(catalyst)} as a catalyst lowers it by ${lowering} kJ/mol. What is the reverse activation energy then?`,
+          ? `An imagined reaction on ${catalyst} has the activation energy ${forward} kJ/mol and ΔH = ${signed(change)} kJ/mol. What is the activation energy of the reverse reaction?`
+          : `An imagined reaction with ΔH = ${signed(change)} kJ/mol has the activation energy ${forward} kJ/mol. ${capitalized(catalyst)} as a catalyst lowers it by ${lowering} kJ/mol. What is the reverse activation energy?`,
       answer,
       isRight: (value) => value + change === forward - lowering,
       lures: [

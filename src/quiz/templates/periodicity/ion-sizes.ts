@@ -53,6 +53,9 @@ export const sizeOfIsoelectronicIons = template('pe-m3', 'ionic-radius', (random
   const [nearest] = others
   if (answer === undefined || nearest === undefined) return null
   if (Math.abs(radiusOf(answer) - radiusOf(nearest)) < MARGIN * radiusOf(answer)) return null
+  // A negative ion taken for the smallest, or a positive one for the largest.
+  const isMistaken = ([, charge]: SimpleIon) => asksLargest === charge > 0
+  if (!others.some(isMistaken)) return null
   const { protons } = element(answer[0])
   const electrons = protons - answer[1]
   const extreme = (asksLargest ? Math.max : Math.min)(...ions.map(radiusOf))
@@ -65,8 +68,7 @@ export const sizeOfIsoelectronicIons = template('pe-m3', 'ionic-radius', (random
     show: write,
     lures: others.map((ion) => ({
       value: ion,
-      // A negative ion taken for the smallest, or a positive one for the largest.
-      misconception: asksLargest === ion[1] > 0 ? 'PE8' : 'PE10',
+      misconception: isMistaken(ion) ? 'PE8' : null,
       why: `${write(ion)} has ${element(ion[0]).protons} protons, ${write(answer)} has ${protons}, for the same ${electrons} electrons. ${asksLargest ? 'Fewer protons pull less' : 'More protons pull harder'}, so ${write(answer)} is ${asksLargest ? 'larger' : 'smaller'}.`,
     })),
     right: `With equally many electrons the ion with the ${asksLargest ? 'fewest' : 'most'} protons is the ${asksLargest ? 'largest' : 'smallest'}: ${write(answer)} with ${protons}.`,

@@ -14,6 +14,7 @@ import {
 import { symbolPairs } from './builds/named-pairs.ts'
 import { nameOfAcid, nameOfAcidIon } from './general/acid-names.ts'
 import { formulaOfAcid, orderOfPh } from './general/acids.ts'
+import { atomEconomy } from './general/atom-economy.ts'
 import { balancedCombustion, balancedReaction } from './general/balanced-equations.ts'
 import { elementsOfSalt } from './general/compound-elements.ts'
 import {
@@ -48,6 +49,7 @@ export const generalProduction: readonly ProductionTemplate[] = [
     tolerance: 0.003,
   }),
   numberSister('ge-h25', percentYield, { unit: '%', units: ['%'], tolerance: 0.01 }),
+  atomEconomy,
   formulaSister('ge-h26', empiricalFormula),
   ...symbolPairs,
   balancedUnion,

@@ -17,12 +17,12 @@ const SEEDS = 200
 /** The number that a text asks for. */
 const numbers: Readonly<Record<string, (text: string) => number>> = {
   'ge-m65': (text) => {
-    const [, written = ''] = /^(.+) is at equilibrium with/.exec(text) ?? []
+    const [, written = ''] = /^(?:Suppose )?(.+) is at equilibrium with/.exec(text) ?? []
     return Math.exp(logQuotient(termsOf(written), valuesIn(text)))
   },
   'ge-m69': (text) => {
     const [, first = '', k = '', second = ''] =
-      /^(.+) has K = (.+) at some temperature\. What is K of (.+) there\?$/.exec(text) ?? []
+      /^Suppose (.+) has K = (.+) at some temperature\. What is K of (.+) there\?$/.exec(text) ?? []
     // A mixture that the first equation is at equilibrium with, and the quotient of the second one.
     const terms = termsOf(first)
     const [free] = terms
@@ -37,7 +37,7 @@ const numbers: Readonly<Record<string, (text: string) => number>> = {
     )
   },
   'ge-h91': (text) => {
-    const [, written = ''] = /^(.+), all gases/.exec(text) ?? []
+    const [, written = ''] = /^(?:Suppose )?(.+), all gases/.exec(text) ?? []
     const [k = 0] = numbersIn(/has K = (.+?)\. It/.exec(text)?.[1] ?? '')
     const [start = 0] = numbersIn(/starts from (.+?) mol/.exec(text)?.[1] ?? '')
     const [, asked = ''] = /What is \[(.+?)\]/.exec(text) ?? []
@@ -52,7 +52,7 @@ const numbers: Readonly<Record<string, (text: string) => number>> = {
     )
   },
   'ge-h62': (text) => {
-    const [, written = ''] = /^(.+), all gases/.exec(text) ?? []
+    const [, written = ''] = /^(?:Suppose )?(.+), all gases/.exec(text) ?? []
     const [k = 0] = numbersIn(/has K = (.+?)\. It/.exec(text)?.[1] ?? '')
     const [, asked = ''] = /What is \[(.+?)\]/.exec(text) ?? []
     const [, amount = '', name = ''] = /starts from (.+?) mol\/L of (\S+) alone/.exec(text) ?? []
@@ -91,7 +91,7 @@ const numbers: Readonly<Record<string, (text: string) => number>> = {
   },
   'ge-h65': (text) => {
     const [, written = '', list = '', name = '', formed = ''] =
-      /^(.+), all gases, starts from, in mol\/L, (.+)\. At equilibrium \[(.+?)\] = (\S+)\. What/.exec(
+      /^(?:Suppose )?(.+), all gases, starts from, in mol\/L, (.+)\. At equilibrium \[(.+?)\] = (\S+)\. What/.exec(
         text,
       ) ?? []
     const terms = termsOf(written)
@@ -113,7 +113,7 @@ const worked: readonly (readonly [id: string, text: string, value: number])[] = 
   ],
   [
     'ge-m69',
-    'N₂ + 3 H₂ ⇌ 2 NH₃ has K = 0.0040 at some temperature. What is K of 4 NH₃ ⇌ 2 N₂ + 6 H₂ there?',
+    'Suppose N₂ + 3 H₂ ⇌ 2 NH₃ has K = 0.0040 at some temperature. What is K of 4 NH₃ ⇌ 2 N₂ + 6 H₂ there?',
     62_500,
   ],
   [
@@ -216,7 +216,7 @@ const options: Readonly<Record<string, (question: McqQuestion) => readonly strin
     return all.filter((text) => Math.abs(expressionValue(text, mixture) / wanted - 1) < 1e-9)
   },
   'ge-m66': ({ question, options: all }) => {
-    const [, written = '', k = ''] = /^(.+) has K = (.+?)\. A mixture/.exec(question) ?? []
+    const [, written = '', k = ''] = /^Suppose (.+) has K = (.+?)\. A mixture/.exec(question) ?? []
     const log = logQuotient(termsOf(written), valuesIn(question)) - Math.log(numbersIn(k)[0] ?? 0)
     const quotient = Math.exp(logQuotient(termsOf(written), valuesIn(question)))
     return all.filter(

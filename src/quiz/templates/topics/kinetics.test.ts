@@ -106,7 +106,7 @@ const numbers: Readonly<Record<string, (text: string) => number>> = {
   },
   'ge-h55': (text) => {
     const [, slow = '', low = '', fast = '', high = ''] =
-      /k is (.+) s⁻¹ at (\d+) °C and (.+) s⁻¹ at (\d+) °C/.exec(text) ?? []
+      /k of a reaction is (.+) s⁻¹ at (\d+) °C and (.+) s⁻¹ at (\d+) °C/.exec(text) ?? []
     const [k1 = 1] = numbersIn(slow)
     const [k2 = 1] = numbersIn(fast)
     const [t1, t2] = [Number(low) + 273.15, Number(high) + 273.15]
@@ -167,7 +167,7 @@ const worked: readonly (readonly [id: string, text: string, value: number])[] = 
     'in first order, k = 0.0116 s⁻¹. It starts with 0.800 mol/L; which concentration is left after 90 s?',
     0.2816,
   ],
-  ['ge-h55', 'k is 0.00100 s⁻¹ at 25 °C and 0.00400 s⁻¹ at 45 °C. What', 54.66],
+  ['ge-h55', 'k of a reaction is 0.00100 s⁻¹ at 25 °C and 0.00400 s⁻¹ at 45 °C. What', 54.66],
   [
     'ge-h59',
     'A reaction has an activation energy of 50 kJ/mol. By which factor does k grow from 25 °C to 35 °C?',

@@ -64,7 +64,7 @@ const numbers: Readonly<Record<string, (text: string, figure: Figure | undefined
   'ph-h50': (text, figure) => {
     if (figure?.kind !== 'calibration-line') return Number.NaN
     const [, small = '', large = '', absorbance = ''] =
-      /\. (\d+) mL .* to (\d+) mL and .* absorbance ([\d.]+)\. What/.exec(text) ?? []
+      /\. (\d+) mL .* to (\d+) mL,? .* absorbance ([\d.]+)\. What/.exec(text) ?? []
     // The mean of the four ratios is as good a slope as the best line.
     const ratios = figure.points.map((point) => point.absorbance / point.concentration)
     const slope = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length

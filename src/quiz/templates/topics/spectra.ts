@@ -17,6 +17,7 @@ import {
 import { elementOfMassSpectrum, meanOfSpectrum, partOfMassSpectrum } from './spectra/masses.ts'
 import { ionOfFragment, isotopePeak } from './spectra/molecules.ts'
 import { otherPhoton } from './spectra/photons.ts'
+import { effectsOfRadiation } from './spectra/regions.ts'
 
 /** All templates of the topic spectra. */
 export const spectra: readonly Template[] = [
@@ -36,4 +37,5 @@ export const spectra: readonly Template[] = [
   flawOfMeasurement,
   choiceSister('ph-m404', concentrationFromLight),
   otherPhoton,
+  effectsOfRadiation,
 ]

@@ -9,6 +9,7 @@ import {
 } from './thermochemistry/calorimetry.ts'
 import { missingStep, namesOfSteps } from './thermochemistry/cycles.ts'
 import { drawnHeatingCurve, drawnProfile, levelOfProfile } from './thermochemistry/drawn.ts'
+import { equationOfFormation } from './thermochemistry/formations.ts'
 import {
   flatPart,
   heatForRise,
@@ -52,4 +53,5 @@ export const thermochemistry: readonly Template[] = [
   choiceSister('ph-m400', heatOfMetal),
   choiceSister('ph-m401', iceToWater),
   choiceSister('ge-m401', neutralization, { hasOpposite: false }),
+  equationOfFormation,
 ]

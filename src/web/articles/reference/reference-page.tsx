@@ -26,7 +26,7 @@ export function ReferencePage({ body }: { readonly body: ReferenceBody }) {
     <>
       <ArticleStyles />
       <MathStyles classes={mathClasses} />
-      <div className="article-page">
+      <div className="article-page reference-page">
         <article className="article" aria-labelledby="title">
           <header className="article-head">
             <nav aria-label="Breadcrumb">

@@ -61,7 +61,7 @@ export const concentration = production('ge-m28', 'number', 'concentration', (ra
       },
       {
         value: amount * liters,
-        misconception: 'GE16',
+        misconception: null,
         why: `That multiplies by the volume. Moles per liter are moles divided by liters: ${account}.`,
       },
       {
@@ -71,7 +71,7 @@ export const concentration = production('ge-m28', 'number', 'concentration', (ra
       },
       {
         value: liters / amount,
-        misconception: 'GE16',
+        misconception: 'PH12',
         why: `The division was turned around. Moles per liter are moles divided by liters: ${account}.`,
       },
     ],
@@ -140,17 +140,17 @@ export const dilution = production('ge-m29', 'number', 'concentration', (random)
       },
       {
         value: milliliters - value,
-        misconception: 'GE16',
+        misconception: 'SO4',
         why: `That is the volume to be filled up with water. The stock solution is the other part: ${account}.`,
       },
       {
         value: molar * dilute * milliliters,
-        misconception: 'GE16',
+        misconception: null,
         why: `That multiplies all three numbers. The moles stay the same, so the product is divided: ${account}.`,
       },
       {
         value: dilute * milliliters,
-        misconception: 'GE16',
+        misconception: 'SO2',
         why: `That is the amount that is needed, ${quantity(amount, 'mol')} or a thousand times as many millimoles. Divided by the stock concentration it gives the volume: ${account}.`,
       },
     ],
@@ -226,12 +226,12 @@ export const titration = production('ge-h28', 'number', 'concentration', (random
       },
       {
         value: plain / ratio,
-        misconception: 'GE3',
+        misconception: null,
         why: `The ratio of acid and base was turned around. ${rule}: ${account}.`,
       },
       {
         value: ((strength * acidVolume) / baseVolume) * ratio,
-        misconception: 'GE16',
+        misconception: null,
         why: `The two volumes were exchanged. The moles of base come from its own volume: ${account}.`,
       },
       {

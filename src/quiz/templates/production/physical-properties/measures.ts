@@ -111,7 +111,7 @@ export const volumeFromMass = production('ph-m22', 'number', 'density', (random)
       },
       {
         value: mass,
-        misconception: 'PH12',
+        misconception: null,
         why: `That takes 1 cm³ for each gram, as for water. ${name} is denser: ${account}.`,
       },
     ],
@@ -218,7 +218,7 @@ export const temperatureReached = production('ph-m27', 'number', 'heat-and-warmi
     wrong: [
       {
         value: rise,
-        misconception: 'PH14',
+        misconception: null,
         why: `That is the rise of the temperature. It starts at ${from} °C: ${account}.`,
       },
       {
@@ -233,7 +233,7 @@ export const temperatureReached = production('ph-m27', 'number', 'heat-and-warmi
       },
       {
         value: Math.abs(from - rise),
-        misconception: 'PH5',
+        misconception: null,
         why: `Taking up heat warms, so the rise is added to ${from} °C. ${account}.`,
       },
       {

@@ -47,12 +47,12 @@ export const barInSteps = production('ph-m71', 'steps', 'density', (random) => {
           wrong: [
             {
               value: width + depth + length,
-              misconception: 'PH12',
+              misconception: null,
               why: `The edges were added. A volume is the product of the three edges: ${space}.`,
             },
             {
               value: width * depth,
-              misconception: 'PH12',
+              misconception: null,
               why: `That is only one face of the bar. A volume is the product of three edges: ${space}.`,
             },
           ],

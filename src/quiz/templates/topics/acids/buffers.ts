@@ -167,9 +167,9 @@ export const phOfBuffer = production('ch-h51', 'number', 'buffers', (random) => 
     account: `pH = pKa + log (base/acid) = ${logText(pKa)} + log (${moles(b)} / ${moles(a)}) = ${logText(value)}`,
     wrong: [
       [pKa - log, 'AB12', 'The ratio was turned around: the base stands above.'],
-      [pKa, 'AB12', 'The pH is pKa only where acid and base are equal.'],
-      [pKa + b / a, 'AB12', 'The ratio goes in with its logarithm.'],
-      [pKa + Math.log(b / a), 'AB4', 'That takes the natural logarithm.'],
+      [pKa, null, 'The pH is pKa only where acid and base are equal.'],
+      [pKa + b / a, null, 'The ratio goes in with its logarithm.'],
+      [pKa + Math.log(b / a), null, 'That takes the natural logarithm.'],
     ],
   })
 })

@@ -64,7 +64,7 @@ export const concentrationFromCurve = production(
       }),
       wrong: [
         [(used * titrant) / 2 / sample, 'AB13', 'That takes the half-equivalence point.'],
-        [(sample * titrant) / used, 'SO15', 'The volumes of acid and base are exchanged.'],
+        [(sample * titrant) / used, null, 'The volumes of acid and base are exchanged.'],
         [
           (used * titrant) / (sample + used),
           'SO14',

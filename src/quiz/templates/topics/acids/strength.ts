@@ -314,7 +314,7 @@ export const constantsOfPair = production('ch-m49', 'number', 'acid-constants', 
       wrong: [
         [-value, 'AB4', 'The sign was left out.'],
         [14 - value, 'AB18', `That is pKb of its base ${base}.`],
-        [value * Math.LN10, 'AB4', 'That takes the natural logarithm.'],
+        [value * Math.LN10, null, 'That takes the natural logarithm.'],
       ],
     })
   }
@@ -335,7 +335,7 @@ export const constantsOfPair = production('ch-m49', 'number', 'acid-constants', 
       wrong: [
         [1 / value, 'AB4', 'The sign of the exponent was left out.'],
         [KW / value, 'AB18', `That is Kb of its base ${base}.`],
-        [Math.exp(-pKa), 'AB4', 'That takes a power of e instead of one of 10.'],
+        [Math.exp(-pKa), null, 'That takes a power of e instead of one of 10.'],
       ],
     })
   }
@@ -358,8 +358,8 @@ export const constantsOfPair = production('ch-m49', 'number', 'acid-constants', 
       wrong: [
         [14 - ka, 'AB18', 'Only pKa and pKb add up to 14.'],
         [ka, 'AB18', 'That is Ka of the acid.'],
-        [1 / ka, 'AB18', 'The product of both is Kw and not 1.'],
-        [ka / KW, 'AB18', 'The quotient was turned upside down.'],
+        [1 / ka, null, 'The product of both is Kw and not 1.'],
+        [ka / KW, 'PH12', 'The quotient was turned upside down.'],
       ],
     })
   }

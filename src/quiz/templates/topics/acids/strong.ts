@@ -67,7 +67,7 @@ export const phOfStrong = production('ch-e45', 'number', 'strong-ph', (random) =
     wrong: [
       [14 - value, 'AB4', isAcid ? 'That is pOH.' : 'That is pOH, but a base has a pH above 7.'],
       [-log, 'AB4', 'The sign of the logarithm was left out.'],
-      [isAcid ? log * Math.LN10 : Number.NaN, 'AB4', 'That takes the natural logarithm.'],
+      [isAcid ? log * Math.LN10 : Number.NaN, null, 'That takes the natural logarithm.'],
       [isAcid ? Number.NaN : 14 + log, 'AB4', 'The pOH is subtracted from 14, not added.'],
     ],
     article: ARTICLE,
@@ -110,7 +110,7 @@ export const concentrationFromPh = production('ch-m47', 'number', 'strong-ph', (
     wrong: [
       [KW / value, 'AB4', `That is ${other}.`],
       [1 / value, 'AB4', 'The sign of the exponent was left out.'],
-      [Math.exp(-exponent), 'AB4', 'That takes a power of e instead of one of 10.'],
+      [Math.exp(-exponent), null, 'That takes a power of e instead of one of 10.'],
     ],
     article: ARTICLE,
   })
@@ -303,7 +303,7 @@ export const phOfMixture = production('ch-h55', 'number', 'strong-ph', (random) 
           base.hydroxides === 1 || oneToOne === 0
             ? Number.NaN
             : phFrom(Math.abs(oneToOne) / total, oneToOne > 0),
-          'SO15',
+          'AB5',
           `Each ${other} gives two OH⁻.`,
         ],
         [14 - value, 'AB4', 'That is pOH.'],
@@ -346,7 +346,7 @@ export const phWhenWarm = production('ch-h58', 'number', 'strong-ph', (random) =
       account: `[H⁺] = [OH⁻] = √Kw, so the pH is half of pKw = ${logText(pKw)}, which is ${logText(value)}`,
       wrong: [
         [7, 'AB16', 'Neutral is pH 7 at 25 °C alone.'],
-        [pKw, 'AB7', 'That is pKw, and the root of Kw was left out.'],
+        [pKw, null, 'That is pKw, and the root of Kw was left out.'],
       ],
     })
   }

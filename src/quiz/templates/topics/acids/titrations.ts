@@ -291,7 +291,7 @@ export const phInTitration = production('ch-h53', 'number', 'titration-curves', 
       ],
       [
         region === 'half' || region === 'part' ? start : Number.NaN,
-        'AB13',
+        null,
         'That is the pH before any base was added.',
       ],
     ] as const
@@ -502,7 +502,7 @@ export const readCurve = production('ch-h57', 'number', 'titration-curves', (ran
     account: `${formatNumber(end)} mL × ${quantity(strength, 'mol/L', 2)} = ${quantity(end * strength, 'mmol')} of NaOH, in ${volume} mL of acid ${quantity(concentration, 'mol/L')}`,
     wrong: [
       [concentration / 2, 'AB13', 'That takes the half-equivalence point.'],
-      [(volume * strength) / end, 'SO4', 'The two volumes were exchanged.'],
+      [(volume * strength) / end, null, 'The two volumes were exchanged.'],
       [strength, 'SO15', 'Equal concentrations would need equal volumes.'],
     ],
   })

@@ -110,7 +110,7 @@ export const phOfShare = production('ch-m523', 'number', 'weak-ph', (random) => 
     wrong: [
       [phFrom(concentration, true), 'AB6', `That takes ${name} for completely ionized.`],
       [14 - value, 'AB4', 'That is pOH.'],
-      [-Math.log(x), 'AB4', 'The pH takes the logarithm to base 10, not the natural one.'],
+      [-Math.log(x), null, 'The pH takes the logarithm to base 10, not the natural one.'],
     ],
   })
 })
@@ -150,10 +150,10 @@ export const constantFromPh = production('ch-h49', 'number', 'weak-ph', (random)
     }),
     account: `x = 10^(−${logText(pH)}) = ${molar(x, 3)}, so Ka = x²/(c − x) = ${constantText(value)}`,
     wrong: [
-      [x, 'AB7', 'That is [H⁺] itself.'],
-      [x / concentration, 'AB7', 'That is the part that is ionized, and x counts twice in Ka.'],
-      [x ** 2, 'AB7', 'The concentration of HA was left out.'],
-      [concentration ** 2 / x, 'AB6', 'The two concentrations were exchanged.'],
+      [x, null, 'That is [H⁺] itself.'],
+      [x / concentration, null, 'That is the part that is ionized, and x counts twice in Ka.'],
+      [x ** 2, null, 'The concentration of HA was left out.'],
+      [concentration ** 2 / x, null, 'The two concentrations were exchanged.'],
     ],
   })
 })
@@ -186,8 +186,8 @@ export const shareIonized = production('ch-h50', 'number', 'weak-ph', (random) =
       account: `The part x/c is √(Ka/c), and c falls to 1/${factor}, so the part grows by √${factor} = ${quantity(value, null, 2)}`,
       wrong: [
         [1 / value, 'AB17', 'Diluted, a weak acid is ionized to a larger part.'],
-        [factor, 'AB17', 'The part goes with the root of the dilution.'],
-        [1 / factor, 'AB17', 'That is the factor of the concentration.'],
+        [factor, null, 'The part goes with the root of the dilution.'],
+        [1 / factor, null, 'That is the factor of the concentration.'],
         [1, 'AB17', 'The part does not stay the same, although Ka does.'],
       ],
     })
@@ -224,8 +224,8 @@ export const shareIonized = production('ch-h50', 'number', 'weak-ph', (random) =
     account: `x = √(Ka × c) = ${molar(x, 3)}, and 100 × x/c = ${quantity(value, '%', 2)}`,
     wrong: [
       [(100 * constant) / concentration, 'AB7', 'The root was left out.'],
-      [100 * x, 'AB7', 'That is [H⁺] times 100, and the concentration was left out.'],
-      [value / 100, 'AB7', 'That is the part as a fraction and not the percentage.'],
+      [100 * x, null, 'That is [H⁺] times 100, and the concentration was left out.'],
+      [value / 100, null, 'That is the part as a fraction and not the percentage.'],
       [100, 'AB6', 'A weak acid is ionized only in part.'],
     ],
   })

@@ -84,8 +84,8 @@ export const constantFromEnergy = production('ge-h49', 'number', 'gibbs-and-k', 
       wrong: [
         [Math.exp(exponent / 1000), 'EN4', 'ΔG° goes in as joules, since R is in joules.'],
         [Math.exp(-exponent), 'EN9', 'A minus sign stands before ΔG°.'],
-        [10 ** exponent, 'EN9', 'The natural logarithm belongs to e, not to 10.'],
-        [exponent, 'EN9', 'That is ln K, not K.'],
+        [10 ** exponent, null, 'The natural logarithm belongs to e, not to 10.'],
+        [exponent, null, 'That is ln K, not K.'],
       ],
     })
   }
@@ -129,7 +129,7 @@ export const constantFromEnergy = production('ge-h49', 'number', 'gibbs-and-k', 
     wrong: [
       [-value, 'EN9', 'A minus sign stands before RT ln K.'],
       [1000 * value, 'TH12', 'That is the number of joules.'],
-      [value / Math.LN10, 'EN9', 'That takes the logarithm to base 10 for the natural one.'],
+      [value / Math.LN10, null, 'That takes the logarithm to base 10 for the natural one.'],
       [(value * 25) / ROOM_TEMPERATURE, 'EN5', 'The temperature goes in as kelvin.'],
     ],
   })
@@ -181,7 +181,7 @@ export const energyOfMixture = production('ge-h52', 'number', 'gibbs-and-k', (ra
     }),
     account,
     wrong: [
-      [energy - shift, 'EN7', 'RT ln Q is added, with its own sign.'],
+      [energy - shift, null, 'RT ln Q is added, with its own sign.'],
       [energy + 1000 * shift, 'EN4', 'RT ln Q is in joules and ΔG° in kilojoules.'],
       [energy + shift / Math.LN10, null, 'The natural logarithm is meant, not the one to base 10.'],
       [energy, 'EN7', 'That is ΔG° alone, which belongs to a mixture with Q = 1.'],
@@ -217,7 +217,7 @@ export const signsFromQuotient = template('ge-h51', 'gibbs-and-k', (random) => {
   return choice<Signs>({
     element: 'N',
     badge: null,
-    stem: `At ${formatNumber(kelvins)} K a reaction has K = ${large}, and in a mixture of its substances Q is ${small}. What signs do ΔG° and ΔG have?`,
+    stem: `At ${formatNumber(kelvins)} K an imagined reaction has K = ${large}; in a mixture of its substances Q is ${small}. What signs do ΔG° and ΔG have?`,
     answer,
     isRight,
     lures: signs

@@ -164,7 +164,7 @@ export const turningTemperature = production('ge-h48', 'number', 'gibbs-energy',
       [value / 1000, 'EN4', 'ΔH is in kilojoules and ΔS in joules.'],
       [value - 273.15, 'EN5', 'ΔH/ΔS is a temperature in kelvin already.'],
       [value + 273.15, 'EN5', 'ΔH/ΔS is a temperature in kelvin already.'],
-      [(1000 * entropy) / enthalpy, 'EN4', 'The quotient is turned around.'],
+      [(1000 * entropy) / enthalpy, 'PH12', 'The quotient is turned around.'],
     ],
   })
 })

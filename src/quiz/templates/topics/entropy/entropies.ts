@@ -292,7 +292,7 @@ export const changeFromTable = production('ge-m53', 'number', 'entropy', (random
       [-value, 'TH9', 'Products and reactants are exchanged.'],
       [withoutElements, 'EN6', 'The entropy of an element is not zero.'],
       [plain, 'TH10', 'Each entropy is multiplied by the number in front.'],
-      [left + right, 'TH9', 'The two sums are not added.'],
+      [left + right, null, 'The two sums are not added.'],
     ],
   })
 })

@@ -126,7 +126,7 @@ export const coupledReactions = production('ge-h69', 'number', 'gibbs-energy', (
         'TH10',
         'Each value is multiplied by the number in front.',
       ],
-      [formed + spent, 'TH9', 'The two sums are not added.'],
+      [formed + spent, null, 'The two sums are not added.'],
     ],
   })
 })

@@ -65,7 +65,7 @@ export const sizesOfConstants = template('ge-m524', 'gibbs-and-k', (random) => {
   return choice<Reaction>({
     element: 'H',
     badge: null,
-    stem: `At 25 °C four reactions have these values. ${(isEnergy ? constants : energies)[wanted]}`,
+    stem: `At 25 °C four imagined reactions have these values. ${(isEnergy ? constants : energies)[wanted]}`,
     answer,
     isRight: ({ drive }) =>
       all.every((other) => sizeFor(wanted, drive) >= sizeFor(wanted, other.drive)),

@@ -60,7 +60,7 @@ export const changeInRatio = production('ge-m525', 'number', 'ice-tables', (rand
     isUsed
       ? [asked.start, 'EQ15', 'That is the start, but some of it has reacted.']
       : [known.end, 'EQ2', 'At equilibrium the concentrations need not be equal.'],
-    [isUsed ? asked.change : Number.NaN, 'EQ12', 'That is what has reacted, not what is left.'],
+    [isUsed ? asked.change : Number.NaN, null, 'That is what has reacted, not what is left.'],
   ]
   const askedChange: WorkedStep = [
     isUsed ? `Change of [${asked.name}]` : `[${asked.name}]`,

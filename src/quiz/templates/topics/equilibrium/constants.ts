@@ -95,7 +95,7 @@ export const constantFromMixture = production(
     )
     return workedNumber({
       element,
-      stem: `${bare(reaction)} is at equilibrium with, in mol/L, ${list}. What is K, without unit?`,
+      stem: `Suppose ${bare(reaction)} is at equilibrium with, in mol/L, ${list}. What is K, without unit?`,
       value,
       unit: null,
       solution: () => ({
@@ -151,7 +151,7 @@ export const constantOfRewritten = production(
     const account = `${capitalized(steps.join('; '))}: (${k})${superscript(factor)} = ${quantity(value, null)}`
     return workedNumber({
       element,
-      stem: `${bare(reaction)} has K = ${k} at some temperature. What is K of ${bare(asked)} there?`,
+      stem: `Suppose ${bare(reaction)} has K = ${k} at some temperature. What is K of ${bare(asked)} there?`,
       value,
       unit: null,
       solution: () => ({

@@ -71,7 +71,7 @@ export const mixtureAtEquilibrium = production('ge-h91', 'number', 'ice-tables',
   const whole = (start * constant) / (count + constant)
   return workedNumber({
     element,
-    stem: `${equation}, all gases, has K = ${quantity(constant, null, 2)}. It starts from ${molar(start)} each of ${first} and ${second}. What is [${symbol}] at equilibrium?`,
+    stem: `Suppose ${equation}, all gases, has K = ${quantity(constant, null, 2)}. It starts from ${molar(start)} each of ${first} and ${second}. What is [${symbol}] at equilibrium?`,
     value,
     unit: 'mol/L',
     units: ['mmol/L', 'mol/L'],
@@ -116,7 +116,7 @@ export const mixtureAtEquilibrium = production('ge-h91', 'number', 'ice-tables',
       ],
       [
         asksProduct ? count * whole : Math.abs(start - whole),
-        'EQ12',
+        null,
         'The root of K was left out, but both sides are squares.',
       ],
       [
@@ -126,7 +126,7 @@ export const mixtureAtEquilibrium = production('ge-h91', 'number', 'ice-tables',
       ],
       [
         asksProduct ? start - change : count * change,
-        'EQ12',
+        null,
         `That is [${asksProduct ? first : product}], the other side.`,
       ],
     ],
@@ -171,7 +171,7 @@ export const constantFromChange = production('ge-h65', 'number', 'ice-tables', (
     .join(', ')
   return workedNumber({
     element,
-    stem: `${bare(reaction)}, all gases, starts from, in mol/L, ${list}. At equilibrium [${product.name}] = ${hundredths(formed)}. What is K, without unit?`,
+    stem: `Suppose ${bare(reaction)}, all gases, starts from, in mol/L, ${list}. At equilibrium [${product.name}] = ${hundredths(formed)}. What is K, without unit?`,
     value,
     unit: null,
     solution: () => ({
@@ -244,7 +244,7 @@ export const smallConstant = production('ge-h62', 'number', 'ice-tables', (rando
   const k = quantity(constant, null, 2)
   return workedNumber({
     element,
-    stem: `${equation}, all gases, has K = ${k}. It starts from ${molar(start)} of ${whole} alone. What is [${product}] at equilibrium?`,
+    stem: `Suppose ${equation}, all gases, has K = ${k}. It starts from ${molar(start)} of ${whole} alone. What is [${product}] at equilibrium?`,
     value,
     unit: 'mol/L',
     units: ['µmol/L', 'mmol/L', 'mol/L'],
@@ -260,10 +260,10 @@ export const smallConstant = production('ge-h62', 'number', 'ice-tables', (rando
     }),
     account: `With x of each product, x²/(${quantity(start, null)} − x) = ${k}; x is small, so x = √(${k} × ${quantity(start, null)}) = ${molar(value)}`,
     wrong: [
-      [constant * start, 'EQ12', 'The root was left out.'],
+      [constant * start, null, 'The root was left out.'],
       [value / 2, 'EQ12', 'One molecule of each product forms, so that there is no factor of 2.'],
-      [Math.sqrt(constant), 'EQ15', `The concentration of ${whole} was left out.`],
-      [start - value, 'EQ12', `That is [${whole}], of which most is left.`],
+      [Math.sqrt(constant), null, `The concentration of ${whole} was left out.`],
+      [start - value, null, `That is [${whole}], of which most is left.`],
     ],
   })
 })
@@ -293,7 +293,7 @@ export const degreeToConstant = production('ge-h63', 'number', 'ice-tables', (ra
   const bar = quantity(start, 'bar', 2)
   return workedNumber({
     element,
-    stem: `${whole} alone is at ${bar}. At constant volume and temperature ${percent}% of it reacts, ${equation}, all gases. What is Kp with pressures in bar?`,
+    stem: `${whole} alone is at ${bar}. Suppose at constant volume and temperature ${percent}% of it reacts, ${equation}, all gases. What is Kp with pressures in bar?`,
     value,
     unit: null,
     solution: () => ({

@@ -29,7 +29,7 @@ export const courseOfMixture = template('ge-e520', 'reaction-quotient', (random)
   return choice<Course>({
     element: reaction.element,
     badge: null,
-    stem: `${bare(reaction)} has K = ${quantity(k, null, 2)}. In a mixture at this temperature Q is ${quantity(quotient, null, 2)}. What happens?`,
+    stem: `Suppose ${bare(reaction)} has K = ${quantity(k, null, 2)}. In a mixture at this temperature Q is ${quantity(quotient, null, 2)}. What happens?`,
     answer,
     isRight: (value) => value === answer,
     lures: (['products', 'reactants', 'stays', 'constant'] as const)
@@ -81,7 +81,7 @@ export const directionOfMixture = template('ge-m66', 'reaction-quotient', (rando
   return choice<Verdict>({
     element,
     badge: null,
-    stem: `${bare(reaction)} has K = ${quantity(k, null, 2)}. A mixture has, in mol/L, ${list}. Which statement is right?`,
+    stem: `Suppose ${bare(reaction)} has K = ${quantity(k, null, 2)}. A mixture has, in mol/L, ${list}. Which statement is right?`,
     answer: { quotient, formsProducts },
     isRight: (value) => value.quotient === quotient && value.formsProducts === formsProducts,
     lures: [

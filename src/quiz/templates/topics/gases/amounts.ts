@@ -246,12 +246,12 @@ export const volumeFromMass = production('ph-m47', 'number', 'gas-stoichiometry'
     wrong: [
       [
         amount * molarVolume,
-        'GE2',
+        'GE21',
         `The numbers in front were left out: ${solid.coefficient} mol of ${name} give ${product.coefficient} mol of ${gas}.`,
       ],
       [
         (amount / ratio) * molarVolume,
-        'GE2',
+        'PH12',
         `The ratio was turned around: ${solid.coefficient} mol of ${name} give ${product.coefficient} mol of ${gas}.`,
       ],
       [
@@ -298,10 +298,10 @@ export const volumesOfBurning = production('ph-m48', 'number', 'gas-stoichiometr
   const wrong: readonly WrongResult[] = [
     [
       volume,
-      'GE2',
+      'GE21',
       `That takes equal volumes, but the numbers in front are ${fuel.coefficient} and ${asked.coefficient}.`,
     ],
-    [volume / ratio, 'GE2', 'The ratio of the numbers in front was turned around.'],
+    [volume / ratio, 'PH12', 'The ratio of the numbers in front was turned around.'],
     [
       threeFigures((volume * ratio * molarMass(asked.formula)) / molarMass(fuel.formula)),
       'GE3',
@@ -428,7 +428,7 @@ export const pressureAfterReaction = production(
         [start, 'GE4', 'The mass stays the same, but the number of molecules does not.'],
         [
           (start * made) / before,
-          'GE3',
+          'GE22',
           'That counts the products alone, but part of one gas is left over.',
         ],
         [
@@ -438,7 +438,7 @@ export const pressureAfterReaction = production(
         ],
         [
           (start * left) / before,
-          'GE3',
+          null,
           'That counts what is left over alone, without the products.',
         ],
       ],

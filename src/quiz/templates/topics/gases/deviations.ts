@@ -63,8 +63,9 @@ export const causeOfDeviation = template('ph-m520', 'real-gases', (random) => {
   })
 })
 
-function ideaBehind(cause: Cause, value: Cause): MisconceptionId {
-  return value === 'speed' && cause !== 'attraction' ? 'GA3' : 'GA10'
+function ideaBehind(cause: Cause, value: Cause): MisconceptionId | null {
+  if (value === 'attraction' || value === 'size') return 'GA15'
+  return value === 'speed' && cause !== 'attraction' ? 'GA3' : null
 }
 
 function whyNot(cause: Cause, value: Cause): string {

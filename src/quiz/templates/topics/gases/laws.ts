@@ -59,7 +59,7 @@ export const volumeAtPressure = production('ph-e41', 'number', 'gas-laws', (rand
         `The ratio of the pressures was turned around: ${after > before ? 'a higher pressure makes the volume smaller' : 'a lower pressure makes the volume larger'}.`,
       ],
       [volume, 'GA2', 'The volume does not stay the same when the pressure changes.'],
-      [value / 1000, 'PH12', 'That divides by a thousand, but liters go in and liters come out.'],
+      [value / 1000, null, 'That divides by a thousand, but liters go in and liters come out.'],
     ],
   })
 })
@@ -202,7 +202,7 @@ export const combinedLaw = production('ph-m42', 'number', 'gas-laws', (random) =
         'GA2',
         'The ratio of the temperatures was turned around.',
       ],
-      [(volume * before) / after, 'GA2', 'That leaves out the change of temperature.'],
+      [(volume * before) / after, null, 'That leaves out the change of temperature.'],
     ],
   })
 })
@@ -362,7 +362,7 @@ export const idealGasLaw = production('ph-m43', 'number', 'ideal-gas', (random) 
         account: `T = pV/(nR) = ${p} × ${v} / (${n} × ${formatNumber(r)}) = ${quantity(value, 'K')}`,
         wrong: [
           [(value * r) / constant.other, 'GA12', otherConstant],
-          [value + 273.15, 'GA1', 'The gas law gives kelvin at once, so that nothing is added.'],
+          [value + 273.15, null, 'The gas law gives kelvin at once, so that nothing is added.'],
           [
             (amount * pressure * volume) / r,
             'GA2',

@@ -77,10 +77,10 @@ export const partialPressure = production('ph-m44', 'number', 'gas-mixtures', (r
         'GA7',
         'That shares the pressure equally, but the amounts are not equal.',
       ],
-      [total - value, 'GA7', 'That is the pressure of the rest of the mixture.'],
+      [total - value, 'GE15', 'That is the pressure of the rest of the mixture.'],
       [
         (total * asked.moles) / (sum - asked.moles),
-        'GA7',
+        'GE15',
         'That divides by the moles of the rest, but the share is of all moles.',
       ],
     ],
@@ -232,7 +232,7 @@ export const joinedFlasks = production('ph-h43', 'number', 'gas-mixtures', (rand
           ],
           [
             (first * secondVolume + second * firstVolume) / volume,
-            'GA13',
+            null,
             'The volumes of the two flasks were exchanged.',
           ],
         ]
@@ -244,7 +244,7 @@ export const joinedFlasks = production('ph-h43', 'number', 'gas-mixtures', (rand
             'That divides by the second flask alone, but the gas fills both.',
           ],
           [first / 2, 'GA13', 'That halves the pressure, right only for flasks of equal size.'],
-          [partOfFirst + partOfSecond, 'GA13', 'That is the total pressure of both gases.'],
+          [partOfFirst + partOfSecond, null, 'That is the total pressure of both gases.'],
         ],
   })
 })

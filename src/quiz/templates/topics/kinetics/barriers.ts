@@ -55,7 +55,7 @@ export const reverseBarrier = production('ge-m62', 'number', 'activation-energy'
   if (value < 10 || barrier <= change) return null
   return workedNumber({
     element: 'H',
-    stem: `A reaction in one step has the activation energy ${whole(barrier)} and ΔH = ${whole(change)}. What is the activation energy of the reverse reaction?`,
+    stem: `An imagined reaction in one step has the activation energy ${whole(barrier)} and ΔH = ${whole(change)}. What is the activation energy of the reverse reaction?`,
     value,
     unit: 'kJ/mol',
     units: energies,
@@ -96,7 +96,7 @@ export const activationEnergy = production('ge-h55', 'number', 'activation-energ
   const value = (R * ratio) / bracket / 1000
   return workedNumber({
     element: 'H',
-    stem: `In an experiment k is ${quantity(slow, 's⁻¹')} at ${low} °C and ${quantity(fast, 's⁻¹')} at ${high} °C. What is the activation energy? R = ${R} J/(mol·K).`,
+    stem: `Suppose k of a reaction is ${quantity(slow, 's⁻¹')} at ${low} °C and ${quantity(fast, 's⁻¹')} at ${high} °C. What is the activation energy? R = ${R} J/(mol·K).`,
     value,
     unit: 'kJ/mol',
     units: energies,
@@ -147,7 +147,7 @@ export const factorOfWarming = production('ge-h59', 'number', 'activation-energy
   if (value > 20) return null
   return workedNumber({
     element: 'H',
-    stem: `A reaction has an activation energy of ${barrier} kJ/mol. By which factor does k grow from ${low} °C to ${high} °C? R = ${R} J/(mol·K).`,
+    stem: `An imagined reaction has an activation energy of ${barrier} kJ/mol. By which factor does k grow from ${low} °C to ${high} °C? R = ${R} J/(mol·K).`,
     value,
     unit: null,
     tolerance: 0.03,
@@ -187,7 +187,7 @@ export const factorOfWarming = production('ge-h59', 'number', 'activation-energy
       ],
       [high / low, 'KI16', 'The rate does not go with the ratio of the temperatures in °C.'],
       [hot / cold, 'KI16', 'The rate does not go with the ratio of the temperatures.'],
-      [exponent, 'KI16', 'That is the logarithm of the factor.'],
+      [exponent, null, 'That is the logarithm of the factor.'],
     ],
   })
 })

@@ -224,7 +224,7 @@ export const slowStep = template('ge-h70', 'activation-energy', (random) => {
   return choice<Verdict>({
     element: 'H',
     badge: null,
-    stem: `A reaction goes from ${levels[0]} to ${levels.at(-1)} kJ/mol with this energy profile. Which statement fits it?`,
+    stem: `An imagined reaction goes from ${levels[0]} to ${levels.at(-1)} kJ/mol with this energy profile. Which statement fits it?`,
     answer: { slow, between },
     isRight,
     lures: verdicts
@@ -257,7 +257,7 @@ export const halfLifeOfCurve = production('ge-m302', 'number', 'integrated-rates
   const early = halfLife * integer(random, 0, 1)
   return workedNumber({
     element: 'H',
-    stem: 'The curve shows the concentration of a reactant in a first-order reaction. What is its half-life?',
+    stem: 'The curve shows the concentration of a reactant in an imagined first-order reaction. What is its half-life?',
     value: halfLife,
     unit: 's',
     units: ['s', 'min'],
@@ -271,9 +271,9 @@ export const halfLifeOfCurve = production('ge-m302', 'number', 'integrated-rates
       numbers: [['Half-life', less(exact(early + halfLife, 's'), exact(early, 's')), 's', {}]],
     }),
     wrong: [
-      [until, 'KI18', 'That is the end of the curve, not the time to half.'],
+      [until, null, 'That is the end of the curve, not the time to half.'],
       [until / 2, 'KI8', 'That is half of the time shown, when only a quarter is left.'],
-      [halfLife / 2, 'KI8', 'By then less than half has reacted.'],
+      [halfLife / 2, null, 'By then less than half has reacted.'],
     ],
     figure: {
       kind: 'curves',

@@ -44,7 +44,7 @@ export const halfLifeOrConstant = production('ge-m58', 'number', 'integrated-rat
     const shown = quantity(half, time)
     return workedNumber({
       element,
-      stem: `In an experiment ${text} in first order, with a half-life of ${shown}. What is the rate constant?`,
+      stem: `Suppose ${text} in first order, with a half-life of ${shown}. What is the rate constant?`,
       value,
       unit: per,
       units: constants,
@@ -60,8 +60,8 @@ export const halfLifeOrConstant = production('ge-m58', 'number', 'integrated-rat
       account: `k = ln 2 / t½ = 0.693 / ${shown} = ${quantity(value, per)}`,
       wrong: [
         [1 / half, 'KI18', 'That is the reciprocal, without ln 2.'],
-        [0.5 / half, 'KI18', 'That takes one half instead of ln 2.'],
-        [Math.LN2 * half, 'KI18', 'That multiplies by the half-life instead of dividing by it.'],
+        [0.5 / half, null, 'That takes one half instead of ln 2.'],
+        [Math.LN2 * half, null, 'That multiplies by the half-life instead of dividing by it.'],
       ],
     })
   }
@@ -70,7 +70,7 @@ export const halfLifeOrConstant = production('ge-m58', 'number', 'integrated-rat
   const shown = quantity(constant, per)
   return workedNumber({
     element,
-    stem: `In an experiment ${text} in first order, with k = ${shown}. What is the half-life?`,
+    stem: `Suppose ${text} in first order, with k = ${shown}. What is the half-life?`,
     value,
     unit: time,
     units: times,
@@ -86,8 +86,8 @@ export const halfLifeOrConstant = production('ge-m58', 'number', 'integrated-rat
     account: `t½ = ln 2 / k = 0.693 / ${shown} = ${quantity(value, time)}`,
     wrong: [
       [1 / constant, 'KI18', 'That is the reciprocal, without ln 2.'],
-      [0.5 / constant, 'KI18', 'That takes one half instead of ln 2.'],
-      [Math.LN2 * constant, 'KI18', 'That multiplies by k instead of dividing by it.'],
+      [0.5 / constant, null, 'That takes one half instead of ln 2.'],
+      [Math.LN2 * constant, null, 'That multiplies by k instead of dividing by it.'],
     ],
   })
 })
@@ -109,7 +109,7 @@ export const shareLeft = production('ge-m59', 'number', 'integrated-rates', (ran
   const value = isLeft ? left : 100 - left
   return workedNumber({
     element,
-    stem: `In an experiment ${text} in first order, with a half-life of ${half} ${time}. What percentage ${isLeft ? 'is left' : 'has reacted'} after ${half * halves} ${time}?`,
+    stem: `Suppose ${text} in first order, with a half-life of ${half} ${time}. What percentage ${isLeft ? 'is left' : 'has reacted'} after ${half * halves} ${time}?`,
     value,
     unit: '%',
     show: percent,
@@ -130,7 +130,7 @@ export const shareLeft = production('ge-m59', 'number', 'integrated-rates', (ran
     wrong: [
       [
         100 - value,
-        'KI8',
+        'GE15',
         isLeft ? 'That part has reacted.' : 'That part is left and has not reacted.',
       ],
       [
@@ -140,7 +140,7 @@ export const shareLeft = production('ge-m59', 'number', 'integrated-rates', (ran
       ],
       [
         isLeft ? 100 / halves : 100 - 100 / halves,
-        'KI8',
+        'AS21',
         'That divides by the number of half-lives.',
       ],
     ],
@@ -214,7 +214,7 @@ export const concentrationLeft = production('ge-h54', 'number', 'integrated-rate
   const from = quantity(start, 'mol/L')
   return workedNumber({
     element,
-    stem: `In an experiment ${text} in first order, k = ${quantity(constant, per)}. It starts with ${from}; which concentration is left after ${duration} ${time}?`,
+    stem: `Suppose ${text} in first order, k = ${quantity(constant, per)}. It starts with ${from}; which concentration is left after ${duration} ${time}?`,
     value,
     unit: 'mol/L',
     units: ['mmol/L', 'mol/L'],
@@ -238,9 +238,9 @@ export const concentrationLeft = production('ge-h54', 'number', 'integrated-rate
         'KI8',
         'That lets the concentration fall evenly, but the reaction slows down.',
       ],
-      [start * 10 ** -exponent, 'KI8', 'That takes a power of 10 instead of one of e.'],
-      [start - value, 'KI8', 'That much has reacted and is not left.'],
-      [start * exponent, 'KI8', 'That multiplies by kt, which is the exponent.'],
+      [start * 10 ** -exponent, null, 'That takes a power of 10 instead of one of e.'],
+      [start - value, 'GE15', 'That much has reacted and is not left.'],
+      [start * exponent, null, 'That multiplies by kt, which is the exponent.'],
     ],
   })
 })
@@ -275,7 +275,7 @@ export const orderFromTimes = production('ge-h60', 'number', 'integrated-rates',
   if (account === undefined) return null
   return workedNumber({
     element,
-    stem: `In an experiment, [A] falls from ${first} mol/L to ${second}, ${third} and ${last} after ${interval}, ${2 * interval} and ${3 * interval} ${time}. A alone reacts. What is the order?`,
+    stem: `In an imagined experiment, [A] falls from ${first} mol/L to ${second}, ${third} and ${last} after ${interval}, ${2 * interval} and ${3 * interval} ${time}. A alone reacts. What is the order?`,
     value: order,
     unit: null,
     tolerance: 0,

@@ -185,7 +185,7 @@ export const orderFromRuns = production('ge-m81', 'number', 'rate-laws', (random
   const name = formatFormula(formula)
   return workedNumber({
     element: law.element,
-    stem: `${equationIn(law)}: with [${name}] alone raised from ${quantity(low, null, 2)} to ${quantity(low * factor, 'mol/L', 2)}, the rate goes from ${rateText(slow)} to ${rateText(fast)} mol/(L·s). The order in ${name} is:`,
+    stem: `${equationIn(law)}: with [${name}] alone raised from ${quantity(low, null, 2)} to ${quantity(low * factor, 'mol/L', 2)}, suppose the rate goes from ${rateText(slow)} to ${rateText(fast)} mol/(L·s). Order in ${name}:`,
     value: order,
     unit: null,
     tolerance: 0,
@@ -261,7 +261,7 @@ export const rateConstant = production('ge-h53', 'number', 'rate-laws', (random)
     .join(' × ')
   return workedNumber({
     element: law.element,
-    stem: `An experiment gives these ${shownA}, ${shownB} in mol/L and rates in mol/(L·s): ${runs.map((run) => run.join(', ')).join('; ')}. What number is k, in these units?`,
+    stem: `Suppose an experiment gives these ${shownA}, ${shownB} in mol/L and rates in mol/(L·s): ${runs.map((run) => run.join(', ')).join('; ')}. What number is k, in these units?`,
     value,
     unit: null,
     solution: () => ({
@@ -291,10 +291,10 @@ export const rateConstant = production('ge-h53', 'number', 'rate-laws', (random)
         'KI2',
         'That takes the numbers of the equation for the orders.',
       ],
-      [start * power(first.order, second.order), 'KI2', 'The rate is divided, not multiplied.'],
+      [start * power(first.order, second.order), null, 'The rate is divided, not multiplied.'],
       [
         start / power(second.order, first.order),
-        'KI3',
+        null,
         'The orders of the two substances were exchanged.',
       ],
     ],

@@ -76,7 +76,7 @@ export const familyOfDrawing = template('cl-e202', 'organic-families', (random) 
     isRight: (value) => value === familyOf(molecule),
     lures: others.map(({ family, one, markInDrawing }): Lure<AskedFamily> => ({
       value: family,
-      misconception: isOxygen(family) && isOxygen(right.family) ? 'OG6' : 'OG24',
+      misconception: isOxygen(family) && isOxygen(right.family) ? 'OG6' : 'OG26',
       why: `${capitalized(one)} has ${markInDrawing}. ${account}.`,
     })),
     show: (value) => value,

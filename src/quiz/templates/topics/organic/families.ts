@@ -151,7 +151,7 @@ export const sameFamily = template('cl-m400', 'organic-families', (random) => {
       value: condensed,
       misconception: confused.some((pair) => pair.includes(own.family) && pair.includes(family))
         ? 'OG6'
-        : 'OG24',
+        : 'OG26',
       why: `${condensed} has ${mark} and is ${one}. ${account}.`,
     })),
     right: `${account}.`,

@@ -127,14 +127,14 @@ export const additionProduct = template('ch-m200', 'organic-reactions', (random)
     },
     {
       value: (isEven ? one : both) ?? both,
-      misconception: 'OG12',
+      misconception: null,
       why: isEven
         ? `That has one atom of ${name} and a hydrogen atom from elsewhere. ${account}.`
         : `One molecule of ${name} brings one ${group} only. ${account}.`,
     },
     {
       value: none ?? '',
-      misconception: 'OG12',
+      misconception: null,
       why: `That is the alkane, without the atoms of ${name}. ${account}.`,
     },
     {
@@ -208,13 +208,13 @@ export const mainProduct = production('ch-h200', 'naming', 'organic-reactions', 
       : [
           {
             given: both.name,
-            misconception: 'OG12' as const,
+            misconception: null,
             text: `One molecule of the reagent brings one ${group} only. ${account}.`,
           },
         ]),
     {
       given: nameOf(open),
-      misconception: 'OG12',
+      misconception: null,
       text: `That is the alkane, without ${group}. ${account}.`,
     },
   ]

@@ -13,6 +13,12 @@ import {
   processOfEquation,
 } from './nuclear/equations.ts'
 import { productAndProcess } from './nuclear/products.ts'
+import {
+  contaminatedThings,
+  doseAtDistance,
+  orderOfDoses,
+  shieldsOfRadiation,
+} from './nuclear/safety.ts'
 
 /** All templates of the topic nuclear. */
 export const nuclear: readonly Template[] = [
@@ -30,4 +36,8 @@ export const nuclear: readonly Template[] = [
   ageOfSample,
   choiceSister('as-m401', neutronsOfFission, { neighbors: 'steps' }),
   productAndProcess,
+  contaminatedThings,
+  shieldsOfRadiation,
+  orderOfDoses,
+  doseAtDistance,
 ]

@@ -185,7 +185,7 @@ export const gramsPerLiter = production('ge-m43', 'number', 'solution-amounts', 
     wrong: [
       [grams * molar, 'GE12', 'That multiplies grams by grams per mole, which gives no moles.'],
       [molar / grams, 'GE12', 'The quotient was turned upside down.'],
-      [grams / 1000, 'SO1', 'That turns grams into kilograms, but moles are asked for.'],
+      [grams / 1000, null, 'That turns grams into kilograms, but moles are asked for.'],
     ],
     article: mole,
   })
@@ -257,7 +257,7 @@ export const concentrationOfIon = production('ge-m44', 'number', 'solution-amoun
         'SO8',
         `That is the concentration of ${formatIon(other.formula, other.charge)}.`,
       ],
-      [concentration * (count + others), 'SO8', 'That counts all ions together.'],
+      [concentration * (count + others), null, 'That counts all ions together.'],
     ],
     article: null,
   })

@@ -206,17 +206,17 @@ export const serialDilution = production('ge-h43', 'number', 'dilution', (random
     wrong: [
       [
         strong / (factor * steps),
-        'SO4',
+        null,
         `That multiplies ${factor} by the number of steps, but each step divides once more.`,
       ],
-      [strong / factor, 'SO4', 'That is the concentration after the first step.'],
+      [strong / factor, null, 'That is the concentration after the first step.'],
       [
         strong * (part / (part + whole)) ** steps,
         'SO4',
         `That adds the volumes in each step, but ${whole} mL is the final one.`,
       ],
-      [strong / factor ** (steps - 1), 'SO4', 'That is one step too few.'],
-      [strong / factor ** (steps + 1), 'SO4', 'That is one step too many.'],
+      [strong / factor ** (steps - 1), null, 'That is one step too few.'],
+      [strong / factor ** (steps + 1), null, 'That is one step too many.'],
     ],
     article: null,
   })

@@ -72,7 +72,7 @@ export const solubleSalt = template('ch-e41', 'solubility-rules', (random) => {
     isRight: ({ code }) => code === (isSoluble ? 'soluble' : 'insoluble'),
     lures: lures.map((value): Lure<SaltInWater> => ({
       value,
-      misconception: 'SO16',
+      misconception: isSoluble ? 'SO17' : 'SO16',
       why: `${capitalized(value.name)} ${isSoluble ? 'hardly dissolves' : 'dissolves'}: ${ruleOf(value)}. ${account}.`,
     })),
     show: ({ formula }) => formatFormula(formula),

@@ -82,7 +82,7 @@ export const volumeOfBase = production('ge-m45', 'number', 'solution-stoichiomet
     wrong: [
       [plain, 'SO15', 'That takes acid and base one to one.'],
       [plain / ratio, 'SO15', 'The ratio of acid and base was turned around.'],
-      [((other * volume) / strength) * ratio, 'SO4', 'The two concentrations were exchanged.'],
+      [((other * volume) / strength) * ratio, null, 'The two concentrations were exchanged.'],
       [volume, 'SO15', 'Equal volumes neutralize only if the concentrations fit.'],
     ],
     article: 'acids-and-bases-ph-scale',
@@ -154,7 +154,7 @@ export const gravimetry = production('ge-h41', 'number', 'solution-stoichiometry
       [(100 * moles) / sampled, 'GE20', 'That divides moles by grams, but both have to be grams.'],
       [
         (100 * mass * (molar - ionMass)) / molar / sampled,
-        'GE3',
+        null,
         `That is the metal of the precipitate, which came with ${formatFormula(reagent)}.`,
       ],
     ],
@@ -302,7 +302,7 @@ export const ionLeftOver = production('ge-h42', 'number', 'solution-stoichiometr
         'SO14',
         `That divides by the ${own} mL of its own solution, but the volumes add up.`,
       ],
-      [had / volume, 'SO10', 'That leaves out what has precipitated.'],
+      [had / volume, null, 'That leaves out what has precipitated.'],
       [
         (had - gone * (ion.perSolid === 1 ? 2 : 0.5)) / volume > 0
           ? (had - gone * (ion.perSolid === 1 ? 2 : 0.5)) / volume
@@ -310,7 +310,7 @@ export const ionLeftOver = production('ge-h42', 'number', 'solution-stoichiometr
         ion.perSolid === 1 ? null : 'SO15',
         'The ratio of the two ions in the precipitate was not the one of its formula.',
       ],
-      [gone / volume, 'GE3', 'That is the part that has precipitated.'],
+      [gone / volume, null, 'That is the part that has precipitated.'],
     ],
     article: null,
   })

@@ -187,7 +187,7 @@ export const changedAbsorbance = production('ph-e46', 'number', 'beer-lambert', 
     }),
     account,
     wrong: [
-      [before / factor, 'SP8', 'The change goes the other way.'],
+      [before / factor, null, 'The change goes the other way.'],
       [before, 'SP8', 'The absorbance does not stay the same.'],
       [
         10 ** -before / factor < 0.95 ? -Math.log10(10 ** -before / factor) : Number.NaN,
@@ -340,7 +340,7 @@ export const sampleFromStandards = production('ph-h50', 'number', 'beer-lambert'
   const account = `The line rises by ${quantity(best, 'L/mmol')}, so the cuvette holds ${quantity(inCuvette, 'mmol/L')}, and the sample ${formatNumber(total / volume)} times as much, ${quantity(value, 'mmol/L')}`
   return workedNumber({
     element: 'C',
-    stem: `The figure shows standards of a dye. ${volume} mL of a sample are diluted to ${total} mL and then have the absorbance ${absorbanceText(absorbance)}. What is the concentration of the sample?`,
+    stem: `The figure shows standards of an imagined dye. ${volume} mL of a sample, diluted to ${total} mL, have the absorbance ${absorbanceText(absorbance)}. What is the concentration of the sample?`,
     value,
     unit: 'mmol/L',
     units: ['mmol/L', 'mol/L'],

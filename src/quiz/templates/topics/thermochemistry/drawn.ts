@@ -40,7 +40,7 @@ export const drawnProfile = production('ge-e150', 'number', 'reaction-enthalpy',
   const account = `${rule}: ${to} − ${from} = ${perMole(value)}`
   return workedNumber({
     element: 'H',
-    stem: `A reaction has this energy profile. What is ${barriers[asked].asked}?`,
+    stem: `An imagined reaction has this energy profile. What is ${barriers[asked].asked}?`,
     value,
     unit: 'kJ/mol',
     units: ['J/mol', 'kJ/mol'],
@@ -182,7 +182,7 @@ export const levelOfProfile = production('ge-e45', 'number', 'reaction-enthalpy'
     : `${start} ${change < 0 ? '−' : '+'} ${Math.abs(change)}`
   return workedNumber({
     element: 'H',
-    stem: `On an energy profile the reactants lie at ${start} kJ/mol. The activation energy is ${barrier} kJ/mol and ΔH ${perMole(change)}. Where ${asksSummit ? 'does the summit' : 'do the products'} lie?`,
+    stem: `On the energy profile of an imagined reaction the reactants lie at ${start} kJ/mol. The activation energy is ${barrier} kJ/mol and ΔH ${perMole(change)}. Where ${asksSummit ? 'does the summit' : 'do the products'} lie?`,
     value,
     unit: 'kJ/mol',
     units: ['J/mol', 'kJ/mol'],

@@ -62,7 +62,7 @@ export const heatForRise = production('ph-e48', 'number', 'heat-exchange', (rand
         'PH12',
         'That divides by the specific heat capacity, which gives no joules.',
       ],
-      [(specific * rise) / 1000, 'TH4', 'That is the heat for one gram.'],
+      [(specific * rise) / 1000, null, 'That is the heat for one gram.'],
     ],
   })
 })
@@ -261,7 +261,7 @@ export const iceToWater = production('ph-m49', 'number', 'heating-curves', (rand
         'TH6',
         'That takes the specific heat capacity of water for the ice, too.',
       ],
-      [melt, 'TH7', 'That is the melting alone, without the warming before and after.'],
+      [melt, null, 'That is the melting alone, without the warming before and after.'],
     ],
     apart: 0.025,
   })

@@ -261,7 +261,7 @@ export const unknownBond = production('ge-h81', 'number', 'reaction-enthalpy', (
         'BO5',
         'The sign of ΔH was turned: breaking bonds costs energy.',
       ],
-      [Math.abs(rest / unknown.count), 'BO5', 'That leaves out ΔH, as if it were zero.'],
+      [Math.abs(rest / unknown.count), null, 'That leaves out ΔH, as if it were zero.'],
     ],
     article: null,
   })

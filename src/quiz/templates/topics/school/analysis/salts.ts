@@ -41,7 +41,7 @@ const cations: readonly Known[] = [
     'Cu^2+',
     'a blue precipitate that stays in more of it',
     'Fe^2+',
-    'AN6',
+    null,
     'Iron(II) hydroxide is green.',
   ),
   cation(

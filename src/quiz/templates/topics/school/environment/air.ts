@@ -218,7 +218,7 @@ export const partsPerMillion = production('ge-m263', 'number', 'atmosphere', (ra
       wrong: [
         [(100 * (to - from)) / to, 'LA6', 'That divides by the last value.'],
         [(100 * to) / from, 'GE15', 'That is the last value in percent of the first one.'],
-        [to - from, 'GE15', 'That is the rise in ppm.'],
+        [to - from, null, 'That is the rise in ppm.'],
       ],
       apart: 0.03,
       article: null,
@@ -241,9 +241,9 @@ export const partsPerMillion = production('ge-m263', 'number', 'atmosphere', (ra
     }),
     account: `1% is 10\u202f000 ppm, so ${shown}% are ${formatNumber(value, { significant: 3 })} ppm`,
     wrong: [
-      [percent * 100, 'GE15', 'That takes a percent for a hundred parts of a million.'],
-      [percent * 1_000_000, 'GE15', 'That leaves out that percent are parts of a hundred.'],
-      [percent / 10_000, 'GE15', 'That divides instead of multiplying.'],
+      [percent * 100, null, 'That takes a percent for a hundred parts of a million.'],
+      [percent * 1_000_000, null, 'That leaves out that percent are parts of a hundred.'],
+      [percent / 10_000, null, 'That divides instead of multiplying.'],
     ],
     article: null,
   })

@@ -46,7 +46,7 @@ export const pictogramOfWarning = template('ge-e254', 'hazard-symbols', (random)
     pictograms.filter((one) => one !== answer && one !== twin),
     2,
   )
-  const meaning = answer.meaning.replace(':', ',')
+  const { meaning } = answer
   const account = `For “${meaning}” the symbol is ${signs[answer.code] ?? ''}`
   return choice<Pictogram>({
     element: pick(random, ['O', 'H', 'Cl', 'N', 'Cr']),
@@ -57,7 +57,7 @@ export const pictogramOfWarning = template('ge-e254', 'hazard-symbols', (random)
     lures: [twin, ...others].map((value): Lure<Pictogram> => ({
       value,
       misconception: group.includes(value.code) ? 'LA8' : null,
-      why: `The symbol with ${signs[value.code] ?? ''} means ${value.meaning.replace(':', ',')}. ${account}.`,
+      why: `The symbol with ${signs[value.code] ?? ''} means ${value.meaning}. ${account}.`,
     })),
     show: ({ code }) => signs[code] ?? '',
     right: `${account}.`,
@@ -72,7 +72,7 @@ export const pictogramsOfTwo = template('ge-m408', 'hazard-symbols', (random) =>
   const [second, other] = sample(random, codesOf(others), 2)
   if (first === undefined || twin === undefined || second === undefined || other === undefined)
     return null
-  const [one, two] = [first, second].map(({ meaning }) => meaning.replace(':', ','))
+  const [one, two] = [first.meaning, second.meaning]
   const account = `“${one}” has ${signOf(first)}, “${two}” has ${signOf(second)}`
   const wrong: readonly Both[] = [
     [twin, second],
@@ -88,7 +88,7 @@ export const pictogramsOfTwo = template('ge-m408', 'hazard-symbols', (random) =>
     lures: wrong.map((value): Lure<Both> => ({
       value,
       misconception: 'LA8',
-      why: `That is the label for “${value.map(({ meaning }) => meaning.replace(':', ',')).join('” and “')}”. ${account}.`,
+      why: `That is the label for “${value.map(({ meaning }) => meaning).join('” and “')}”. ${account}.`,
     })),
     show: (value) => value.map(signOf).join(' and '),
     right: `${account}.`,

@@ -36,7 +36,7 @@ export const pictogramsAndMeanings = production('ge-e252', 'match', 'hazard-symb
       left: capitalized(symbol),
       partner: meaning,
       element: elements[place] ?? 'H',
-      reason: `“${capitalized(symbol)}” means ${meaning.replace(':', ',')}.`,
+      reason: `“${capitalized(symbol)}” means ${meaning}.`,
     })),
     count: pick(random, [4, 5]),
     mistake: mistakeBetween(

@@ -84,7 +84,7 @@ export const differenceOfReadings = template(
     const wayOf = isDownward
       ? 'The numbers of a burette grow downward, so marks below a number are added to it.'
       : 'The numbers grow upward, so marks above a number are added to it.'
-    const turned: MisconceptionId = isDownward ? 'LA2' : 'LA1'
+    const turned: MisconceptionId | null = isDownward ? 'LA2' : null
     const lures: readonly Lure<number>[] = [
       {
         value: to - from - (marksAfter - marksBefore) * mark,
@@ -113,7 +113,7 @@ export const differenceOfReadings = template(
       },
       {
         value: after,
-        misconception: 'LA1',
+        misconception: null,
         why: `That is the second reading alone. ${account}.`,
       },
     ]

@@ -221,7 +221,7 @@ export const metalInOre = production('ch-h255', 'number', 'metal-extraction', (r
     }),
     account: `There are ${quantity(pure, 't')} of ${shown}, of which a share of ${quantity(share, null, 4)} is ${name}: ${quantity(value, 't')}`,
     wrong: [
-      [tonnes * share, 'GE15', `Only ${percent}% of the ore are ${shown}.`],
+      [tonnes * share, null, `Only ${percent}% of the ore are ${shown}.`],
       [pure, 'GE12', `That is the mass of ${shown}, which is not ${name} alone.`],
       [
         pure / share,

@@ -63,7 +63,7 @@ export const iceToSteam = production('ph-h250', 'steps', 'changes-of-state', (ra
           },
           {
             value: (grams * WATER_HEAT) / 1000,
-            misconception: 'PH14',
+            misconception: null,
             why: `That warms the water by 1 K. For 100 K it takes ${kilojoules(warm)}.`,
           },
         ],
@@ -78,7 +78,7 @@ export const iceToSteam = production('ph-h250', 'steps', 'changes-of-state', (ra
         wrong: [
           {
             value: (grams * MELTING_HEAT) / 1000,
-            misconception: 'PA2',
+            misconception: null,
             why: `That is the heat of melting. Boiling parts the particles from each other and takes ${kilojoules(boil)}.`,
           },
         ],

@@ -175,15 +175,15 @@ export const moleculesInBox = production('ph-m252', 'number', 'particle-diagrams
     wrong: [
       [
         asksLeft ? 0 : there + rest,
-        'GE3',
+        'GE22',
         asksLeft
           ? 'There is more of it than the other molecules can take.'
           : 'Molecules of the start are used up, and the products are counted by the equation.',
       ],
-      [asksLeft ? rest : rest * product.coefficient, 'GE3', 'The other molecules run out before.'],
+      [asksLeft ? rest : rest * product.coefficient, 'GE22', 'The other molecules run out before.'],
       [
         asksLeft ? Math.abs(rest - there) : there,
-        'GE2',
+        'GE21',
         'The numbers in front of the formulas were left out.',
       ],
     ],

@@ -96,7 +96,7 @@ export const ratioOfRates = template(
         },
         {
           value: (slow + fast) / fast,
-          misconception: 'RA2',
+          misconception: null,
           why: `That adds both times. ${account}.`,
         },
         {
@@ -106,12 +106,12 @@ export const ratioOfRates = template(
         },
         {
           value: (2 * slow) / fast,
-          misconception: 'RA2',
+          misconception: null,
           why: `That is twice the ratio. ${account}.`,
         },
         {
           value: slow / fast / 2,
-          misconception: 'RA2',
+          misconception: null,
           why: `That is half of the ratio. ${account}.`,
         },
       ],

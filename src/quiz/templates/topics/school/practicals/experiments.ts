@@ -177,7 +177,7 @@ export const shareOfHeat = production('ge-m272', 'number', 'heat-experiments', (
     wrong: [
       [100 - value, 'GE15', 'That is the share that was lost.'],
       [(100 * combustion) / found, 'GE15', 'No more heat than was given off can reach the water.'],
-      [combustion - found, 'GE15', 'That is a difference in kJ/mol, no share.'],
+      [combustion - found, null, 'That is a difference in kJ/mol, no share.'],
     ],
     apart: 0.02,
     article: null,
@@ -242,7 +242,7 @@ export const heatOfDisplacement = production('ge-h272', 'steps', 'heat-experimen
           wrong: [
             {
               value: strength / (milliliters / 1000),
-              misconception: 'SO2',
+              misconception: null,
               why: `That divides by the volume. Concentration times liters are ${quantity(amount, 'mol')}.`,
             },
             {

@@ -154,7 +154,7 @@ export const catalyzedReverse = production('ge-h270', 'number', 'energy-profiles
   const account = `With the catalyst the climb is ${barrier} − ${lowered} = ${barrier - lowered} kJ/mol, and from the products it is ΔH less: ${barrier - lowered} − ${change < 0 ? `(${formatNumber(change)})` : formatNumber(change)} = ${kilojoules(value)}`
   return workedNumber({
     element: pick(random, symbols),
-    stem: `The activation energy is ${barrier} kJ/mol and ΔH ${kilojoules(change)}. With a catalyst the peak is ${lowered} kJ/mol lower. What is the activation energy in reverse then?`,
+    stem: `The activation energy of an imagined reaction is ${barrier} kJ/mol and ΔH ${kilojoules(change)}. With a catalyst the peak is ${lowered} kJ/mol lower. What is the activation energy in reverse?`,
     value,
     unit: 'kJ/mol',
     units: ['J/mol', 'kJ/mol'],
@@ -188,7 +188,7 @@ export const catalyzedReverse = production('ge-h270', 'number', 'energy-profiles
         [barrier - change, 'GE29', 'The catalyst lowers the peak for both ways.'],
         [barrier - lowered, 'KI10', 'That is the way there, which starts at the reactants.'],
         [barrier - lowered + change, 'GE10', 'ΔH was taken with the wrong sign.'],
-        [barrier - change + lowered, 'GE9', 'A catalyst does not make the peak higher.'],
+        [barrier - change + lowered, null, 'A catalyst does not make the peak higher.'],
       ] as const
     ).filter(([number]) => Math.abs(number - value) > 1 && number > 0),
     article: 'how-catalysts-work',

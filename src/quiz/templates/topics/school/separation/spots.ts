@@ -94,8 +94,8 @@ export const distanceOfSpot = production('ph-m255', 'number', 'chromatography', 
     account: `Rf is the share that the spot has of the way of the front, so ${shown} of ${front} mm, which is ${millimeters(value)}`,
     wrong: [
       [front / factor, 'SE2', 'The spot cannot overtake the front.'],
-      [front * (1 - factor), 'SE2', 'That is the way from the spot to the front.'],
-      [front - factor, 'SE2', 'Rf is a share, no length.'],
+      [front * (1 - factor), null, 'That is the way from the spot to the front.'],
+      [front - factor, null, 'Rf is a share, no length.'],
     ],
     article: null,
   })

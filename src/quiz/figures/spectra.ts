@@ -1,6 +1,6 @@
 import { formatNumber } from '#chemistry/units.ts'
 
-import { axes, HEIGHT } from './axes.ts'
+import { axes, evenAxis, HEIGHT } from './axes.ts'
 import {
   type DrawnFigure,
   LETTERS,
@@ -10,7 +10,7 @@ import {
   type Point,
   WIDTH,
 } from './drawing.ts'
-import type { PhotoelectronSpectrum } from './figure.ts'
+import type { MassSpectrum, PhotoelectronSpectrum } from './figure.ts'
 
 /** The ends of the axis of energies in MJ/mol. High energies stand on the left, as spectra are printed. */
 const HIGHEST = 600
@@ -23,6 +23,45 @@ const FOOT = 4
 const NUMBER_WIDTH = 34
 /** How far a number beside a taller peak reaches past its own one. */
 const ASIDE = 3
+
+/** Bars over the masses, each with its share. */
+export function drawnMassSpectrum({ bars }: MassSpectrum): DrawnFigure {
+  const masses = bars.map(({ mass }) => mass)
+  const [first, last] = [Math.min(...masses) - 1, Math.max(...masses) + 1]
+  const largest = Math.max(...bars.map(({ share }) => share))
+  const step = largest > 50 ? 25 : 10
+  const top = step * Math.ceil(largest / step)
+  const { marks, place } = axes(
+    {
+      name: 'mass per charge',
+      ticks: masses,
+      shareOf: (mass) => (mass - first) / (last - first),
+    },
+    evenAxis('share in %', step, top),
+  )
+  const list = bars.map(({ mass, share }) => `${percent(share)}% at ${mass}`).join(', ')
+  return {
+    drawing: {
+      width: WIDTH,
+      height: HEIGHT,
+      marks: [
+        ...marks,
+        ...bars.flatMap(({ mass, share }) => {
+          const [x, y] = place(mass, share)
+          return [
+            path('data', [x, place(mass, 0)[1]], [x, y]),
+            notation(percent(share), [x, y - 5], 'middle'),
+          ]
+        }),
+      ],
+    },
+    sentence: `Mass spectrum with ${bars.length} ${bars.length === 1 ? 'bar' : 'bars'}: ${list}.`,
+    table: {
+      head: ['Mass per charge', 'Share in %'],
+      rows: bars.map(({ mass, share }) => [String(mass), percent(share)]),
+    },
+  }
+}
 
 /** Peaks over a logarithmic axis, each with its energy. Their heights are the numbers of electrons. */
 export function drawnPhotoelectronSpectrum({ peaks }: PhotoelectronSpectrum): DrawnFigure {
@@ -103,4 +142,8 @@ function numbersOver(tops: readonly Top[]): readonly Mark[] {
 
 function energyText(energy: number): string {
   return formatNumber(energy, { significant: energy < 1 ? 2 : 3 })
+}
+
+function percent(share: number): string {
+  return formatNumber(share, { decimals: 1 })
 }

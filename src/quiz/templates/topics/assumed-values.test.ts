@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+
+import { makeQuestion } from '#quiz/question.ts'
+import { templatesOfTopic } from '#quiz/templates/whole-bank.ts'
+import { topicIds } from '#quiz/topics.ts'
+
+const SEEDS = 40
+
+/** Values of reactions that a learner could take for facts. */
+const constant =
+  /\bKc? = |\bk (?:= |of a reaction)|half-life of \d|first order|activation energy (?:of |is )?\d|\] (?:alone raised|in mol\/L and rates)|absorptivity of \d|standards of/
+
+/** Templates whose values come from the data, or are those of letters alone. */
+const fromData: ReadonlySet<string> = new Set([
+  // Gibbs energies of formation.
+  'ge-h49',
+  'ge-h52',
+  // A, B and C are no substances.
+  'ge-h64',
+  // Half-lives of nuclides.
+  'as-m253',
+  'as-m254',
+  'as-h250',
+  'as-h251',
+])
+
+test('a constant that comes from no data is said to be assumed, or its reaction to be imagined', () => {
+  const bare = topicIds
+    .flatMap((topic) => templatesOfTopic[topic])
+    .filter(({ id }) => !fromData.has(id))
+    .flatMap((template) =>
+      Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed).question),
+    )
+    .filter((text) => constant.test(text) && !/[Ss]uppose|imagined|For this exercise/.test(text))
+  expect([...new Set(bare.map((text) => text.replace(/\d[\d.]*/g, '#')))]).toEqual([])
+})

@@ -1,0 +1,17 @@
+import type { Template } from '#quiz/template.ts'
+
+import { countOfBonds, moleculeByPi, partsOfBond } from './structures/bonds.ts'
+import { countOfForms, orderOfBond } from './structures/resonance.ts'
+import { angleOfBonds, anglesOfSpecies, shapeOfDrawing } from './structures/shapes.ts'
+
+/** All templates of the topic structures of molecules. */
+export const structures: readonly Template[] = [
+  shapeOfDrawing,
+  partsOfBond,
+  angleOfBonds,
+  countOfForms,
+  countOfBonds,
+  moleculeByPi,
+  anglesOfSpecies,
+  orderOfBond,
+]
