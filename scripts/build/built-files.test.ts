@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { filesFor, parseManifest, withoutFalseFlags } from './built-files.ts'
+import { filesFor, parseManifest, shortenedRoutes } from './built-files.ts'
 
 const manifest = parseManifest(
   JSON.stringify({
@@ -37,10 +37,19 @@ test('a file that is not a manifest is refused', () => {
   expect(() => parseManifest('[1]')).toThrow('Invalid type')
 })
 
-test('the list of routes keeps the flags that are set', () => {
-  const routes =
-    'window.routes={"root":{"id":"root","hasLoader":false,"hasDefaultExport":true,"hasAction":false,"css":[]}}'
-  expect(withoutFalseFlags(routes)).toBe(
-    'window.routes={"root":{"id":"root","hasDefaultExport":true,"css":[]}}',
+test('the list of routes keeps the flags that are set, and the imports that the root does not have', () => {
+  const routes = [
+    'window.routes={"entry":{"imports":["react"]},"routes":{',
+    '"root":{"id":"root","hasLoader":false,"hasDefaultExport":true,"imports":["react","frame"],"css":[]},',
+    '"home":{"id":"home","hasAction":false,"imports":["react","art","data","frame"]},',
+    '"table":{"id":"table","imports":["frame","grid","data","react"]}}};',
+  ]
+  expect(shortenedRoutes(routes.join(''))).toBe(
+    [
+      'window.routes={"entry":{"imports":[]},"routes":{',
+      '"root":{"id":"root","hasDefaultExport":true,"imports":["react","frame"],"css":[]},',
+      '"home":{"id":"home","imports":["data","art"]},',
+      '"table":{"id":"table","imports":["data","grid"]}}};',
+    ].join(''),
   )
 })

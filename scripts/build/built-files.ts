@@ -39,10 +39,33 @@ export function filesFor(manifest: BuildManifest, name: string): readonly string
   }
 }
 
+const FALSE_FLAG = /"has[A-Z]\w+":false,/g
+const LIST_OF_IMPORTS = /(?<="imports":)\[[^\]]*\]/g
+
 /**
- * Returns the list of routes that the browser loads without its flags that are false, which mean the same as none: the
- * list is in the first view of every page.
+ * Shortens the list of routes that the browser loads, which is in the first view of every page. Flags that are false
+ * mean the same as none. The root is on every page, so the other routes need not name its imports again. Those that
+ * many name come first, so that the lists are alike and compress well.
+ * @throws when the list of the root is not as expected
  */
-export function withoutFalseFlags(routes: string): string {
-  return routes.replaceAll(/"has[A-Z]\w+":false,/g, '')
+export function shortenedRoutes(routes: string): string {
+  const [ofRoot] = /(?<="id":"root".*?"imports":)\[[^\]]*\]/.exec(routes) ?? []
+  const shared = new Set(namesIn(ofRoot))
+  const uses = new Map<string, number>()
+  for (const [list] of routes.matchAll(LIST_OF_IMPORTS)) {
+    for (const name of namesIn(list)) uses.set(name, (uses.get(name) ?? 0) + 1)
+  }
+  return routes.replaceAll(FALSE_FLAG, '').replaceAll(LIST_OF_IMPORTS, (list) => {
+    if (list === ofRoot) return list
+    const own = namesIn(list).filter((name) => !shared.has(name))
+    return JSON.stringify(
+      own.toSorted(
+        (one, other) => (uses.get(other) ?? 0) - (uses.get(one) ?? 0) || (one < other ? -1 : 1),
+      ),
+    )
+  })
+}
+
+function namesIn(list: string | undefined): readonly string[] {
+  return v.parse(v.array(v.string()), JSON.parse(list ?? ''))
 }

@@ -13,7 +13,7 @@ import { siteOrigin } from '#content/pipeline/origin.ts'
 import { prerenderedPaths } from '#web/paths.ts'
 
 import { buildServiceWorker } from './build-service-worker.ts'
-import { type BuildManifest, parseManifest, withoutFalseFlags } from './built-files.ts'
+import { type BuildManifest, parseManifest, shortenedRoutes } from './built-files.ts'
 import { preparePracticePage, scriptsLast } from './script-order.ts'
 import { withSocialTags } from './social-tags.ts'
 import { withUsedStyles } from './used-styles.ts'
@@ -43,7 +43,7 @@ export async function finishBuild(): Promise<void> {
 async function shortenRoutes(folder: string): Promise<void> {
   const [file] = globSync(`${folder}/assets/manifest-*.js`)
   if (file === undefined) throw new Error('The build has no list of routes for the browser.')
-  await writeFile(file, withoutFalseFlags(await readFile(file, 'utf8')))
+  await writeFile(file, shortenedRoutes(await readFile(file, 'utf8')))
 }
 
 /**

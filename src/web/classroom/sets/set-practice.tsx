@@ -115,6 +115,12 @@ function SetStart({
             Play as a class game
           </Link>
         ) : null}
+        <Link
+          to={`/worksheet?set=${set.code}`}
+          className={`grow sm:grow-0 ${buttonClass('quiet')}`}
+        >
+          Print a worksheet
+        </Link>
         {set.is_own ? (
           <Link to={`/set/${set.code}?edit=1`} className={`grow sm:grow-0 ${buttonClass('quiet')}`}>
             <Pencil aria-hidden className="size-5" /> Edit
