@@ -20,7 +20,7 @@ const groups = [
   { name: 'identities', test: /src\/chemistry\/elements\/(identities|identity-data)\./ },
   {
     name: 'frame',
-    test: /node_modules\/valibot\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|defaultAttributes|context|icons\/(arrow-right|bookmark|check|x))\.|src\/web\/(root\.|shell\/(?!last-resort|spilt-flask|later-work|guest-reports|navigation\/menu-[ls])|store\/|theme\/(?!frame-theme)|user-data\/(name|settings)\.|app\/(do-not-disturb|use-do-not-disturb)|ui\/(toast\/(?!toast-card|clear-of-trigger)|focus\/(use-early-input|pressed-key)|button|icon-button|notice|page-meta))/,
+    test: /node_modules\/valibot\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|defaultAttributes|context|icons\/(arrow-right|bookmark|check|x))\.|src\/web\/(root\.|shell\/(?!last-resort|spilt-flask|later-work|guest-reports|keep-typed|navigation\/menu-[ls])|store\/|theme\/(?!frame-theme)|user-data\/(name|settings)\.|app\/(do-not-disturb|use-do-not-disturb)|ui\/(toast\/(?!toast-card|clear-of-trigger)|focus\/(use-early-input|pressed-key)|button|icon-button|notice|page-meta))/,
   },
   // The frame needs neither, but home and practice do.
   { name: 'bookmarks', test: /src\/web\/user-data\/bookmarks\./ },

@@ -1,3 +1,4 @@
+import { presentId } from '#quiz/ids/former-ids.ts'
 import type { Question } from '#quiz/question.ts'
 
 /** An article that explains a question, and the section of it that does so best, where there is one. */
@@ -68,8 +69,8 @@ const articles: Readonly<Record<string, Article>> = {
       'Groups and families: the columns':
         'ch-e3 cl-e3 cl-e4 cl-e5 cl-e6 cl-e41 cl-m1 cl-m21 cl-e21 cl-e22 cl-m22 cl-m24 ch-m360 cl-m360',
       'Blocks: where the last electron goes': 'ec-e5 ec-m360',
-      'Metals, nonmetals, metalloids': 'ph-e1 ph-e2 ph-m1 ph-m8 ph-h6',
-      'Mendeleev leaves gaps': 'cl-h5 cl-h21 cl-m25',
+      'Metals, nonmetals, metalloids': 'ph-e1 ph-e2 ph-m1 ph-m8 ph-m11',
+      'Mendeleev leaves gaps': 'cl-m14 cl-m27 cl-m25',
       'Moseley finds the law': 'cl-m330 cl-h22 pe-e6 pe-m6 cl-h330',
     },
   },
@@ -89,7 +90,7 @@ const articles: Readonly<Record<string, Article>> = {
       'Pull, shielding and distance': 'pe-m5 pe-h4 pe-h22 pe-h26',
       'Atomic radius': 'pe-e1 pe-e2 pe-e21 pe-m1 pe-m21 pe-m25',
       'Ionization energy': 'pe-e5 pe-m2 pe-m22 pe-h1 pe-h21 pe-h25 pe-h8',
-      'Electron affinity and electronegativity': 'pe-e4 pe-m23 pe-h5 pe-h6 pe-m361 pe-m362',
+      'Electron affinity and electronegativity': 'pe-e4 pe-m23 pe-h5 pe-m9 pe-m361 pe-m362',
       'Metallic character and reactivity': 'ch-e6 ch-m9 ch-m361',
       'All trends at a glance': 'pe-e3 pe-e22 pe-m7 pe-m8',
     },
@@ -118,7 +119,7 @@ const articles: Readonly<Record<string, Article>> = {
         'bo-e61 as-m1 as-m2 as-m41 as-m43 as-h3 as-h6 as-h24 as-m8 as-h41 as-m21 as-m22 as-m25 as-h28',
       'Predicting the charge':
         'ec-m4 ec-m7 ec-m43 ch-m41 ch-e1 ch-e2 ch-h6 ec-m25 ch-e21 ch-e22 ch-e23',
-      'The energy account': 'ch-h2 pe-h27 ch-h23',
+      'The energy account': 'ch-m11 pe-h27 ch-h23',
       'Why the losing stops': 'pe-h7',
       'Transition metals keep you guessing':
         'ec-h2 ec-h42 ec-h43 ch-m5 ch-m6 ec-m27 ec-h23 ch-m21 ch-e61 ec-h71',
@@ -140,7 +141,7 @@ const articles: Readonly<Record<string, Article>> = {
   'ionic-vs-covalent-bonds': {
     title: 'Ionic vs. Covalent Bonds',
     sections: {
-      'All bonds are electrical': 'bo-h5 bo-h22 bo-h9 bo-h23 bo-m501',
+      'All bonds are electrical': 'bo-h5 bo-h22 bo-m12 bo-m28 bo-m501',
       'Ionic lattices': 'bo-e6 bo-m3 bo-m10',
       'Comparing two lattices': 'bo-m7 bo-h25',
       'Shared pairs': 'ph-m7',
@@ -191,7 +192,7 @@ const articles: Readonly<Record<string, Article>> = {
     sections: {
       'Molar mass: from one atom to one mole': 'ge-m1 ge-m23 ge-e501',
       'The conversion map':
-        'ph-m71 ph-h2 ph-h21 ph-h5 ph-h23 ph-h8 ph-h25 ge-m4 ge-m5 ge-m24 ge-m25 ge-m28 ge-m29 ge-m34 ph-m23 ph-m405 ph-h26 ge-e81 ge-m41 ge-m42 ge-m43 ge-m400',
+        'ph-m71 ph-h2 ph-h21 ph-h5 ph-h23 ph-h8 ph-h25 ge-m4 ge-m5 ge-m24 ge-m25 ge-m28 ge-m29 ge-m34 ph-m23 ph-m405 ph-m27 ge-e81 ge-m41 ge-m42 ge-m43 ge-m400',
       'Shares of a compound': 'ge-m6 ge-h2 ge-h26 ge-m26 ge-h29 ge-h30 ge-h31 ge-h71 ch-h255',
       'Gases: volume counts particles': 'ph-h3 ph-h22 ph-m24 ph-m406 ph-e43 ph-m47 ph-m48 ph-h47',
       'Moles run reactions':
@@ -235,7 +236,7 @@ export function readingOf({ id, see }: Pick<Question, 'id' | 'see'>): Reading | 
   const slug = see.article ?? ''
   const article = Object.hasOwn(articles, slug) ? articles[slug] : undefined
   if (article === undefined) return null
-  const [template = ''] = id.split('.')
+  const template = presentId(id.split('.')[0] ?? '')
   const [section] =
     Object.entries(article.sections).find(([, ids]) => ids.split(' ').includes(template)) ?? []
   const path = `/blog/${slug}`

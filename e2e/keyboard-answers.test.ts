@@ -178,7 +178,7 @@ const journeys: Readonly<Record<string, Journey>> = {
       'textbox "Electrons"',
       'says: Built: 17 protons, 35 neutrons and 18 electrons',
       'says: Not quite. You can try once more.',
-      'says: The whole atomic number counts protons. The decimal number is the average mass of the atoms, and a mass number belongs to one isotope.',
+      'says: The mass number counts protons and neutrons together. The neutrons are the mass number minus the atomic number.',
       'textbox "Neutrons": "35"',
       'says: Built: 17 protons, 18 neutrons and 18 electrons',
       'says: Right on the second try.',
@@ -388,7 +388,6 @@ async function fillEquation(
 
 test.each(Object.entries(journeys))(
   'an answer of kind %s is made wrong and right by keyboard and by ear',
-  { timeout: 120_000 },
   async (_, { id, wrong, right, heard }) => {
     const page = await visit(`/dashboard/questions?question=${id}`, { viewport: NARROWEST })
     await page.locator('fieldset :is(input, button, a, circle)').first().waitFor()

@@ -225,6 +225,20 @@ test('Q50 a problem in parts is tried again from its first wrong part, and looke
   await expectNoAxeViolations(page)
 })
 
+test('Q50 a text that is typed right after Enter belongs to the next part', async () => {
+  const page = await open('bo-m71.1.3', { viewport: NARROWEST })
+  const field = page.getByLabel('Your formula')
+  await field.fill('Ca2+')
+  await field.evaluate(async (input: HTMLInputElement) => {
+    input.form?.requestSubmit()
+    // No key of a keyboard comes sooner.
+    await Promise.resolve()
+    document.execCommand('insertText', false, 'S2-')
+  })
+  await page.getByText('Part b of 4').waitFor()
+  expect(await field.inputValue()).toBe('S2-')
+})
+
 test('a wrong answer is corrected, and the way on is at hand', async () => {
   const page = await open('ge-m22.1.3', { viewport: windows.phone })
   for (const [place, count] of ['2', '18', '14', '8'].entries()) {

@@ -91,21 +91,17 @@ async function expectSameEnd(first: Page, second: Page): Promise<void> {
   expect(await Promise.all([first, second].map(missingIn))).toEqual([0, 0])
 }
 
-test(
-  'behind a proxy that strips upgrades a whole match is played over event streams',
-  { timeout: 60_000 },
-  async () => {
-    const { pages } = await playersBehind({ behavior: { upgrades: 'strip' }, scale: 4 })
-    const [first, second] = pages
-    await playWhole(first, second)
-    expect([await transportOf(first), await transportOf(second)]).toEqual(['stream', 'stream'])
-    await expectSameEnd(first, second)
-  },
-)
+test('behind a proxy that strips upgrades a whole match is played over event streams', async () => {
+  const { pages } = await playersBehind({ behavior: { upgrades: 'strip' }, scale: 4 })
+  const [first, second] = pages
+  await playWhole(first, second)
+  expect([await transportOf(first), await transportOf(second)]).toEqual(['stream', 'stream'])
+  await expectSameEnd(first, second)
+})
 
 test(
   'behind a proxy that holds responses back a whole match is played over polls',
-  { tags: 'long', timeout: 90_000 },
+  { tags: 'long' },
   async () => {
     const behavior = { upgrades: 'swallow', isBuffering: true } as const
     const { pages } = await playersBehind({ behavior, scale: 2 })
@@ -121,7 +117,7 @@ test.each([
   ['event streams', 'strip', 'stream'],
 ] as const)(
   'through a proxy that cuts every connection after 20 s a whole match is played over %s',
-  { tags: 'long', timeout: 150_000 },
+  { tags: 'long' },
   async (_name, upgrades, transport) => {
     const { pages, proxy } = await playersBehind({
       behavior: { upgrades, cutMs: 20_000 },
@@ -161,7 +157,7 @@ test.each([
   ],
 ] as const)(
   'behind a proxy that %s a whole match is played',
-  { tags: 'long', timeout: 150_000 },
+  { tags: 'long' },
   async (_name, behavior, scale, transport) => {
     const { pages } = await playersBehind({ behavior, scale })
     const [first, second] = pages
@@ -173,7 +169,7 @@ test.each([
 
 test(
   'while no way leads to the server the search says so, and offers practice after 30 s',
-  { tags: 'long', timeout: 90_000 },
+  { tags: 'long' },
   async () => {
     const page = await playerAt(inject('origin'), 'Marie')
     await page.routeWebSocket(/\/api\/live$/, () => undefined)

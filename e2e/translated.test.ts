@@ -6,7 +6,13 @@ import { elements } from '#chemistry/elements/elements.ts'
 
 import { signedUp } from './support/account/accounts.ts'
 import { translate } from './support/browser/translator.ts'
-import { startJourneys, untilAlive, untilQuestion, windows } from './support/journey.ts'
+import {
+  holdScripts,
+  startJourneys,
+  untilAlive,
+  untilQuestion,
+  windows,
+} from './support/journey.ts'
 import { startProduct } from './support/product/product.ts'
 import { NOT_FOUND, openScreen, screens } from './support/screens.ts'
 import { usedBrowser } from './support/visitors.ts'
@@ -305,7 +311,6 @@ function typing(path: string, label: string, texts: readonly string[]): Journey 
 
 test.each(Object.entries(journeys))(
   '%s look the same when they are translated',
-  { timeout: 180_000 },
   async (_, journey) => {
     const plain: string[] = []
     await take(journey, false, async (page) => {
@@ -323,6 +328,39 @@ test.each(Object.entries(journeys))(
     expect(step).toBe(plain.length)
   },
 )
+
+test.each([
+  ['/dashboard/periodic-table', 'searchbox'],
+  ['/blogs', 'searchbox'],
+  ['/play', 'textbox'],
+  ['/tools/molar-mass', 'textbox'],
+] as const)(
+  'what is typed in %s before its scripts, on a translated page, is kept',
+  async (path, role) => {
+    const page = await arrive({ viewport: windows.laptop })
+    const letGo = await holdScripts(page, '**/assets/*.js')
+    await page.goto(path, { waitUntil: 'commit' })
+    const field = page.getByRole(role).first()
+    await field.waitFor()
+    await translate(page)
+    await field.fill('NACLAB')
+    await letGo()
+    await untilAlive(page)
+    await untilScreenIsAlive(page)
+    await expect.poll(() => page.getByRole(role).first().inputValue()).toBe('NACLAB')
+  },
+)
+
+test.each(screens)('%s works when it is translated before its scripts', async (path, text) => {
+  const page = await arrive({ stored: usedBrowser, expected: [NOT_FOUND] })
+  const letGo = await holdScripts(page, '**/assets/*.js')
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.locator('h1, main').first().waitFor()
+  await translate(page)
+  await letGo()
+  await page.getByText(text).filter({ visible: true }).first().waitFor()
+  await untilAlive(page)
+})
 
 test(
   'a whole match is played on two translated pages, and both show the same questions',
@@ -368,24 +406,18 @@ test(
   },
 )
 
-test(
-  'symbols, formulas and values are marked as nothing to translate, on every screen',
-  { timeout: 120_000 },
-  async () => {
-    const page = await arrive({ stored: usedBrowser, expected: [NOT_FOUND] })
-    const found: string[] = []
-    const asked = QUESTIONS.map(
-      (id) => [`/dashboard/questions?question=${id}`, 'Question'] as const,
-    )
-    for (const screen of [...screens, ...asked]) {
-      await openScreen(page, screen)
-      if (screen[0].startsWith('/dashboard/questions')) await answer(page)
-      const texts = await page.evaluate(translatedNotation, symbols)
-      found.push(...texts.map((text) => `${screen[0]}: ${text}`))
-    }
-    expect(found).toEqual([])
-  },
-)
+test('symbols, formulas and values are marked as nothing to translate, on every screen', async () => {
+  const page = await arrive({ stored: usedBrowser, expected: [NOT_FOUND] })
+  const found: string[] = []
+  const asked = QUESTIONS.map((id) => [`/dashboard/questions?question=${id}`, 'Question'] as const)
+  for (const screen of [...screens, ...asked]) {
+    await openScreen(page, screen)
+    if (screen[0].startsWith('/dashboard/questions')) await answer(page)
+    const texts = await page.evaluate(translatedNotation, symbols)
+    found.push(...texts.map((text) => `${screen[0]}: ${text}`))
+  }
+  expect(found).toEqual([])
+})
 
 /** Questions whose options are symbols, formulas, configurations, nuclides and values. */
 const QUESTIONS = [

@@ -52,6 +52,8 @@ const TRANSLATED = {
     'friends',
     'made-answers',
     'match',
+    'names',
+    'quiet',
     'reports',
     'sharing',
     'teaching',

@@ -22,6 +22,7 @@ const CONFIGURATION = [
   'scripts/cli/fail-on-console.ts',
   'scripts/cli/fail-on-fake-clock.ts',
   'scripts/cli/longest-first.ts',
+  'scripts/cli/slowness.ts',
   ...globSync(['tsconfig*.json', '{src,e2e}/**/tsconfig.json'], { cwd: REPOSITORY }),
 ]
 /** A small house that keeps every rule: one file in each room, and the arrows that are allowed. */

@@ -72,15 +72,17 @@ async function onPostgres(programs: string): Promise<number> {
     packetsDropped(relay),
     clientsCut,
   ]
-  const failed = await playAll(faults, async () => {
-    const url = new URL(await createDatabase(postgres.url))
-    url.port = String(relay.port)
-    return { where: { DATABASE_URL: url.href, DATA_DIR: folder }, remove() {} }
-  })
-  await relay.close()
-  await postgres.remove()
-  rmSync(folder, { recursive: true, force: true })
-  return failed
+  try {
+    return await playAll(faults, async () => {
+      const url = new URL(await createDatabase(postgres.url))
+      url.port = String(relay.port)
+      return { where: { DATABASE_URL: url.href, DATA_DIR: folder }, remove() {} }
+    })
+  } finally {
+    await relay.close()
+    await postgres.remove()
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 function databaseKilled(postgres: MortalPostgres): Fault {

@@ -1,5 +1,7 @@
 import { categories, type Category, difficulties, type Difficulty } from './categories.ts'
+import { presentId } from './ids/former-ids.ts'
 import { parseQuestionId } from './question-id.ts'
+import { kindOfTemplate } from './question-kind.ts'
 import { drawQuestion, type Question } from './question.ts'
 import type { Template } from './template.ts'
 
@@ -53,8 +55,11 @@ export function bankOf(templates: readonly Template[], ofTopics: TopicTemplates 
     questionOf(id) {
       const parts = parseQuestionId(id)
       if (parts === null) return null
-      const template = byRecipe.get(recipe(parts.template, parts.version))
-      return template === undefined ? null : drawQuestion(template, parts.seed)
+      const { template: asked, version, seed } = parts
+      const template = byRecipe.get(recipe(presentId(asked), version))
+      if (template === undefined) return null
+      // A question of a former id keeps the id, and the level that it names.
+      return drawQuestion({ ...template, id: asked, ...kindOfTemplate(asked) }, seed)
     },
   }
 }

@@ -56,7 +56,7 @@ const neverRightReasons: Readonly<Record<string, string>> = {
  * Templates whose options vary only in numbers behind a few fixed words: to remove an electron
  * requires energy from every atom, so that it releases some is wrong each time.
  */
-const sameWrongWords = new Set(['ch-h2'])
+const sameWrongWords = new Set(['ch-m11'])
 
 const newest = choiceTemplates.filter(
   ({ id, version }) => !choiceTemplates.some((other) => other.id === id && other.version > version),

@@ -40,7 +40,7 @@ describe.each(testDatabases)('on $name', (place) => {
     pupil = visit(served.app)
     const { code } = await owner.call('get_class', { class_id: belongings.classId })
     await pupil.call('join_class', { code, member_id: randomUUID(), nickname: 'Pupil' })
-  }, 60_000)
+  })
   beforeEach(async () => {
     await served.database.deleteFrom('rate_limits').execute()
   })

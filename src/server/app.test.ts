@@ -5,7 +5,7 @@ import { CALL_HEADERS, testParts } from './testing/app.ts'
 
 test(
   'while the event loop is blocked calls are refused for a while, and files are not',
-  { tags: 'long', timeout: 20_000 },
+  { tags: 'long' },
   async () => {
     const app = await createApp(testParts({ busyMs: 500 }))
     await app.ready()

@@ -48,7 +48,7 @@ describe.each(testDatabases)('on $name', (place) => {
     served = await serveOn(place, { clock: () => (now += 500) })
     user = await signUp(served, 'owner')
     belongings = await giveBelongings(user, served.database)
-  }, 60_000)
+  })
   beforeEach(async () => {
     // Longer than any limit of a call counts.
     now += 30 * 60_000

@@ -22,7 +22,7 @@ let now = Date.now()
 beforeAll(async () => {
   served = await serveOn(anyTestDatabase, { clock: () => now })
   user = await signUp(served)
-}, 60_000)
+})
 afterAll(() => served.close())
 
 test.each(limited)(

@@ -36,7 +36,7 @@ describe.runIf(url)('behind a network that breaks', () => {
     served = await serveAt(address.href, logged)
     user = await signUp(served)
     belongings = await giveBelongings(user, served.database)
-  }, 60_000)
+  })
   beforeEach(() => {
     logged.length = 0
   })
@@ -97,7 +97,7 @@ const programs = url === undefined ? null : findPostgres()
 describe.runIf(programs)('on a PostgreSQL that is stopped', () => {
   test(
     'L20 every call says that it is lost, and none fails in another way',
-    { tags: 'long', timeout: 60_000 },
+    { tags: 'long' },
     async () => {
       const postgres = await startPostgres(programs ?? '')
       const logged: string[] = []

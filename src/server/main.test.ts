@@ -5,16 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import getPort from 'get-port'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 
 import { createDatabase, prepareDataFolder } from './testing/database/databases.ts'
 import { type Program, startMain } from './testing/process.ts'
 
 const READY = /^Periodic Wizard \d+\.\d+\.\d+ is ready: (http:\/\/localhost:(\d+))$/m
-
-/** Each server needs seconds to start, and more on a busy machine. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let folder: string
 let seen: Promise<string> | undefined
@@ -235,7 +232,7 @@ async function preparedFolder(): Promise<string> {
 /** A call of which the last byte is missing, on a server that has begun to read it. */
 async function halfCall(origin: string): Promise<ReturnType<typeof connect>> {
   // A server whose start has kept a busy machine from everything else refuses calls for a moment.
-  await expect.poll(() => statusOfCall(origin), { timeout: 40_000 }).toBe(200)
+  await expect.poll(() => statusOfCall(origin), { timeout: 120_000 }).toBe(200)
   const socket = await keptAlive(origin)
   socket.write(
     `POST /api/app_version HTTP/1.1\r\nHost: ${new URL(origin).host}\r\nOrigin: ${origin}\r\n` +

@@ -36,7 +36,7 @@ beforeAll(async () => {
   // Later the clock is further ahead than a session lasts.
   named = await signUp(served)
   belongings = await giveBelongings(user, served.database)
-}, 60_000)
+})
 afterAll(() => served.close())
 
 test('C7 there are 515 naughty strings', () => {
@@ -78,7 +78,7 @@ test('C7 a naughty string that is a name is stored and shown as it is', async ()
     await named.call('update_profile', { display_name: name })
     expect((await named.call('get_session', {})).account?.display_name).toBe(name)
   }
-}, 60_000)
+})
 
 /** All of it takes days, in which no session ends. */
 async function forgetCounts(): Promise<void> {

@@ -10,7 +10,7 @@ import { createDatabase } from './testing/database/databases.ts'
 import { type Program, startMain } from './testing/process.ts'
 
 const url = process.env['TEST_DATABASE_URL']
-const SLOW = { tags: 'long', timeout: 120_000 }
+const SLOW = { tags: 'long' }
 /** Enough answers that their transactions are spread over the connections of the pooler. */
 const ANSWERS = 20
 

@@ -75,7 +75,7 @@ describe.runIf(url)('on a PostgreSQL', () => {
 describe.runIf(programs)('on a PostgreSQL of its own', () => {
   test(
     'a server that takes no writes any longer is lost for every call, and comes back by itself',
-    { tags: 'long', timeout: 120_000 },
+    { tags: 'long' },
     async () => {
       const postgres = await startPostgres(programs ?? '')
       const served = await serveAt(postgres.url)
@@ -106,7 +106,7 @@ describe.runIf(programs)('on a PostgreSQL of its own', () => {
 
   test(
     'while a server takes no writes the time of live matches stands still',
-    { tags: 'long', timeout: 120_000 },
+    { tags: 'long' },
     async () => {
       const postgres = await startPostgres(programs ?? '')
       const open = () => migrated(postgres.url)
@@ -135,7 +135,7 @@ describe.runIf(programs)('on a PostgreSQL of its own', () => {
 
   test(
     'a standby is left out until it is promoted, and is used then',
-    { tags: 'long', timeout: 120_000 },
+    { tags: 'long' },
     async () => {
       const primary = await startMortalPostgres(programs ?? '')
       const standby = await startMortalPostgres(programs ?? '', { standbyOf: primary.url })

@@ -28,9 +28,6 @@ type PageOptions = BrowserContextOptions & {
   readonly expected?: readonly RegExp[]
 }
 
-/** React draws anew what a translator has changed before the program came, and says so. */
-const DRAWN_ANEW = isEveryPageTranslated ? [/Minified React error #418/] : []
-
 const THIS_MACHINE: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost'])
 
 /** The versions in which values are stored now, where that is not the first. */
@@ -58,7 +55,7 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
   const complaints = watchPage(page)
   onTestFinished(async ({ task }) => {
     await giveBack(task.result?.state !== 'fail' && complaints.length === 0)
-    refuseComplaints(complaints, [...expected, ...DRAWN_ANEW])
+    refuseComplaints(complaints, expected)
   })
   return page
 }

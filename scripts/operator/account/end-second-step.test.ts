@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import getPort from 'get-port'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { calls } from '#contract/calls.ts'
 import { codeAt } from '#server/testing/account/totp.ts'
@@ -13,9 +13,6 @@ import { startMain } from '#server/testing/process.ts'
 import { callAt, PASSWORD, signUpAt } from '#server/testing/remote.ts'
 
 import { endSecondStepAt } from './end-second-step.ts'
-
-/** A server needs seconds to start, and more on a busy machine. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const url = process.env['TEST_DATABASE_URL']
 let folder: string

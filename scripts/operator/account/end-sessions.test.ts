@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import getPort from 'get-port'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { cookieHeader } from '#server/testing/cookie-header.ts'
 import { createDatabase, prepareDataFolder } from '#server/testing/database/databases.ts'
@@ -13,9 +13,6 @@ import { signUpAt } from '#server/testing/remote.ts'
 import { openLive } from '#server/testing/socket/live-client.ts'
 
 import { endSessionsAt } from './end-sessions.ts'
-
-/** A server needs seconds to start, and more on a busy machine. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const url = process.env['TEST_DATABASE_URL']
 let folder: string

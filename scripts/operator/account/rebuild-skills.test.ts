@@ -4,15 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import getPort from 'get-port'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { prepareDataFolder } from '#server/testing/database/databases.ts'
 import { startMain } from '#server/testing/process.ts'
 
 import { rebuildSkillsAt } from './rebuild-skills.ts'
-
-/** A server needs seconds to start, and more on a busy machine. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let folder: string
 beforeAll(async () => {

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { auditCounts } from '#scripts/rigs/kill-practice/books.ts'
 import { migrations } from '#server/migrations/migrations.ts'
@@ -39,8 +39,6 @@ const others = {
   moderate: nothing,
   rebuildSkills: nobody,
 }
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const url = process.env['TEST_DATABASE_URL']
 let room: string

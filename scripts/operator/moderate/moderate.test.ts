@@ -4,7 +4,7 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 
 import getPort from 'get-port'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { Place } from '#scripts/operator/place/place.ts'
 import { generatedName } from '#server/names/default-name.ts'
@@ -15,9 +15,6 @@ import { callAt, signUpAt, userIdAt } from '#server/testing/remote.ts'
 import { openLive } from '#server/testing/socket/live-client.ts'
 
 import { moderateAt } from './moderate.ts'
-
-/** A server needs seconds to start, and more on a busy machine. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const url = process.env['TEST_DATABASE_URL']
 let folder: string

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { backUp, restore } from '#scripts/operator/backup/backup.ts'
 import { migrations } from '#server/migrations/migrations.ts'
@@ -18,8 +18,6 @@ import { serveOn } from '#server/testing/served.ts'
 import { signUp } from '#server/testing/sign-up.ts'
 
 import { moveTo } from './move.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const url = process.env['TEST_DATABASE_URL']
 let room: string

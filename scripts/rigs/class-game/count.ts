@@ -1,10 +1,11 @@
+import { OPTION_COUNT } from '#class-game/game.ts'
 import type { ClassGameReport } from '#contract/class-game/calls.ts'
 import { questionOf } from '#quiz/templates/whole-bank.ts'
 
 import type { Phone } from './phone.ts'
 
 const RIGHT_POINTS = 100
-const OPTIONS = [0, 1, 2, 3] as const
+const options = Array.from({ length: OPTION_COUNT }, (_, option) => option)
 
 type Counted = Pick<Phone, 'chosen' | 'state'>
 
@@ -24,8 +25,8 @@ function inQuestion(
   const question = questionOf(question_id)
   if (question?.type !== 'mcq') return [`${question_id} is no question with options`]
   const tapped = phones.flatMap(({ chosen }) => chosen.get(place) ?? [])
-  const expected = OPTIONS.map((option) => tapped.filter((one) => one === option).length)
-  const named = OPTIONS.map(
+  const expected = options.map((option) => tapped.filter((one) => one === option).length)
+  const named = options.map(
     (option) => ideas.find((idea) => idea.option === option)?.players.length ?? 0,
   )
   const held = expected.map((count, option) =>

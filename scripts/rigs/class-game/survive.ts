@@ -1,5 +1,6 @@
 import getPort from 'get-port'
 
+import { OPTION_COUNT } from '#class-game/game.ts'
 import { classGameCalls, type GameStep } from '#contract/class-game/calls.ts'
 import { newSecret } from '#server/testing/class-game/classroom.ts'
 import type { Fault } from '#server/testing/match/faults.ts'
@@ -59,62 +60,66 @@ export async function surviveInClass(
   const network = await openRelay(port)
   const origin = `http://localhost:${network.port}`
   let server = await start(where, port, origin)
-  const host = await signUpAt(origin)
-  const gameId = crypto.randomUUID()
-  await callAt(origin, host, 'create_class_game', {
-    game_id: gameId,
-    mode: moment === 'race' ? 'ownPace' : 'together',
-    seconds: 90,
-    minutes: 10,
-    has_speed_bonus: false,
-    team_count: 0,
-    categories: ['atomic-structure', 'bonding'],
-    difficulties: ['easy', 'medium'],
-    questions: QUESTIONS,
-  })
-  const { games } = classGameCalls.list_class_games.output.parse(
-    await callAt(origin, host, 'list_class_games', {}),
-  )
-  const pin = games[0]?.pin ?? ''
-  const phones = await Promise.all(
-    Array.from({ length: PHONES }, async (_, place) => {
-      const behind = networks[place % networks.length]
-      if (behind === undefined) throw new Error('There is no network.')
-      return openPhone(origin, behind, await seatOf(origin, pin, `Pupil ${place}`))
-    }),
-  )
-  let gap = 0
-  await play(moment, {
-    phones,
-    take: (step) => takeStep(origin, host, { game_id: gameId, step }),
-    async strike() {
-      const from = await fault.strike({
-        network,
-        process: server.process,
-        async restart(signal) {
-          server.process.kill(signal)
-          await server.ended
-          server = await start(where, port, origin)
-        },
-      })
-      await every(phones, ({ isConnected }) => isConnected)
-      gap = performance.now() - from
-    },
-  })
-  const report = classGameCalls.get_class_game_report.output.parse(
-    await callAt(origin, host, 'get_class_game_report', { game_id: gameId }),
-  )
-  const problems = miscounted(report, phones)
-  const answers = phones.reduce((sum, { chosen }) => sum + chosen.size, 0)
-  for (const phone of phones) phone.close()
-  server.process.kill('SIGTERM')
-  await server.ended
-  await network.close()
-  return {
-    problems:
-      answers === PHONES * QUESTIONS ? problems : [`Only ${answers} were tapped`, ...problems],
-    gap,
-    answers,
+  let phones: readonly Phone[] = []
+  try {
+    const host = await signUpAt(origin)
+    const gameId = crypto.randomUUID()
+    await callAt(origin, host, 'create_class_game', {
+      game_id: gameId,
+      mode: moment === 'race' ? 'ownPace' : 'together',
+      seconds: 90,
+      minutes: 10,
+      has_speed_bonus: false,
+      team_count: 0,
+      categories: ['atomic-structure', 'bonding'],
+      difficulties: ['easy', 'medium'],
+      questions: QUESTIONS,
+    })
+    const { games } = classGameCalls.list_class_games.output.parse(
+      await callAt(origin, host, 'list_class_games', {}),
+    )
+    const pin = games[0]?.pin ?? ''
+    phones = await Promise.all(
+      Array.from({ length: PHONES }, async (_, place) => {
+        const behind = networks[place % networks.length]
+        if (behind === undefined) throw new Error('There is no network.')
+        return openPhone(origin, behind, await seatOf(origin, pin, `Pupil ${place}`))
+      }),
+    )
+    let gap = 0
+    await play(moment, {
+      phones,
+      take: (step) => takeStep(origin, host, { game_id: gameId, step }),
+      async strike() {
+        const from = await fault.strike({
+          network,
+          process: server.process,
+          async restart(signal) {
+            server.process.kill(signal)
+            await server.ended
+            server = await start(where, port, origin)
+          },
+        })
+        await every(phones, ({ isConnected }) => isConnected)
+        gap = performance.now() - from
+      },
+    })
+    const report = classGameCalls.get_class_game_report.output.parse(
+      await callAt(origin, host, 'get_class_game_report', { game_id: gameId }),
+    )
+    const problems = miscounted(report, phones)
+    const answers = phones.reduce((sum, { chosen }) => sum + chosen.size, 0)
+    return {
+      problems:
+        answers === PHONES * QUESTIONS ? problems : [`Only ${answers} were tapped`, ...problems],
+      gap,
+      answers,
+    }
+  } finally {
+    for (const phone of phones) phone.close()
+    server.process.kill('SIGTERM')
+    await server.ended
+    await network.close()
   }
 }
 
@@ -171,8 +176,7 @@ async function answerAhead(phone: Phone, place: number, count: number): Promise<
 }
 
 function tap(phone: Phone, number: number): void {
-  // Every second pupil chooses the same wrong or right option, the others by turns.
-  phone.choose(number % 2 === 0 ? 0 : number % 4)
+  phone.choose(number % OPTION_COUNT)
 }
 
 function halves(

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const answer = { issue_id: issueId, selected_answer: 1 }
   const result = await user.call('answer_practice_question', answer)
   acknowledged = { issueId, choice: 1, isCorrect: result.answer.is_correct, xp: result.xp }
-}, 60_000)
+})
 afterAll(() => served.close())
 
 test('the stored parts of an acknowledged answer add up', async () => {

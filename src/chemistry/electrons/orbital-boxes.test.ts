@@ -11,16 +11,10 @@ import {
   isSameDrawing,
   kindCalled,
   parseRows,
-  spokenBoxes,
 } from './orbital-boxes.ts'
 import { capacity, formatConfiguration } from './subshells.ts'
 
 const boxes = { core: 'Ar', subshells: ['3d', '4s'] }
-
-test('a drawing has words for those who do not see it', () => {
-  expect(spokenBoxes('[Ar] 3d [↑↓][↑][ ] 4s [↓↓]')).toBe('[Ar] 3d up down, up, empty 4s down down')
-  expect(spokenBoxes('[Ar] 3d5 4s1')).toBe('[Ar] 3d5 4s1')
-})
 
 test('a drawing is written as it is read, whatever the spaces', () => {
   const text = '[Ar] 3d [↑↓][↑][↑][↑][ ] 4s [↑↓]'

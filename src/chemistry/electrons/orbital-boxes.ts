@@ -73,17 +73,6 @@ export function formatRows({ core }: OrbitalBoxes, rows: readonly BoxRow[]): str
   return [...(core === null ? [] : [`[${core}]`]), ...drawn].join(' ')
 }
 
-/** Returns a text with each row of boxes in words: '3d up, up down, empty' for '3d [↑][↑↓][ ]'. */
-export function spokenBoxes(text: string): string {
-  return text.replace(/(?:\[[↑↓ ]*\])+/g, (row) =>
-    Array.from(row.matchAll(/\[([↑↓ ]*)\]/g), ([, arrows = '']) =>
-      arrows.trim() === ''
-        ? 'empty'
-        : Array.from(arrows.trim(), (arrow) => (arrow === '↑' ? 'up' : 'down')).join(' '),
-    ).join(', '),
-  )
-}
-
 /** The electrons of a drawing, with those of its core. */
 export function electronsOf({ core }: OrbitalBoxes, rows: readonly BoxRow[]): readonly Subshell[] {
   const inCore = core === null ? [] : (parseConfiguration(`[${core}]`) ?? [])

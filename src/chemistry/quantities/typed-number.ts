@@ -23,8 +23,8 @@ export type TypedQuantity = { readonly number: TypedNumber; readonly unit: strin
 
 const SPACES = /[\s\u00a0\u2007\u2009\u202f]/
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
-/** The quantity before a value: 'm =', 'n(H₂) =', 'ΔH ≈', or the sign alone. */
-const LABEL = /^(?:\p{L}[^=≈~]{0,19})?[=≈~] ?/u
+/** The quantity before a value: 'm =', 'n(H₂) =', 'ΔH ≈', 'pH 3', 'pH: 3', or the sign alone. */
+const LABEL = /^(?:(?:\p{L}[^=≈~:]{0,19})?[=≈~:] ?|p(?:OH|H|K[abw]) ?(?=[\d.,+-]))/iu
 /** Digits with separators, then a power of ten in one of its spellings. */
 const NUMBER =
   /^([+-]?)(\d[\d.,' ]*|[.,]\d+)?(?:(?:e|E)([+-]?\d+)|(?:\s?[·x*]?\s?10\^?[({]?([+-]?\d+)[)}]?))?/

@@ -113,6 +113,12 @@ const names: Readonly<Record<string, string>> = {
   seconde: 's',
   heure: 'h',
   jour: 'd',
+  // Spanish and Italian
+  gramo: 'g',
+  grammo: 'g',
+  grammi: 'g',
+  litri: 'L',
+  julio: 'J',
   // Portuguese
   grama: 'g',
   litro: 'L',
@@ -184,8 +190,8 @@ function plain(text: string): string {
     .trim()
     .replace(/º/g, '°')
     .replace(/\b(?:degrees? |grad )?celsius\b|\bdeg\.? ?C\b|° ?[CСс](?!\p{L})/giu, '°C')
-    .replace(/\b(?:per ?cent|prozent|pour ?cent|por ?cento)\b/gi, '%')
-    .replace(/ ?\bper\b ?/gi, '/')
+    .replace(/\b(?:prozent|(?:per|pour|por) ?ci?ent[eo]?)\b/gi, '%')
+    .replace(/ ?\b(?:per|pro|por|par)\b ?/gi, '/')
     .replace(/\bcubic ([\p{L}]+)/giu, '$1^3')
     .replace(/[\u2212\u2013]/g, '-')
     .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺]+/g, (raised) => `^${Array.from(raised, lowered).join('')}`)

@@ -23,6 +23,10 @@ describe('reading aloud', () => {
     ['In plain text: O2, NH4+ and H2SO4.', 'In plain text: O 2, N H 4 plus and H 2 S O 4.'],
     ['Fe²⁺/Fe³⁺ and e⁻', 'F e 2 plus/F e 3 plus and e minus'],
     ['Na → Na⁺ + e⁻', 'Na yields N a plus plus e minus'],
+    [
+      '[Ar] 3d [↑↓][↑][ ] 4s [↓↓]. Is it so?',
+      'argon core 3 d up down, up, empty 4 s down down. Is it so?',
+    ],
   ])('%s', (text, spoken) => {
     expect(spokenText(text)).toBe(spoken)
   })

@@ -20,6 +20,7 @@ export type Segment =
 
 type Chemical = Extract<Segment, { kind: 'chemical' }>
 
+const BOXES = /((?:\[[↑↓ ]+\])+)/
 const SPACES = /([ \t\n\u00a0]+)/
 const LEADING = /^[([{"'“‘¿≈]+/
 const TRAILING = /[)\]}"'”’.,;:!?…]+$/
@@ -54,7 +55,7 @@ const particles: ReadonlyMap<string, string> = new Map([
 
 /**
  * The sentence as it should be read aloud: formulas spelled ('H 2 O'), nuclides named ('bromine
- * 79'), configurations ('3 d 10'), arrows, states, signs, powers and units in words.
+ * 79'), configurations ('3 d 10'), orbital boxes, arrows, states, signs, powers and units in words.
  */
 export function spokenText(text: string): string {
   return segments(text)
@@ -67,13 +68,31 @@ export function spokenText(text: string): string {
  * formula when it has two symbols or more, or a subscript or a charge.
  */
 export function segments(text: string): readonly Segment[] {
+  const pieces = text.split(BOXES)
+  return mergeText(
+    pieces.flatMap((piece, place) => (place % 2 === 1 ? [boxRow(piece)] : words(piece))),
+  )
+}
+
+/** A row of orbital boxes: 'up down, up, empty' for '[↑↓][↑][ ]'. */
+function boxRow(row: string): Segment {
+  const spoken = row.slice(1, -1).split('][').map(arrowWords).join(', ')
+  return { kind: 'chemical', parts: [{ text: row, position: 'base' }], spoken }
+}
+
+function arrowWords(box: string): string {
+  const arrows = Array.from(box.trim(), (arrow) => (arrow === '↑' ? 'up' : 'down'))
+  return arrows.join(' ') || 'empty'
+}
+
+function words(text: string): readonly Segment[] {
   const found: Segment[] = []
   let before = ''
   for (const word of text.split(SPACES)) {
     found.push(...(SPACES.test(word) ? [plain(word)] : wordSegments(word, before)))
     if (!SPACES.test(word)) before = word
   }
-  return mergeText(found)
+  return found
 }
 
 function plain(text: string): Segment {

@@ -103,7 +103,7 @@ test.each([
   ['CaS0₃', 'CaSO₃'],
   ['0F2', 'OF₂'],
   ['h2s04', 'H₂SO₄'],
-  ['CuS04·5H20', 'CuSO₄·5H₂₀'],
+  ['CuS04·5H20', 'CuSO₄·5H₂O'],
 ])('in %j the digit 0 is not oxygen: %s is offered', (text, offered) => {
   const parsed = parseFormulaResponse(text)
   expect(parsed).toMatchObject({ problem: 'zero' })

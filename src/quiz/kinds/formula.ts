@@ -42,7 +42,9 @@ export type FormulaVerdict =
 
 /** Counts do not begin with 0, so this one stands where a symbol is expected. */
 const ZERO_FOR_OXYGEN = /(?<![\d₀-₉.,])[0₀](?![.,])/g
-const HAS_ZERO_FOR_OXYGEN = new RegExp(ZERO_FOR_OXYGEN.source)
+
+/** Water with a digit for its oxygen, alone or behind a salt. No substance has H₂₀ alone. */
+const ZERO_IN_WATER = /((?:^|[.•⋅*∙·x×]\s*)\d*\s*H[2₂])[0₀]$/
 
 /** The Roman numeral of a name behind a symbol: iodine and vanadium do not stand there. */
 const NUMERAL = /(?<=^[A-Z][a-z]?)(?:\((I{1,3}|IV|VI{0,2})\)|(I{2,3}|IV|VI{1,2})$)/
@@ -66,8 +68,9 @@ export function parseFormulaResponse(typed: string): FormulaResponse | FormulaPr
   if (plain === '') return { problem: 'empty' }
   const meant = meantOf(text)
   if (meant !== null) return meant
-  if (HAS_ZERO_FOR_OXYGEN.test(text)) {
-    const read = parseFormulaResponse(text.replace(ZERO_FOR_OXYGEN, 'O'))
+  const withOxygen = text.replace(ZERO_FOR_OXYGEN, 'O').replace(ZERO_IN_WATER, '$1O')
+  if (withOxygen !== text) {
+    const read = parseFormulaResponse(withOxygen)
     if ('formula' in read) return { problem: 'zero', offers: [read.formula] }
     if (read.problem === 'letter-case') return { problem: 'zero', offers: read.offers }
   }
@@ -236,7 +239,9 @@ function isMultiple(
 
 /** The symbols and counts in order without brackets, as when a bracket is forgotten. */
 function withoutBrackets({ units }: Formula): string {
-  return units.map(({ groups }) => groups.map(flat).join('')).join('·')
+  return units
+    .map(({ coefficient, groups }) => `${coefficient}${groups.map(flat).join('')}`)
+    .join('·')
 }
 
 function flat(group: Group): string {

@@ -3,7 +3,7 @@ import { isSameDimension, parseUnit, type Unit } from '#chemistry/quantities/uni
 import { formatNumber } from '#chemistry/units.ts'
 import type { NumberKey, TaskOf } from '#quiz/task.ts'
 
-import type { Kind, Unread } from './kind.ts'
+import type { Kind, Offer, Unread } from './kind.ts'
 
 /** A number that was typed, with the unit that it was given. */
 export type NumberResponse = { readonly number: TypedNumber; readonly unit: string | null }
@@ -60,12 +60,14 @@ export function parseNumberResponse(
  */
 export function judgeNumber(key: NumberKey, response: NumberResponse): NumberVerdict {
   const value = valueIn(key, response)
-  if (value === null) return wrong(unitMiss(key, response))
+  if (value === null) {
+    const bare = response.unit === null ? missOf(key, response.number.value, response.number) : null
+    return wrong(unitMiss(key, response) ?? bare)
+  }
   if (!isClose(value, key.value, Math.max(key.tolerance, 1e-9))) {
+    const [miss, ofUnit] = [missOf(key, value, response.number), unitMiss(key, response)]
     const isOtherScale = isTemperature(key.unit) && isTemperature(response.unit)
-    return wrong(
-      (isOtherScale ? unitMiss(key, response) : null) ?? missOf(key, value, response.number),
-    )
+    return wrong(isOtherScale ? (ofUnit ?? miss) : (miss ?? ofUnit))
   }
   const { figures } = response.number
   if (key.figures === null || figures === key.figures) return { isRight: true }
@@ -91,7 +93,10 @@ export function withChosenUnit(text: string, unit: string | null): string {
 export const numberKind: Kind<TaskOf<'number'>, NumberResponse> = {
   parse(task, given) {
     const read = parseNumberResponse(given)
-    return 'problem' in read ? unread(read, given.trim(), task) : { response: read }
+    if ('problem' in read) return unread(read, given.trim(), task)
+    return read.unit === 'C' && isTemperature(task.key.unit)
+      ? { problem: '“C” is no unit of temperature.', offers: [withUnit(given.trim(), 'C', '°C')] }
+      : { response: read }
   },
   isRight: ({ key }, response) => judgeNumber(key, response).isRight,
   missOf({ key }, response) {
@@ -113,7 +118,31 @@ export const numberKind: Kind<TaskOf<'number'>, NumberResponse> = {
   describe: (_, response) => describeNumber(response),
 }
 
+/** A fraction between numbers, or in one character. */
+const FRACTION = /\d ?[/⁄] ?\d|[¼½¾⅓⅔⅕⅛]/
+
+/** Spellings that are no units, or other ones, and the units that people mean by them. */
+const meantBy: Readonly<Record<string, string>> = {
+  gm: 'g',
+  gms: 'g',
+  gr: 'g',
+  grs: 'g',
+  kgs: 'kg',
+  kilo: 'kg',
+  kilos: 'kg',
+  lt: 'L',
+  ltr: 'L',
+  molar: 'mol/L',
+  c: '°C',
+  '°': '°C',
+  'degrees c': '°C',
+  '°k': 'K',
+}
+
 function unread(problem: NumberProblem, given: string, { key, units }: TaskOf<'number'>): Unread {
+  if (problem.problem !== 'ambiguous' && FRACTION.test(given)) {
+    return { problem: `“${given}” is a fraction. Write it as a decimal number.`, offers: [] }
+  }
   switch (problem.problem) {
     case 'empty':
       return { problem: null, offers: [] }
@@ -127,10 +156,16 @@ function unread(problem: NumberProblem, given: string, { key, units }: TaskOf<'n
           offers: [{ given: alone, shown: alone }],
         }
       }
-      const meant = units.filter((unit) => unit.toLowerCase() === problem.unit.toLowerCase())
+      const typed = problem.unit.toLowerCase()
+      const asked = unitOf(key.unit)
+      const usual = Object.hasOwn(meantBy, typed) ? (meantBy[typed] ?? null) : null
+      const meant = [
+        ...units.filter((unit) => unit.toLowerCase() === typed),
+        ...(usual !== null && isSameQuantity(unitOf(usual), asked) ? [usual] : []),
+      ]
       return {
         problem: `“${problem.unit}” is not a unit that is known here.`,
-        offers: meant.map((unit) => ({ given: given.replace(problem.unit, unit), shown: unit })),
+        offers: meant.map((unit) => withUnit(given, problem.unit, unit)),
       }
     }
     case 'ambiguous':
@@ -142,6 +177,11 @@ function unread(problem: NumberProblem, given: string, { key, units }: TaskOf<'n
         })),
       }
   }
+}
+
+/** The same answer with another unit, to choose from. */
+function withUnit(given: string, typed: string, unit: string): Offer {
+  return { given: given.replace(typed, unit), shown: unit }
 }
 
 function sentencesOf(miss: NearMiss, key: NumberKey, { number, unit }: NumberResponse): string {
@@ -192,14 +232,26 @@ export function valueIn(key: NumberKey, { number, unit }: NumberResponse): numbe
   if (key.unit === '%' && unit === null) {
     return isClose(number.value * 100, key.value, key.tolerance) ? key.value : null
   }
-  if (key.unit === 'K' && unit === '°C') return number.value + ZERO_CELSIUS
-  if (key.unit === '°C' && unit === 'K') return number.value - ZERO_CELSIUS
   const [asked, given] = [unitOf(key.unit), unitOf(unit)]
+  const [askedScale, givenScale] = [scaleOf(asked), scaleOf(given)]
+  if (askedScale !== null && givenScale !== null && askedScale !== givenScale) {
+    const shift = askedScale === 'K' ? ZERO_CELSIUS : -ZERO_CELSIUS
+    return number.value * given.factor + shift
+  }
   return isSameDimension(asked, given) ? (number.value * given.factor) / asked.factor : null
 }
 
+/** The scale of temperature that a unit belongs to, however it is spelled. */
+function scaleOf(unit: Unit): 'K' | '°C' | null {
+  return (['K', '°C'] as const).find((name) => isSameDimension(unit, unitOf(name))) ?? null
+}
+
+function isSameQuantity(one: Unit, other: Unit): boolean {
+  return isSameDimension(one, other) || (scaleOf(one) !== null && scaleOf(other) !== null)
+}
+
 function isTemperature(unit: string | null): boolean {
-  return unit === 'K' || unit === '°C'
+  return scaleOf(unitOf(unit)) !== null
 }
 
 /** The right number without its unit, or with the unit of another quantity. */

@@ -72,6 +72,10 @@ function sentencesOf(miss: TableMiss, { symbols }: TableResponse): string {
   const isOne = miss.extra.length === 1
   const rest = symbols.length - miss.extra.length
   const others =
-    rest === 0 ? 'Read the question once more.' : `The other ${rest} ${rest === 1 ? 'does' : 'do'}.`
+    rest === 0
+      ? 'Read the question once more.'
+      : rest === 1
+        ? 'The other one does.'
+        : `The other ${rest} do.`
   return `${listed(miss.extra)} ${isOne ? 'does' : 'do'} not belong. ${others}`
 }

@@ -102,7 +102,7 @@ test.each<Case>([
   ['0,5 Mol/Liter', RIGHT],
   ['500 mmol/l', RIGHT],
   ['.5 mol / L', RIGHT],
-  ['1/2 mol/L', asked('“1/2 mol/L” cannot be read')],
+  ['1/2 mol/L', asked('“1/2 mol/L” is a fraction.')],
   ['0,5', told('The number is right, but its unit is missing.')],
   ['5 mol/L', told('Your answer is off by a power of ten.')],
 ])('a concentration of 0.5 mol/L: %s', (given, outcome) => {
@@ -257,7 +257,7 @@ test.each<readonly [ProductionQuestion, ...Case]>([
   expect(outcomeOf(one, given, outcome)).toEqual(outcome)
 })
 
-const water = question({ type: 'balance', key: { equation: 'H2 + O2 -> H2O' } })
+const waterFormed = question({ type: 'balance', key: { equation: 'H2 + O2 -> H2O' } })
 
 test.each<Case>([
   ['2, 1, 2', RIGHT],
@@ -268,7 +268,281 @@ test.each<Case>([
   ['1, 0.5, 1', asked('The numbers are whole')],
   ['2H2+O2=2H2O', asked('Give every substance its number')],
 ])('an equation: %s', (given, outcome) => {
-  expect(outcomeOf(water, given, outcome)).toEqual(outcome)
+  expect(outcomeOf(waterFormed, given, outcome)).toEqual(outcome)
+})
+
+const acidity = question({
+  type: 'number',
+  key: { value: 3.4, unit: null, tolerance: 0.01, figures: null },
+  units: [],
+})
+const share = question({
+  type: 'number',
+  key: { value: 25, unit: '%', tolerance: 0.01, figures: null },
+  units: ['%'],
+})
+const kelvin = question({
+  type: 'number',
+  key: { value: 298.15, unit: 'K', tolerance: 0.0001, figures: null },
+  units: ['K'],
+})
+
+test.each<readonly [ProductionQuestion, ...Case]>([
+  [mass, '2500 gramos', RIGHT],
+  [mass, '2500 grammi', RIGHT],
+  [mass, '2,5 chilo', asked('“chilo” is not a unit')],
+  [mass, '2500 gm', asked(['g'])],
+  [mass, '2500 gr', asked(['g'])],
+  [mass, '2,5 kgs', asked(['kg'])],
+  [mass, '2.5 kilos', asked(['kg'])],
+  [mass, '2500 g.', RIGHT],
+  [mass, '+2500 g', RIGHT],
+  [mass, '≈2500 g', RIGHT],
+  [mass, '2,5E3g', RIGHT],
+  [mass, '0,0025 t', RIGHT],
+  [mass, '2½ kg', asked('“2½ kg” is a fraction.')],
+  [mass, '5/2 kg', asked('“5/2 kg” is a fraction.')],
+  [mass, '2.5 Mg', told('Your answer is off by a power of 1000.')],
+  [mass, '2500 g/mol', told('The number is right, but its unit is not.')],
+  [mass, '2500 kcal', told('The number is right, but its unit is not.')],
+  [mass, '2500 公克', asked('“公克” is not a unit')],
+  [mass, '2500 γρ', asked('“γρ” is not a unit')],
+  [mass, '(2500 g)', asked('“(2500 g)” cannot be read')],
+  [concentration, '0,5 mol pro Liter', RIGHT],
+  [concentration, '0,5 mol par litre', RIGHT],
+  [concentration, '0,5 mol por litro', RIGHT],
+  [concentration, '0.5 moles per liter', RIGHT],
+  [concentration, '0.5 mol dm⁻³', RIGHT],
+  [concentration, '500 µmol/mL', RIGHT],
+  [concentration, '0.5 kmol/m³', RIGHT],
+  [concentration, '0.5 molar', asked(['mol/L'])],
+  [concentration, '½ mol/L', asked('“½ mol/L” is a fraction.')],
+  [concentration, '0.5 L/mol', told('The number is right, but its unit is not.')],
+  [warmth, '-25 C', asked(['°C'])],
+  [warmth, '-25 c', asked(['°C'])],
+  [warmth, '-25°', asked(['°C'])],
+  [warmth, '-25 degrees C', asked(['°C'])],
+  [warmth, '-25 ºC', RIGHT],
+  [warmth, '248.15 K', RIGHT],
+  [warmth, '248.15 kelvin', RIGHT],
+  [warmth, '248,15 °K', asked(['K'])],
+  [warmth, '-25', told('The number is right, but its unit is missing.')],
+  [warmth, '-13 °F', asked('“°F” is not a unit')],
+  [kelvin, '25 °C', RIGHT],
+  [kelvin, '25 degrees Celsius', RIGHT],
+  [kelvin, '25 Grad Celsius', RIGHT],
+  [kelvin, '25 K', told('That is the temperature in °C.')],
+  [energy, '-286 kJ/mole', RIGHT],
+  [energy, '-286 kilojoules per mole', RIGHT],
+  [energy, '-2,86e5 J/mol', RIGHT],
+  [energy, '-68.4 kcal/mol', RIGHT],
+  [energy, '-286 kcal/mol', told('The number is right, but its unit is not.')],
+  [energy, '-286 kJ', told('The number is right, but its unit is not.')],
+  [energy, '-286000', told('Your answer is off by a power of 1000.')],
+  [energy, '286', told('The size is right, but the sign is wrong.')],
+  [acidity, 'pH 3,4', RIGHT],
+  [acidity, 'pH = 3.40', RIGHT],
+  [acidity, 'PH: 3.4', RIGHT],
+  [acidity, '3.4 pH', asked(['3.4'])],
+  [acidity, '3٫4', RIGHT],
+  [acidity, '3..4', asked('“3..4” cannot be read')],
+  [acidity, '3.4 mol/L', told('The number is right, but it has no unit.')],
+  [share, '25 percent', RIGHT],
+  [share, '25 por ciento', RIGHT],
+  [share, '25 per cento', RIGHT],
+  [share, '0,25', RIGHT],
+  [share, '1/4', asked('“1/4” is a fraction.')],
+  [share, '25', told('The number is right, but its unit is missing.')],
+])('quantities of more countries: %#', (one, given, outcome) => {
+  expect(outcomeOf(one, given, outcome)).toEqual(outcome)
+})
+
+const rust = question({ type: 'formula', key: { formula: 'Fe2(SO4)3', ordered: false } })
+const ammonium = question({ type: 'formula', key: { formula: 'NH4^+', ordered: false } })
+const water = question({ type: 'formula', key: { formula: 'H2O', ordered: false } })
+const nonane = question({ type: 'formula', key: { formula: 'C9H20', ordered: false } })
+
+test.each<readonly [ProductionQuestion, ...Case]>([
+  [rust, 'Fe2[SO4]3', RIGHT],
+  [rust, 'Fe2 (SO4)3', RIGHT],
+  [rust, 'Fe_{2}(SO_{4})_{3}', RIGHT],
+  [rust, 'Fe2(SO4)3 (aq)', RIGHT],
+  [rust, 'Fe2(SO4)3.', RIGHT],
+  [rust, 'FE2(SO4)3', asked(['Fe₂(SO₄)₃'])],
+  [rust, 'Fe2(So4)3', asked(['Fe₂(SO₄)₃'])],
+  [rust, 'Fe2(S04)3', asked(['Fe₂(SO₄)₃'])],
+  [rust, 'Fe2SO43', told('A bracket is missing.')],
+  [rust, 'Fe3(SO4)2', told('The elements are right, but not the numbers')],
+  [rust, 'FeSO4', told('The elements are right, but not the numbers')],
+  [rust, 'iron(III) sulfate', asked('“iron(III) sulfate” cannot be read')],
+  [ammonium, 'NH4^{+}', RIGHT],
+  [ammonium, 'NH4(+)', RIGHT],
+  [ammonium, '[NH4]+', RIGHT],
+  [ammonium, 'NH4+(aq)', RIGHT],
+  [ammonium, 'NH4＋', RIGHT],
+  [ammonium, 'NH4', told('The atoms are right, but an ion is asked for.')],
+  [ammonium, 'NH4++', told('The atoms are right, but the charge is not.')],
+  [ammonium, 'NH3+', told('The elements are right, but not the numbers')],
+  [ammonium, 'Nh4+', told('Your formula does not have the elements of')],
+  [vitriol, 'CuSO4·5H20', asked(['CuSO₄·5H₂O'])],
+  [vitriol, 'CuSO4•5 H₂O', RIGHT],
+  [vitriol, 'CuSO4(H2O)5', RIGHT],
+  [vitriol, 'CuSO4·H2O', told('The elements are right, but not the numbers')],
+  [vitriol, 'CuSO4', told('Your formula does not have the elements of')],
+  [vitriol, '5H2O·CuSO4', asked('A number in front is no part of a formula.')],
+  [water, 'H20', asked(['H₂O'])],
+  [water, 'h2o', asked(['H₂O'])],
+  [water, 'HOH', RIGHT],
+  [nonane, 'C9H20', RIGHT],
+])('formulas of more countries: %#', (one, given, outcome) => {
+  expect(outcomeOf(one, given, outcome)).toEqual(outcome)
+})
+
+const chromium = question({
+  type: 'configuration',
+  key: { configuration: '[Ar] 3d5 4s1' },
+  boxes: null,
+})
+
+test.each<Case>([
+  ['[ar] 3d5 4s1', RIGHT],
+  ['[AR] 3D5 4S1', RIGHT],
+  ['(Ar) 3d5 4s1', RIGHT],
+  ['{Ar} 3d5 4s1', RIGHT],
+  ['[Ar] 3d5, 4s1', RIGHT],
+  ['[Ar] 3d5; 4s1', RIGHT],
+  ['[Ar]3d5.4s1', RIGHT],
+  ['[Ar] 3d 5 4s 1', RIGHT],
+  ['[Ar] 3d^{5} 4s^{1}', RIGHT],
+  ['[Ne] 3s2 3p6 3d5 4s1', RIGHT],
+  ['1s(2)2s(2)2p(6)3s(2)3p(6)3d(5)4s(1)', RIGHT],
+  ['1s2 2s2 2p6 3s2 3p6 4s1 3d5', RIGHT],
+  ['[Ar] 3d4 4s2', told('That is the order of filling')],
+  ['[Ar] 3d6', told('The number of electrons is right')],
+  ['[Ar] 4d5 4s1', told('The number of electrons is right')],
+  ['[Ar] 3d5 4s0', told('Your answer has 23 electrons')],
+  ['[Ar] 3d5 4s', asked('Write the number of electrons behind 4s')],
+  ['[Kr] 3d5 4s1', asked('The subshell 3d is there twice.')],
+  ['K2 L8 M13 N1', asked('“K2 L8 M13 N1” cannot be read')],
+  ['2,8,13,1', asked('“2,8,13,1” cannot be read')],
+])('a configuration of more countries: %s', (given, outcome) => {
+  expect(outcomeOf(chromium, given, outcome)).toEqual(outcome)
+})
+
+const oxide = nameQuestion('dinitrogen tetroxide', 'N2O4')
+const branched = question({
+  type: 'naming',
+  key: { name: '2-methylbutane', formula: 'CH3CH(CH3)CH2CH3', nomenclature: 'organic' },
+})
+
+test.each<readonly [ProductionQuestion, ...Case]>([
+  [chloride, 'IRON(III) CHLORIDE', RIGHT],
+  [chloride, 'iron III chloride', RIGHT],
+  [chloride, 'iron(3+) chloride', RIGHT],
+  [chloride, 'iron[III] chloride', RIGHT],
+  [chloride, 'iorn(III) chloride', asked(['iron(III) chloride'])],
+  [chloride, 'iron(III) cloride', asked(['iron(III) chloride'])],
+  [chloride, 'iron(II) chloride', told('The elements are right, but the charge is not.')],
+  [
+    chloride,
+    'iron trichloride',
+    told('That is the right compound, but prefixes are for molecules.'),
+  ],
+  [chloride, 'iron(III) chlorine', told('That is the name of the element, not of its ion.')],
+  [chloride, 'iron(III) bromide', told('The first part of the name is right')],
+  [chloride, 'iron(IIII) chloride', asked('“(iiii)” is no Roman numeral')],
+  [chloride, 'chlorure de fer(III)', asked('“chlorure” is no word')],
+  [oxide, 'dinitrogen tetraoxide', RIGHT],
+  [oxide, 'di nitrogen tetroxide', RIGHT],
+  [oxide, 'dinitrogen-tetroxide', RIGHT],
+  [oxide, 'nitrogen dioxide', told('The elements are right, but not their numbers.')],
+  [oxide, 'nitrogen(IV) oxide', told('That is the right compound, but a molecule')],
+  [oxide, 'nitrogen oxide', told('The elements are right, but without prefixes')],
+  [oxide, 'dinitrogen tetroxid', asked(['dinitrogen tetroxide'])],
+  [branched, '2 methylbutane', RIGHT],
+  [branched, '2-methyl butane', RIGHT],
+  [branched, 'methyl-2-butane', RIGHT],
+  [branched, '2–methylbutane', RIGHT],
+  [branched, '3-methylbutane', told('That is the right molecule, but the numbers begin')],
+  [branched, '2-ethylpropane', told('That is the right molecule, but another chain')],
+  [branched, 'pentane', told('“pentane” is an isomer')],
+  [branched, 'isopentane', told('That is the right molecule by a common name')],
+  [branched, '2-mehtylbutane', asked(['2-methylbutane'])],
+  [branched, '2-méthylbutane', asked(['2-methylbutane'])],
+  [branched, '2-metilbutano', asked('“2-metilbutano” is no name')],
+])('names of more countries: %#', (one, given, outcome) => {
+  expect(outcomeOf(one, given, outcome)).toEqual(outcome)
+})
+
+const propane = question({ type: 'balance', key: { equation: 'C3H8 + O2 -> CO2 + H2O' } })
+const chlorine = question({ type: 'atom', key: { protons: 17, neutrons: 18, electrons: 18 } })
+const cadmium = question({ type: 'table', key: { symbols: ['Cd'] } })
+const metals = question({
+  type: 'order',
+  key: { cards: 3 },
+  cards: ['Li', 'Na', 'K'],
+  shown: [2, 0, 1],
+  ends: ['smallest', 'largest'],
+})
+const pairs = question({
+  type: 'match',
+  key: { pairs: 3 },
+  left: ['Sulfate', 'Nitrate', 'Phosphate'],
+  partners: ['SO₄²⁻', 'NO₃⁻', 'PO₄³⁻'],
+  shown: [2, 0, 1],
+})
+const ozone = question({ type: 'lewis', key: { formula: 'O3', withCharges: true } })
+
+test.each<readonly [ProductionQuestion, ...Case]>([
+  [propane, ' 1 ,5 , 3,4', RIGHT],
+  [propane, '01, 05, 03, 04', RIGHT],
+  [propane, '１, ５, ３, ４', RIGHT],
+  [propane, '١, ٥, ٣, ٤', RIGHT],
+  [propane, '2, 10, 6, 8', told('Both sides agree, but all numbers can be divided by 2.')],
+  [propane, '1, 10, 3, 4', told('The atoms of oxygen do not agree.')],
+  [propane, '1, 5, 3, 3', told('The atoms of hydrogen do not agree.')],
+  [propane, ', 5, 3, 4', asked('Give every substance its number, also where it is 1.')],
+  [propane, '1, 5, 3, 0', asked('The numbers are whole')],
+  [propane, '1/2, 5/2, 3/2, 2', asked('The numbers are whole')],
+  [propane, '1, 5, 3, -4', asked('The numbers are whole')],
+  [propane, 'I, V, III, IV', asked('The numbers are whole')],
+  [chlorine, '017, 18, 18', RIGHT],
+  [chlorine, '１７, １８, １８', RIGHT],
+  [chlorine, '١٧, ١٨, ١٨', RIGHT],
+  [chlorine, '17, 35, 18', told('The protons and the electrons are right, but 35')],
+  [chlorine, '17, 18, 17', told('The nucleus is right, but as many electrons')],
+  [chlorine, '17, 18, 16', told('The nucleus is right, but the charge has the wrong sign.')],
+  [chlorine, '18, 17, 18', told('The electrons are right.')],
+  [chlorine, '17, , 18', asked('Give all three numbers')],
+  [chlorine, '17.0, 18, 18', asked('The numbers are whole')],
+  [chlorine, '-17, 18, 18', asked('The numbers are whole')],
+  [chlorine, '17, 18, 1-', asked('The numbers are whole')],
+  [cadmium, ' Cd', RIGHT],
+  [cadmium, 'Cd, Cd', RIGHT],
+  [cadmium, 'Zn', told('Zn does not belong. Read the question once more.')],
+  [cadmium, 'Cd, Zn', told('Zn does not belong. The other one does.')],
+  [cadmium, 'Xx', asked('Pick elements of the table.')],
+  [cadmium, '48', asked('Pick elements of the table.')],
+  [metals, '0,1,2', RIGHT],
+  [metals, '2, 1, 0', told('Your order is exactly reversed.')],
+  [metals, '0, 2, 1', told('Only Na and K are exchanged.')],
+  [metals, '0, 0, 1', asked('Put every card in its place.')],
+  [metals, '1, 2', asked('Put every card in its place.')],
+  [pairs, '0,1,2', RIGHT],
+  [pairs, '1, 0, 2', told('Only two pairs are exchanged')],
+  [pairs, '1, 2, 0', told('None of the 3 pairs is right.')],
+  [pairs, '0, , 2', asked('Pair everything on the left')],
+  [pairs, '0, 0, 2', asked('Pair everything on the left')],
+  [ozone, '2 1; 1+ 2 3-', RIGHT],
+  [ozone, '1 2; 1+ 3- 2', RIGHT],
+  [ozone, '2 1; 1 2 3', told('The electrons are right, but not the formal charge')],
+  [ozone, '2 2; 1 2 2', told('There are 10 electrons around the central oxygen')],
+  [ozone, '1 1; 1+ 3- 3-', told('The number of electrons is right, but only 6')],
+  [ozone, '3 1; 0 1 3', told('Your drawing has 16 electrons')],
+  [ozone, '2 1; 1+ 2', asked('Draw the bonds and lone pairs.')],
+  [ozone, 'O=O-O', asked('Draw the bonds and lone pairs.')],
+])('answers that are built, as fields and cards give them: %#', (one, given, outcome) => {
+  expect(outcomeOf(one, given, outcome)).toEqual(outcome)
 })
 
 /** What the judge says, as far as the expected outcome spells it out. */

@@ -1,4 +1,5 @@
 import { type Category, difficulties, type Difficulty } from '#quiz/categories.ts'
+import { presentId } from '#quiz/ids/former-ids.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { type QuestionType, questionTypeOf, type Wish } from '#quiz/practice/question-types.ts'
 import { courseOrder } from '#quiz/prerequisites.ts'
@@ -103,7 +104,8 @@ function choiceOf(template: string): readonly Choice[] {
 }
 
 function factsOf(template: string) {
-  return Object.hasOwn(templateFacts, template) ? (templateFacts[template] ?? null) : null
+  const id = presentId(template)
+  return Object.hasOwn(templateFacts, id) ? (templateFacts[id] ?? null) : null
 }
 
 function askableOf(templates: readonly Choice[]): Askable {

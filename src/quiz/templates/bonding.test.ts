@@ -237,8 +237,8 @@ test('bo-h6: eight electrons are bonds times two and the lone pairs that remain'
   }
 })
 
-test('bo-h9: more shared pairs or smaller halogens make a shorter, stronger bond', () => {
-  for (const { question, correctAnswer } of questionsOf('bo-h9')) {
+test('bo-m12: more shared pairs or smaller halogens make a shorter, stronger bond', () => {
+  for (const { question, correctAnswer } of questionsOf('bo-m12')) {
     const [, from = ''] = read(question, /from the (\w+) to/)
     const ranks = correctAnswer.split(', ').map(tightness)
     const sorted = ranks.toSorted((a, b) => a - b)

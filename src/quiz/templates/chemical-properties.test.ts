@@ -139,7 +139,7 @@ const judges: Readonly<Record<string, Judge>> = {
         text,
       ),
     ),
-  'ch-h2': ({ question, options, element }) => {
+  'ch-m11': ({ question, options, element }) => {
     const [, before = '', after = ''] = /in (\S+)\(g\) → (\S+)\(g\)/.exec(question) ?? []
     const steps = ionizationEnergies(element).slice(formula(before).charge, formula(after).charge)
     const energy = steps.reduce((sum, step) => sum + Math.round(step), 0)

@@ -74,7 +74,7 @@ const judges: Readonly<Record<string, Judge>> = {
     const isMade = [43, 61, 85, 87].includes(atomicNumber) || atomicNumber > 92
     return stem.includes('only in traces') ? isMade : option === 'Thorium' || option === 'Uranium'
   },
-  'cl-h5': (option, stem) => {
+  'cl-m14': (option, stem) => {
     const [middle = 0, known = 0] = numbersIn(stem)
     return Math.abs((Number(option) + known) / 2 - middle) < 0.06
   },

@@ -115,7 +115,7 @@ const judges: Readonly<Record<string, Judge>> = {
   },
   'pe-h5': (option, _, options) =>
     isTop(option, options, ({ symbol }) => properties(symbol).electronAffinity ?? 0),
-  'pe-h6': (option, stem) => {
+  'pe-m9': (option, stem) => {
     const [before = '', after = ''] = option.split(' → ')
     if (stem.includes('bond')) return before.includes('₂(g)') && !before.includes('e⁻')
     if (stem.includes('affinity')) return /^[A-Z][a-z]?\(g\) \+ e⁻$/.test(before)

@@ -142,7 +142,7 @@ const judges: Readonly<Record<string, Judge>> = {
     const [own = 0, ownHeat = 1, mass = 0, other = 1, otherHeat = 0] = numbersIn(question)
     return near(options, (((mass / other) * otherHeat) / ownHeat) * own)
   },
-  'ph-h6': ({ question, options }) => {
+  'ph-m11': ({ question, options }) => {
     const [firstLow = 0, firstHigh = 0, secondLow = 0, secondHigh = 0] = numbersIn(question)
     return options.filter((text) => {
       const [low = 0, high = 0] = numbersIn(text)

@@ -186,7 +186,7 @@ test.each([
   ['ch-h21', 'ch-h4'],
   ['ch-h22', 'ch-h7'],
   ['cl-m21', 'cl-m1'],
-  ['cl-h21', 'cl-h5'],
+  ['cl-m27', 'cl-m14'],
   ['pe-h22', 'pe-h4'],
   ['bo-e21', 'bo-e2'],
   ['bo-m21', 'bo-m8'],

@@ -18,7 +18,6 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'ch-h8': 'the character of an oxide is known, not worked out',
   'ch-h62': 'the names of two ions are joined',
   'pe-h1': 'a reason in words',
-  'pe-h6': 'a definition as an equation',
   'pe-h7': 'a reason in words',
   'bo-h1': 'a shape is looked at',
   'ge-h5': 'a reason in words',

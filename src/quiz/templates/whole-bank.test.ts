@@ -2,7 +2,10 @@ import { assert, constantFrom, integer, oneof, property, string, stringMatching 
 import { expect, test } from 'vitest'
 
 import { categories, difficulties } from '#quiz/categories.ts'
+import { formerIds } from '#quiz/ids/former-ids.ts'
+import { skillOfTemplate } from '#quiz/learning/askable.ts'
 import { questionId, SEEDS } from '#quiz/question-id.ts'
+import { kindOfTemplate } from '#quiz/question-kind.ts'
 import { drawQuestion } from '#quiz/question.ts'
 import { topicOfSkill } from '#quiz/skills.ts'
 import { productionKinds } from '#quiz/task.ts'
@@ -98,8 +101,21 @@ test('Q2 arbitrary text gives no question', () => {
   )
 })
 
+test('Q1 a question of a template that was moved to another level is still there under its former id', () => {
+  const ids = new Set(templates.map(({ id }) => id))
+  expect(formerIds.filter((id) => ids.has(id))).toEqual([])
+  for (const id of formerIds) {
+    const question = questionOf(`${id}.1.7`)
+    expect(question).toMatchObject({ id: `${id}.1.7`, ...kindOfTemplate(id) })
+    expect(skillOfTemplate(id)).toBe(question?.skill)
+  }
+})
+
 test('Q2 an id of a template or a version that does not exist gives no question', () => {
-  const recipes = new Set(templates.map(({ id, version }) => `${id}.${version}`))
+  const recipes = new Set([
+    ...templates.map(({ id, version }) => `${id}.${version}`),
+    ...formerIds.map((id) => `${id}.1`),
+  ])
   const foreign = stringMatching(/^[a-z]{2}-[emh]\d{1,3}\.\d{1,2}\.[1-9a-z][0-9a-z]{0,5}$/)
   assert(
     property(foreign, (id) => {

@@ -14,7 +14,7 @@ describe.each(testDatabases)('on $name', (kind) => {
   let served: Served
   beforeAll(async () => {
     served = await serveOn(kind)
-  }, 60_000)
+  })
   afterAll(() => served.close())
 
   test('an operator takes it off one account, whose owner hears of it and may turn it on again', async () => {

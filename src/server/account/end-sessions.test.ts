@@ -11,7 +11,7 @@ describe.each(testDatabases)('on $name', (kind) => {
   let served: Served
   beforeAll(async () => {
     served = await serveOn(kind)
-  }, 60_000)
+  })
   afterAll(() => served.close())
 
   test('an operator signs one account out on all of its devices, and no other account', async () => {

@@ -15,7 +15,7 @@ describe.each(testDatabases)('on $name', (place) => {
   let user: NewUser
   beforeAll(async () => {
     served = await serveOn(place)
-  }, 60_000)
+  })
   afterAll(() => served.close())
   beforeEach(async () => {
     await served.database.deleteFrom('users').execute()

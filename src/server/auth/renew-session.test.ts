@@ -27,7 +27,7 @@ describe.each(testDatabases)('on $name', (place) => {
     users = []
     for (let count = 0; count < 8; count += 1) users.push(await signUp(served))
     now = Date.now()
-  }, 60_000)
+  })
   afterAll(() => served.close())
 
   test('a session that is used keeps its id for a day and then gets another', async () => {

@@ -22,7 +22,7 @@ describe.each(testDatabases)('on $name', (place) => {
   beforeAll(async () => {
     served = await serveOn(place)
     auth = authOn(served)
-  }, 60_000)
+  })
   afterAll(() => served.close())
 
   test('a session is the one that the auth library finds', async () => {

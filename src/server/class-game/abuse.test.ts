@@ -16,7 +16,7 @@ describe.each(testDatabases)('on $name', (place) => {
   let room: Classroom
   beforeAll(async () => {
     room = await openClassroom(place)
-  }, 60_000)
+  })
   beforeEach(() => {
     // The tests share a network, and its tries come back with time.
     room.matchClock.skip(10 * 60 * 1000)

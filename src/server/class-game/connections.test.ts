@@ -15,7 +15,7 @@ beforeAll(async () => {
   room = await openClassroom(anyTestDatabase, {
     sockets: { ...socketLimits, ofPlayers: 6, ofPlayer: 2, ofGuests: 1 },
   })
-}, 60_000)
+})
 afterAll(() => room.close())
 
 test('a player without a WebSocket plays by requests, which no other seat may use', async () => {

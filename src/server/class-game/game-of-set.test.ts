@@ -22,7 +22,7 @@ describe.each(testDatabases)('on $name', (place) => {
   beforeAll(async () => {
     served = await serveOn(place)
     host = await signUp(served)
-  }, 60_000)
+  })
   afterAll(() => served.close())
 
   async function askedIn(gameId: string): Promise<readonly string[]> {

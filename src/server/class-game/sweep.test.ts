@@ -11,7 +11,7 @@ describe.each(testDatabases)('on $name', (place) => {
   let room: Classroom
   beforeAll(async () => {
     room = await openClassroom(place)
-  }, 60_000)
+  })
   afterAll(() => room.close())
 
   test('games are deleted after their days, with players and answers, and pages are notified', async () => {

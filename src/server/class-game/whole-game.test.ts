@@ -11,7 +11,7 @@ describe.each(testDatabases)('on $name', (place) => {
   let room: Classroom
   beforeAll(async () => {
     room = await openClassroom(place)
-  }, 60_000)
+  })
   afterAll(() => room.close())
 
   test('a whole game of two goes from the lobby to the podium', async () => {

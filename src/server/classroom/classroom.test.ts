@@ -42,7 +42,7 @@ describe.each(testDatabases)('on $name', (place) => {
   let now = Date.now()
   beforeAll(async () => {
     served = await serveOn(place, { clock: () => now })
-  }, 60_000)
+  })
   beforeEach(async () => {
     now = Math.max(now, Date.now())
     await served.database.deleteFrom('rate_limits').execute()

@@ -27,7 +27,7 @@ describe.each(testDatabases)('on $name', (place) => {
   beforeAll(async () => {
     served = await serveOn(place)
     teacher = await signUp(served)
-  }, 60_000)
+  })
   afterAll(() => served.close())
 
   test('the report of a class of 28 is what a count of the tapped options gives', async () => {

@@ -18,7 +18,7 @@ describe.each(testDatabases)('on $name', (place) => {
   beforeAll(async () => {
     served = await serveOn(place, { clock: () => now })
     teacher = await signUp(served)
-  }, 60_000)
+  })
   afterAll(() => served.close())
 
   async function sweepAfter(days: number) {

@@ -26,7 +26,7 @@ describe.each(testDatabases)('on $name, beside a copy without players', (testDat
     user = await signUp(served)
     const award = { userId: user.userId, kind: 'match', reference: 'a match', amount: 50 } as const
     await inTransaction(served.database, (transaction) => awardXp(transaction, [award], Date.now()))
-  }, 60_000)
+  })
   afterAll(async () => {
     await served.close()
     await copied.destroy()

@@ -16,7 +16,7 @@ describe.each(testDatabases)('on $name', (place) => {
   let served: Served
   beforeAll(async () => {
     served = await serveOn(place)
-  }, 60_000)
+  })
   afterAll(() => served.close())
 
   test('R13 the same deed is awarded once', async () => {

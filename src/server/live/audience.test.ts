@@ -26,7 +26,7 @@ let steady = 0
 beforeAll(async () => {
   served = await serveOn(slow, { steadyClock: () => steady })
   port = await listenAnywhere(served.app)
-}, 60_000)
+})
 afterAll(() => served.close())
 
 test('every device of a user hears a change made on one of them, and no other user does', async () => {

@@ -3,10 +3,10 @@ import { createHmac } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { livePaths } from '#contract/live/fallback.ts'
+import { liveOpenedSchema, livePaths } from '#contract/live/fallback.ts'
 import { createApp } from '#server/app.ts'
 import { socketLimits } from '#server/limits/socket-limits.ts'
-import { NOW, ORIGIN, testAccounts, testParts } from '#server/testing/app.ts'
+import { NOW, ORIGIN, START, testAccounts, testParts } from '#server/testing/app.ts'
 import { cookieHeader } from '#server/testing/cookie-header.ts'
 import { anyTestDatabase } from '#server/testing/database/databases.ts'
 import { listenAnywhere } from '#server/testing/raw.ts'
@@ -108,6 +108,24 @@ describe('without a database', () => {
     await lively.close()
   })
 
+  test('a server that gets the requests of connections of another one tells the operator', async () => {
+    const lines: string[] = []
+    const other = await createApp(
+      testParts({
+        start: { ...START, id: crypto.randomUUID() },
+        log: { level: 'warn', stream: { write: (line) => void lines.push(line) } },
+      }),
+    )
+    const opened = await app.inject(requestOf(...requests[0]))
+    const body = { ...requests[1][1], ...liveOpenedSchema.parse(opened.json()) }
+    for (let tried = 0; tried < 10; tried += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await other.inject(requestOf(livePaths.receive, body))).statusCode).toBe(404)
+    }
+    expect(lines.filter((line) => line.includes('reach different servers'))).toHaveLength(1)
+    await other.close()
+  })
+
   test('a session that this server has not signed opens no connection', async () => {
     for (const cookie of ['__Host-sid=some-session', `__Host-sid=other${SIGNED}`, '']) {
       // oxlint-disable-next-line no-await-in-loop
@@ -139,7 +157,7 @@ describe('with a session', () => {
   beforeAll(async () => {
     served = await serveOn(anyTestDatabase)
     port = await listenAnywhere(served.app)
-  }, 60_000)
+  })
   afterAll(() => served.close())
 
   test('a stream greets, forbids caches and proxies to keep it, and hears of changes', async () => {

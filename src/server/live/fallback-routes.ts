@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
+import { dirname } from 'node:path'
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
@@ -20,6 +21,7 @@ import {
   requirePlainJson,
 } from '#server/api/guards.ts'
 import { sessionMissing } from '#server/api/handler.ts'
+import type { AccountSetup } from '#server/auth/setup.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type Allowance, createBuckets } from '#server/platform/http/buckets.ts'
 import { Problem } from '#server/platform/http/problem.ts'
@@ -28,6 +30,7 @@ import { forward } from '#server/platform/workers/forward.ts'
 import type { Worker } from '#server/platform/workers/worker.ts'
 
 import type { MatchClock } from './match-clock.ts'
+import { createConnectionIds } from './misdirected.ts'
 import type { Connection } from './transport/connection.ts'
 import {
   createFallbackConnection,
@@ -39,6 +42,9 @@ import {
 const OF_CONNECTION: Allowance = { size: 60, perSecond: 10 }
 /** Requests of one network that name no connection of theirs, and new connections. */
 const OF_NETWORK: Allowance = { size: 600, perSecond: 10 }
+/** Told to the operator. */
+const MISDIRECTED =
+  'requests of one live connection reach different servers: the load balancer has to send /api/live/ by the address of the visitor, as ops/nginx.conf does'
 /** How long a page may be between two requests. */
 const LINGER_MS = 8000
 /** How long a response that has ended may take to be read. */
@@ -48,6 +54,8 @@ export type FallbackParts = {
   readonly origin: OriginRule
   readonly clock: Clock
   readonly matchClock: MatchClock
+  readonly start: { readonly id: string; readonly at: number }
+  readonly accounts: Pick<AccountSetup, 'secret'>
   /** Returns whose requests may use a connection: those of a session, or of a seat. Null when they belong to neither. */
   readonly identityOf: (request: FastifyRequest) => string | null
   /**
@@ -68,6 +76,13 @@ export function addFallback(scope: FastifyInstance, parts: FallbackParts): void 
   const { origin, clock, matchClock, identityOf, takePlace, begin } = parts
   const { peers, neighbors } = parts.worker
   const connections = new Map<string, Known>()
+  const ids = createConnectionIds({
+    secret: parts.accounts.secret,
+    server: nameOfServer(neighbors === null ? parts.start.id : dirname(neighbors.socket)),
+    startedAt: parts.start.at,
+    clock,
+    warn: () => scope.log.warn(MISDIRECTED),
+  })
   const perConnection = createBuckets(OF_CONNECTION, clock)
   const perNetwork = createBuckets(OF_NETWORK, clock, peers.count('new connections of networks'))
   acceptJson(scope)
@@ -88,8 +103,8 @@ export function addFallback(scope: FastifyInstance, parts: FallbackParts): void 
     requireNoWait(perNetwork(networkOf(request.ip)))
     read(liveOpenSchema, request.body)
     const giveBack = takePlace(request)
-    const uuid = randomUUID()
-    const id = neighbors?.mark(uuid) ?? uuid
+    const own = ids.mark(randomUUID())
+    const id = neighbors?.mark(own) ?? own
     const connection = createFallbackConnection(LINGER_MS, () => connections.delete(id))
     connection.onClose(giveBack)
     connections.set(id, { connection, session: sessionOf(request) ?? '' })
@@ -132,12 +147,18 @@ export function addFallback(scope: FastifyInstance, parts: FallbackParts): void 
   function connectionOf(request: FastifyRequest, id: string): FallbackConnection {
     const known = connections.get(id)
     if (known === undefined || known.session !== sessionOf(request)) {
+      ids.noteUnknown(id)
       requireNoWait(perNetwork(networkOf(request.ip)))
       throw new Problem('not_found', 'There is no such connection.')
     }
     requireNoWait(perConnection(id))
     return known.connection
   }
+}
+
+/** @param own the folder that the workers of a server share, or the id of the start of the only one */
+function nameOfServer(own: string): string {
+  return createHash('sha256').update(own).digest('hex').slice(0, 8)
 }
 
 /** Writes to a response. Headers ask proxies to pass it on unchanged, and a stream at once. */

@@ -50,6 +50,7 @@ export type LiveParts = {
   readonly sockets: SocketLimits
   readonly networks: NetworkLimits
   readonly readNetwork: ReadNetwork
+  readonly start: { readonly id: string; readonly at: number }
   readonly accounts: Pick<AccountSetup, 'secret'>
   readonly bus: Bus
   readonly matchClock: MatchClock

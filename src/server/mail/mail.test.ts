@@ -32,7 +32,7 @@ describe.each(testDatabases)('on $name', (place) => {
     const accounts = { ...testAccounts, passwords, verifiesEmail: true }
     served = await serveOn(place, { accounts, clock: () => Date.now() + laterMs })
     mailServer = await startMailServer()
-  }, 60_000)
+  })
   afterAll(async () => {
     await served.close()
     await mailServer.close()

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const visitor = await signUp(served)
   await visitor.call('send_password_reset', { email: visitor.email })
   await served.settled()
-}, 60_000)
+})
 afterAll(async () => {
   await local.close()
   await served.close()

@@ -30,7 +30,7 @@ describe.runIf(url)('on a PostgreSQL whose connections break', () => {
     address.port = String(relay.port)
     const open = async () => openPostgres(address.href, 'serving', () => {})
     arena = await openArena({ name: 'PostgreSQL', open, openMigrated: open })
-  }, 60_000)
+  })
   afterAll(async () => {
     await arena.close()
     await rows.destroy()

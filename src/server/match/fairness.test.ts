@@ -10,7 +10,7 @@ import { createReferee } from './play/referee.ts'
 let arena: Arena
 beforeAll(async () => {
   arena = await openArena(anyTestDatabase, {}, createManualMatchClock(200))
-}, 60_000)
+})
 afterAll(() => arena.close())
 
 test('the delay of the network is not charged, and an answer may be late by it', async () => {

@@ -23,7 +23,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
   let arena: Arena
   beforeAll(async () => {
     arena = await openArena(testDatabase)
-  }, 60_000)
+  })
   beforeEach(() => arena.database.deleteFrom('rate_limits').execute())
   afterAll(() => arena.close())
 

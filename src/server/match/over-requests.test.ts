@@ -18,7 +18,7 @@ let arena: Arena
 beforeAll(async () => {
   const matchClock = { ...createManualMatchClock(), scaledRoundTrip: (taken: number) => taken }
   arena = await openArena(anyTestDatabase, { steadyClock: () => steady }, matchClock)
-}, 60_000)
+})
 afterAll(() => arena.close())
 
 test('L3 R15 in a match over polls each answer counts once, from its receipt, less the round trip', async () => {

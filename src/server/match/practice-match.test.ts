@@ -18,7 +18,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
   let arena: Arena
   beforeAll(async () => {
     arena = await openArena(testDatabase)
-  }, 60_000)
+  })
   beforeEach(async () => {
     await arena.database.deleteFrom('rate_limits').execute()
     await arena.database.deleteFrom('match_queue').execute()
@@ -66,7 +66,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     for (let asked = 0; asked < 10; asked += 1) page.send({ type: 'play_practice', level: 'easy' })
     await vi.waitFor(() => {
       expect(rejections(page)).toEqual([...Array.from({ length: 9 }, () => 'tooSoon'), 'tooOften'])
-    }, 20_000)
+    })
     page.send({ type: 'cancel_search' })
     await page.until((known) => known?.type === 'idle')
   })

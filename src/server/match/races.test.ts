@@ -19,7 +19,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     arena = await openArena(testDatabase, {
       sockets: { ...socketLimits, openedPerMinute: 100, ofAccount: 8 },
     })
-  }, 60_000)
+  })
   afterAll(() => arena.close())
 
   test('L9 R5 one who searches in eight tabs at once has one place and no match', async () => {

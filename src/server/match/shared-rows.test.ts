@@ -25,7 +25,7 @@ describe.each(testDatabases)('on $name', ({ openMigrated }) => {
   let database: Database
   beforeAll(async () => {
     database = await openMigrated()
-  }, 60_000)
+  })
   afterAll(() => database.destroy())
 
   const shared = {
@@ -40,7 +40,7 @@ describe.each(testDatabases)('on $name', ({ openMigrated }) => {
     beforeAll(async () => {
       here = await openArena(shared, {}, matchClock)
       there = await openArena(shared, {}, matchClock)
-    }, 60_000)
+    })
     afterAll(() => Promise.all([here.app.close(), there.app.close()]))
 
     /** Two who have found each other and confirmed, each on a server of their own. */
@@ -91,7 +91,7 @@ describe.each(testDatabases)('on $name', ({ openMigrated }) => {
     beforeAll(async () => {
       here = await openArena(shared, { bus }, matchClock)
       there = await openArena(shared, { bus }, matchClock)
-    }, 60_000)
+    })
     afterAll(() => Promise.all([here.app.close(), there.app.close()]))
 
     /**

@@ -17,7 +17,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
   let arena: Arena
   beforeAll(async () => {
     arena = await openArena(testDatabase)
-  }, 120_000)
+  })
   afterAll(() => arena.close())
 
   /** A referee of another server that has this snapshot. */

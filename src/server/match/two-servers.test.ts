@@ -26,7 +26,7 @@ describe.runIf(url)('two servers on one PostgreSQL', () => {
     await first.destroy()
     here = await openServer(databaseUrl, 'here')
     there = await openServer(databaseUrl, 'there')
-  }, 60_000)
+  })
   afterAll(async () => {
     await Promise.all([here.close(), there.close()])
     await Promise.all(buses.map((bus) => bus.close()))

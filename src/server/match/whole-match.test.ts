@@ -32,7 +32,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
   let steady = 0
   beforeAll(async () => {
     arena = await openArena(testDatabase, { steadyClock: () => steady })
-  }, 60_000)
+  })
   afterAll(() => arena.close())
 
   /**

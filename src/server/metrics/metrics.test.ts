@@ -99,7 +99,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
   const metrics = createMetrics(BUILD)
   beforeEach(async () => {
     served = await serveOn(testDatabase, { metrics })
-  }, 60_000)
+  })
   afterEach(() => served.close())
 
   test('the waiting work of the database is read', async () => {
@@ -145,7 +145,7 @@ describe.each(testDatabases)('in a match on $name', (testDatabase) => {
   const metrics = createMetrics(BUILD)
   beforeEach(async () => {
     arena = await openArena(testDatabase, { metrics })
-  }, 60_000)
+  })
   afterEach(() => arena.close())
 
   test('answers of players count, and open sockets', async () => {
@@ -156,7 +156,7 @@ describe.each(testDatabases)('in a match on $name', (testDatabase) => {
     expect(samples).toContain('pw_answers_total{kind="match",correct="true"} 1')
     expect(samples).toContain('pw_answers_total{kind="match",correct="false"} 1')
     expect(samples).toContain('pw_sockets_open 2')
-  }, 60_000)
+  })
 })
 
 async function samplesOf(metrics: Metrics): Promise<readonly string[]> {

@@ -10,7 +10,7 @@ import { anyTestDatabase } from '#server/testing/database/databases.ts'
 let database: Database
 beforeAll(async () => {
   database = await anyTestDatabase.openMigrated()
-}, 60_000)
+})
 afterAll(() => database.destroy())
 
 test('every table has a primary key, and it begins with the column that its rows are spread by', async () => {

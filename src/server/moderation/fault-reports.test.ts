@@ -27,7 +27,7 @@ describe.each(testDatabases)('on $name', (place) => {
   let now = Date.now()
   beforeAll(async () => {
     served = await serveOn(place, { clock: () => (now += 10) })
-  }, 60_000)
+  })
   afterAll(() => served.close())
   afterEach(async () => {
     await served.database.deleteFrom('fault_reports').execute()

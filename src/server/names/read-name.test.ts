@@ -612,7 +612,7 @@ test('at least sixty names of each kind are judged', () => {
 
 test(
   'of ninety thousand names of people fewer than one in two thousand is refused',
-  { tags: 'long', timeout: 120_000 },
+  { tags: 'long' },
   () => {
     const names = [...dictionary['firstnames-en'], ...dictionary['lastnames-en']]
     expect(names.length).toBeGreaterThan(90_000)

@@ -55,7 +55,7 @@ describe.each(testDatabases)('on $name', (place) => {
   let now = Date.now()
   beforeAll(async () => {
     served = await serveOn(place, { clock: () => now })
-  }, 60_000)
+  })
   afterAll(() => served.close())
 
   function today(): number {

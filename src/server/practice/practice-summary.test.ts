@@ -24,7 +24,7 @@ describe.each(testDatabases)('on $name', (place) => {
   let served: Served
   beforeAll(async () => {
     served = await serveOn(place)
-  }, 60_000)
+  })
   afterAll(() => served.close())
 
   test('all answers are counted, by the days of the browser and by their kind', async () => {

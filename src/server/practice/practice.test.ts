@@ -24,7 +24,7 @@ describe.each(testDatabases)('on $name', (place) => {
   let now = Date.now()
   beforeAll(async () => {
     served = await serveOn(place, { clock: () => now })
-  }, 60_000)
+  })
   beforeEach(() => {
     now = Math.max(now, Date.now())
   })

@@ -15,7 +15,7 @@ import { findSettings, saveSettings } from './settings.ts'
 let database: Database
 beforeAll(async () => {
   database = await anyTestDatabase.openMigrated()
-}, 60_000)
+})
 afterAll(() => database.destroy())
 
 test('every account setting has a column of its own', async () => {

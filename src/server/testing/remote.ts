@@ -54,7 +54,7 @@ async function post(
       }),
     // A server that has just opened its database says for a second that it is busy.
     ({ status }) => status !== 503,
-    { everyMs: 100, withinMs: 30_000 },
+    { everyMs: 100, withinMs: 120_000 },
   )
   if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`)
   return response

@@ -45,7 +45,7 @@ export function visit(
         }),
       // The machine of the tests may be busy; a page would come back too.
       ({ statusCode, body }) => statusCode !== 503 || !body.includes('server is busy'),
-      { everyMs: 100, withinMs: 30_000 },
+      { everyMs: 100, withinMs: 120_000 },
     )
     last = [response.headers['set-cookie'] ?? []].flat()
     for (const line of last) keep(cookies, line)

@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 import type { Question } from '#quiz/question.ts'
 import { QuestionFigure } from '#web/practice/question/figure/question-figure.tsx'
 import { QuestionSolution } from '#web/practice/question/help/lazy-help.tsx'
-import { AnswerDrawing } from '#web/practice/question/made/lewis/answer-drawing.tsx'
 import { QuestionBadge } from '#web/practice/question/question-badge.tsx'
 import { ReadMore } from '#web/practice/question/read-more.tsx'
+import { RightAnswer } from '#web/practice/question/right-answer.tsx'
 import { ReportLink } from '#web/report-link/report-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { takeFocus } from '#web/ui/focus/take-focus.ts'
@@ -51,10 +51,9 @@ export function SavedCard({
           <summary className="flex min-h-11 items-center rounded-md text-link underline-offset-4 hover:underline">
             Reveal answer
           </summary>
-          <p className="font-display text-lg text-correct">
-            <ChemicalText text={question.correctAnswer} />
-          </p>
-          <AnswerDrawing question={question} />
+          <div className="font-display text-lg text-correct">
+            <RightAnswer question={question} />
+          </div>
           <p className="mt-1">
             <ChemicalText text={question.explanation} />
           </p>

@@ -10,6 +10,13 @@ function question(id: string) {
   return found
 }
 
+test('a problem is found by words of its parts', () => {
+  const asked = question('bo-m71.1.3')
+  expect(
+    ['formula of the salt', 'calcium sulfide', 'copper'].map((typed) => isAbout(asked, typed)),
+  ).toEqual([true, true, false])
+})
+
 test('a question is found by words of its text and its options, in any order and case', () => {
   // "What is the molar mass of hydrogen sulfide, H₂S?"
   const asked = question('ge-m1.1.9ix')

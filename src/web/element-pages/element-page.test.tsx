@@ -135,7 +135,7 @@ test('no page has an empty value, a broken number or a style that its policy blo
   for (const symbol of VARIED) expectWhole(symbol)
 })
 
-test('nor has that of any other element', { tags: 'long', timeout: 120_000 }, () => {
+test('nor has that of any other element', { tags: 'long' }, () => {
   for (const { symbol } of elements) expectWhole(symbol)
 })
 

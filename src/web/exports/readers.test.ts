@@ -101,7 +101,7 @@ const DEBIAN_PYTHON = '/usr/bin/python3'
 describe.skipIf(spawnSync(DEBIAN_PYTHON, ['-c', 'import mnemosyne']).status !== 0)(
   'Mnemosyne',
   () => {
-    test('imports each card of the deck for Anki', { tags: ['long'], timeout: 120_000 }, () => {
+    test('imports each card of the deck for Anki', { tags: ['long'] }, () => {
       const script = `
 import sys, types
 from mnemosyne.libmnemosyne import Mnemosyne
@@ -143,26 +143,22 @@ describe.skipIf(!has('soffice'))('LibreOffice, with the sheets of games', () => 
   test.each([
     ['kahoot', 7, fitsKahoot],
     ['wayground', 0, hasOptions],
-  ] as const)(
-    'reads each line for %s',
-    { tags: ['long'], timeout: 90_000 },
-    (format, above, fits) => {
-      const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`
-      const path = written(format)
-      printed(
-        'soffice',
-        profile,
-        '--headless',
-        '--convert-to',
-        'csv:Text - txt - csv (StarCalc):44,34,76',
-        path,
-      )
-      const lines = readFileSync(path.replace(/xlsx$/, 'csv'), 'utf8').trimEnd().split('\n')
-      // No text of these has a line end.
-      expect(lines).toHaveLength(above + 1 + sampleItems.filter(fits).length)
-      expect(lines[above]).toMatch(/^(?:,Question - max 120 characters|Question Text),/)
-    },
-  )
+  ] as const)('reads each line for %s', { tags: ['long'] }, (format, above, fits) => {
+    const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`
+    const path = written(format)
+    printed(
+      'soffice',
+      profile,
+      '--headless',
+      '--convert-to',
+      'csv:Text - txt - csv (StarCalc):44,34,76',
+      path,
+    )
+    const lines = readFileSync(path.replace(/xlsx$/, 'csv'), 'utf8').trimEnd().split('\n')
+    // No text of these has a line end.
+    expect(lines).toHaveLength(above + 1 + sampleItems.filter(fits).length)
+    expect(lines[above]).toMatch(/^(?:,Question - max 120 characters|Question Text),/)
+  })
 })
 
 const schemas = process.env['QTI_SCHEMAS']
@@ -173,7 +169,7 @@ describe.skipIf(schemas === undefined || !has('xmllint'))('The schemas of 1EdTec
     expect(check('imscp_v1p1.xsd', [manifest])).toBe('')
   })
 
-  test('accept each file of a package of QTI 3.0', { tags: ['long'], timeout: 180_000 }, () => {
+  test('accept each file of a package of QTI 3.0', { tags: ['long'] }, () => {
     const { test: whole, items, manifest } = unpacked('qti30')
     expect(check(`qtiv3p0/${QTI_3}`, [whole, ...items])).toBe('')
     expect(check('qtiv3p0/imsqtiv3p0_imscpv1p2_v1p0.xsd', [manifest])).toBe('')

@@ -17,7 +17,7 @@ import type { LearnerToday } from '#web/learner/use-learner.ts'
 import { bankFor } from '#web/practice/question-bank.ts'
 import { QuestionFigure } from '#web/practice/question/figure/question-figure.tsx'
 import { QuestionSolution } from '#web/practice/question/help/lazy-help.tsx'
-import { AnswerDrawing } from '#web/practice/question/made/lewis/answer-drawing.tsx'
+import { RightAnswer } from '#web/practice/question/right-answer.tsx'
 import { useStored } from '#web/store/use-stored.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -84,10 +84,9 @@ function Example({ question }: { readonly question: Question | null }) {
         <ChemicalText text={question.question} />
       </p>
       <QuestionFigure question={question} />
-      <p className="mt-2 text-correct">
-        <ChemicalText text={question.correctAnswer} />
-      </p>
-      <AnswerDrawing question={question} />
+      <div className="mt-2 text-correct">
+        <RightAnswer question={question} />
+      </div>
       <p className="mt-2">
         <ChemicalText text={question.explanation} />
       </p>

@@ -20,7 +20,7 @@ import { ANSWERS_WORTH_KEEPING, askToKeep } from '#web/user-data/ask-to-keep.ts'
 import { storedProgress } from '#web/user-data/progress.ts'
 import { saveOnce, saveSecondTry } from '#web/user-data/save-answer.ts'
 
-import { checkedAnswer } from './question/kinds/checked-answer.ts'
+import { checkAnswer } from './question/kinds/check-answer.ts'
 import type { Screen } from './use-on-screen.ts'
 
 /** The way of an answer from the first choice to its place in the totals. */
@@ -74,12 +74,14 @@ export function useAnswering(
 
   /** A fault of reading is reported beside the field, which stays open. */
   async function submitMade(made: ProductionQuestion) {
-    if (!canSubmit(turn) || typeof turn.chosen !== 'string') return
-    const checked = await checkedAnswer(made, turn.chosen)
-    if (checked.kind === 'part') return update({ session: choose(session, checked.given) })
-    if (checked.kind === 'unread') return setRefused(turn.chosen)
-    if (turn.status === 'retrying') return tryAgain(checked.isRight)
-    lock(submittedNow(session, checked), checked.isRight)
+    const given = turn.chosen
+    if (!canSubmit(turn) || typeof given !== 'string') return
+    await checkAnswer(made, given, (checked) => {
+      if (checked.kind === 'part') return update({ session: choose(session, checked.given) })
+      if (checked.kind === 'unread') return setRefused(given)
+      if (turn.status === 'retrying') return tryAgain(checked.isRight)
+      lock(submittedNow(session, checked), checked.isRight)
+    })
   }
 
   function lock({ session: locked, answer }: Submitted, isRight: boolean) {

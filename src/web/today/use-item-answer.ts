@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { canSubmit } from '#quiz/practice/session.ts'
 import type { ProductionQuestion } from '#quiz/question.ts'
-import { checkedAnswer } from '#web/practice/question/kinds/checked-answer.ts'
+import { checkAnswer } from '#web/practice/question/kinds/check-answer.ts'
 import { useFail } from '#web/practice/use-fail.ts'
 import { playSound } from '#web/sound/sound.ts'
 import type { AccountPractice } from '#web/store/account-practice.ts'
@@ -73,11 +73,12 @@ export function useItemAnswer(
   /** A fault of reading is reported beside the field, which stays open. */
   async function submitMade(made: ProductionQuestion) {
     if (!canSubmit(turn) || typeof chosen !== 'string') return
-    const checked = await checkedAnswer(made, chosen)
-    if (checked.kind === 'part') return give(checked.given)
-    if (checked.kind === 'unread') return setRefused(chosen)
-    if (turn.status === 'retrying') return tryAgain(turn.first, checked.isRight)
-    lock(null, checked.isRight, checked.again)
+    await checkAnswer(made, chosen, (checked) => {
+      if (checked.kind === 'part') return give(checked.given)
+      if (checked.kind === 'unread') return setRefused(chosen)
+      if (turn.status === 'retrying') return tryAgain(turn.first, checked.isRight)
+      lock(null, checked.isRight, checked.again)
+    })
   }
 
   function tryAgain(first: string, isRight: boolean) {

@@ -165,7 +165,7 @@ const orders = [
 
 type Bond = (typeof bondRows)[number]['bonds'][number]
 
-export const orderOfBonds = template('bo-h9', 'bond-energy', (random) => {
+export const orderOfBonds = template('bo-m12', 'bond-energy', (random) => {
   const { element, bonds } = pick(random, bondRows)
   const { from, to, isLongestFirst } = pick(random, orders)
   const [long, middle, short] = bonds

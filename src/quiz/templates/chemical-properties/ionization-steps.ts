@@ -14,7 +14,7 @@ import { outerElectrons } from './ions.ts'
 const ionized = ['Li', 'Na', 'K', 'Be', 'Mg', 'Ca', 'Al']
 
 /** Energy in kJ/mol, positive where it is required and negative where it is released. */
-export const energyOfIonization = template('ch-h2', 'reactivity-reasons', (random) => {
+export const energyOfIonization = template('ch-m11', 'reactivity-reasons', (random) => {
   const symbol = pick(random, ionized)
   const energies = ionizationEnergies(symbol).map((energy) => Math.round(energy))
   const [start, end] = pick(random, spansOf(Math.min(outerElectrons(symbol) + 1, energies.length)))

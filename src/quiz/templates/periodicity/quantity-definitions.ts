@@ -25,7 +25,7 @@ const meanings: Readonly<Record<Quantity, string>> = {
 const diatomic = ['F', 'Cl', 'Br', 'I', 'O', 'H'] as const
 
 /** Asks which equation shows how a quantity is defined. */
-export const equationOfQuantity = template('pe-h6', 'ionization-energy', (random) => {
+export const equationOfQuantity = template('pe-m9', 'ionization-energy', (random) => {
   const symbol = pick(random, diatomic)
   const asked = pick(
     random,

@@ -140,7 +140,7 @@ const meltable = [
 ]
 
 /** The range of temperatures over which two elements are in the wanted states. */
-export const statesOfTwo = template('ph-h6', 'state-of-matter', (random) => {
+export const statesOfTwo = template('ph-m11', 'state-of-matter', (random) => {
   const [a, b] = sample(random, meltable, 2)
   return a === undefined || b === undefined ? null : rangeOfStates(random, a, b)
 })

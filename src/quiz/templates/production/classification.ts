@@ -13,7 +13,7 @@ import { numberSister, tableSister } from './sisters.ts'
 
 export const classificationProduction: readonly ProductionTemplate[] = [
   tableSister('cl-m21', elementInCell),
-  numberSister('cl-h21', massBeyondNeighbors, { unit: null, tolerance: 0.003 }),
+  numberSister('cl-m27', massBeyondNeighbors, { unit: null, tolerance: 0.003 }),
   ...familyPairs,
   membersOfFamily,
   numberOfGroup,

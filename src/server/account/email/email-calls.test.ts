@@ -34,7 +34,7 @@ describe.each(testDatabases)('on $name', (place) => {
       accounts: { ...testAccounts, google },
       clock: () => Date.now() + laterMs,
     })
-  }, 60_000)
+  })
   afterAll(async () => {
     await served.close()
     await provider.close()

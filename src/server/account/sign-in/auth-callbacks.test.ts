@@ -6,7 +6,7 @@ import { type Served, serveOn } from '#server/testing/served.ts'
 let served: Served
 beforeAll(async () => {
   served = await serveOn(anyTestDatabase)
-}, 60_000)
+})
 afterAll(() => served.close())
 afterEach(() => void vi.useRealTimers())
 

@@ -29,7 +29,7 @@ describe.each(testDatabases)('on $name', (place) => {
     const { discoveryUrl } = provider
     const google = { clientId: CLIENT_ID, clientSecret: 'secret', discoveryUrl }
     served = await serveOn(place, { accounts: { ...testAccounts, google } })
-  }, 60_000)
+  })
   afterAll(async () => {
     await served.close()
     await provider.close()
@@ -234,7 +234,7 @@ describe('a provider whose addresses have moved', () => {
     provider = await startOpenIdProvider()
     database = await anyTestDatabase.openMigrated()
     moved = await startMoved(provider.discoveryUrl)
-  }, 60_000)
+  })
   afterAll(async () => {
     await moved.close()
     await provider.close()
@@ -318,4 +318,4 @@ test('where Google is not set up, that is said', async () => {
     code: 'google_unavailable',
   })
   await served.close()
-}, 60_000)
+})

@@ -38,7 +38,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
   let served: Served
   beforeAll(async () => {
     served = await serveOn(place)
-  }, 60_000)
+  })
   afterAll(() => served.close())
 
   test.each(Object.entries(inputs))(
@@ -78,7 +78,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
       await user.call('change_password', change)
       expect(await signsIn(served, user.email, OTHER)).toBe(true)
     }
-  }, 60_000)
+  })
 
   test('L21 wherever in signing up the database is lost, a second try gives a public name', async () => {
     for (let queries = 0; queries < MOST; queries += 1) {
@@ -100,7 +100,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
       expect([queries, profiles]).toEqual([queries, [{ display_name: name }]])
       expect(account?.display_name).toBe(name)
     }
-  }, 60_000)
+  })
 })
 
 async function signsIn({ app }: Served, email: string, password: string): Promise<boolean> {

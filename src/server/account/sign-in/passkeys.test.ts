@@ -21,7 +21,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
   let served: Served
   beforeAll(async () => {
     served = await serveOn(place)
-  }, 60_000)
+  })
   afterAll(() => served.close())
   afterEach(async () => {
     await served.database.deleteFrom('rate_limits').execute()
@@ -253,7 +253,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     for (let times = 0; times < 3; times += 1) await pass(passkey)
     const counts = await served.database.selectFrom('rate_limits').select('points').execute()
     expect(counts.map(({ points }) => points)).toEqual(counts.map(() => 0))
-  }, 180_000)
+  })
 
   test('D23 D24 the export names the passkeys without their keys; deletion forgets them', async () => {
     const owner = await signUp(served)
@@ -285,7 +285,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect(outcomes.length).toBeGreaterThan(5)
     expect(outcomes.length).toBeLessThan(MOST)
     expect(outcomes).toEqual(outcomes.map(() => ({ status: 503, code: 'unavailable' })))
-  }, 60_000)
+  })
 
   /** Signs in with a passkey. */
   async function pass(passkey: TestPasskey, how: { readonly counter?: number } = {}) {

@@ -30,7 +30,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     served = await serveOn(place, { accounts: { ...testAccounts, passwords, verifiesEmail: true } })
     await visit(served.app).call('sign_up', { email: KNOWN, password: PASSWORD })
     await served.settled()
-  }, 60_000)
+  })
   afterAll(() => served.close())
   afterEach(async () => {
     await served.settled()

@@ -23,7 +23,7 @@ describe.each(testDatabases)('on $name', (place) => {
       networks: SMALL,
       schools: [{ address: '198.51.100.0', bits: 24, factor: 3 }],
     })
-  }, 60_000)
+  })
   afterAll(async () => {
     vi.useRealTimers()
     await served.close()

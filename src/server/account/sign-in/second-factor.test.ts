@@ -23,7 +23,7 @@ describe.each(testDatabases)('on $name', (place) => {
   let served: Served
   beforeAll(async () => {
     served = await serveOn(place)
-  }, 60_000)
+  })
   afterAll(() => served.close())
   afterEach(async () => {
     await served.database.deleteFrom('rate_limits').execute()

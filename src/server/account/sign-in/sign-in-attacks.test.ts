@@ -62,7 +62,7 @@ describe.each(testDatabases)('on $name', (place) => {
   let port: Promise<number> | undefined
   beforeAll(async () => {
     served = await serveOn(place)
-  }, 60_000)
+  })
   afterAll(() => served.close())
   afterEach(async () => {
     vi.useRealTimers()
@@ -85,7 +85,7 @@ describe.each(testDatabases)('on $name', (place) => {
       results.push(statusCode)
     }
     expect(results).toEqual([...Array.from({ length: 301 }, () => 401), 429])
-  }, 180_000)
+  })
 
   test('A16 a row of the table of sessions is not a cookie without the secret that signs it', async () => {
     const owner = await signUp(served)
@@ -278,7 +278,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(codes).toEqual([...Array.from({ length: 121 }, () => 'sent'), 'too_many_requests'])
     vi.setSystemTime(Date.now() + 20_000)
     expect((await answerOf(visitor, { email: 'later@chem.example' })).code).toBe('sent')
-  }, 180_000)
+  })
 })
 
 async function answerOf(visitor: Visitor, input: { readonly email: string }) {

@@ -11,7 +11,7 @@ describe.each(testDatabases)('on $name', (place) => {
   let served: Served
   beforeAll(async () => {
     served = await serveOn(place)
-  }, 60_000)
+  })
   afterAll(() => served.close())
 
   test('without mail, signing up signs in at once, and signing out ends the session', async () => {

@@ -29,7 +29,7 @@ describe.each(testDatabases)('on $name', (place) => {
       networks: { ...networkLimits, signUps: OF_NETWORK },
       clock: () => now,
     })
-  }, 60_000)
+  })
   afterAll(() => served.close())
   afterEach(() => served.database.deleteFrom('rate_limits').execute())
 

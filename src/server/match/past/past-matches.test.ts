@@ -18,7 +18,7 @@ describe.each(testDatabases)('on $name', (place) => {
   let served: Served
   beforeAll(async () => {
     served = await serveOn(place)
-  }, 60_000)
+  })
   afterAll(() => served.close())
 
   /** Stores a match; a seat without a user is that of a deleted account. */

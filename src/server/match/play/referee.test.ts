@@ -16,7 +16,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
   let arena: Arena
   beforeAll(async () => {
     arena = await openArena(testDatabase, {}, matchClock)
-  }, 60_000)
+  })
   afterAll(() => arena.close())
 
   /** A second referee beside the server's, with a wall clock of its own. */

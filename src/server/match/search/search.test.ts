@@ -23,7 +23,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
   let steady = 0
   beforeAll(async () => {
     arena = await openArena(slow, { steadyClock: () => steady })
-  }, 60_000)
+  })
   afterAll(() => arena.close())
 
   async function newPlayers(count: number): Promise<readonly Player[]> {

@@ -4,16 +4,13 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { prepareDataFolder } from '#server/testing/database/databases.ts'
 
 import { claimFolder, type Embedded, openEmbedded } from './embedded.ts'
 import { inTransaction } from './in-transaction.ts'
 import { isLostDatabase } from './lost-database.ts'
-
-/** A new database takes seconds, and more on a busy machine. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let folder: string
 let release: () => void

@@ -34,7 +34,7 @@ describe.runIf(url)('on a real PostgreSQL', () => {
     const tables = (await database.introspection.getTables()).map(({ name }) => name)
     expect(tables).not.toContain('half')
     await database.destroy()
-  }, 90_000)
+  })
 
   test('O5 an index whose making was interrupted is named', async () => {
     const address = await createDatabase(url ?? '')
@@ -49,7 +49,7 @@ describe.runIf(url)('on a real PostgreSQL', () => {
         'now: reindex index concurrently one_name; or drop it if it ends in _ccnew.',
     ])
     await database.destroy()
-  }, 30_000)
+  })
 })
 
 /** A program that migrates and is in the middle of it for a minute. */

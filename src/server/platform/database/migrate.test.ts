@@ -16,7 +16,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   let database: Database
   beforeEach(async () => {
     database = await open()
-  }, 30_000)
+  })
   afterEach(() => database.destroy())
 
   test('O6 the first time everything is applied, the second time nothing', async () => {

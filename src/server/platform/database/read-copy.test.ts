@@ -28,7 +28,7 @@ describe.runIf(url)('with a copy beside a real PostgreSQL', () => {
     database = openPostgres(main, 'serving', ignore)
     kept = openPostgres(address, 'serving', ignore)
     copy = openReadCopy(copyUrl.href, () => now, ignore)
-  }, 60_000)
+  })
   afterAll(async () => {
     await Promise.all([database, kept, copy.database].map((one) => one.destroy()))
     await relay.close()

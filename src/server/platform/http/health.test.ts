@@ -39,7 +39,7 @@ describe.each(testDatabases)('on $name', ({ openMigrated }) => {
   let database: Database
   beforeEach(async () => {
     database = await openMigrated()
-  }, 30_000)
+  })
   afterEach(() => database.destroy())
 
   test('with its start in the database the server is ready', async () => {

@@ -1,7 +1,3 @@
-import { Writable } from 'node:stream'
-
-import type { ReactNode } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 
@@ -9,6 +5,7 @@ import { misconceptions } from '#quiz/misconceptions.ts'
 import type { Given } from '#quiz/practice/session.ts'
 import { beginRun, itemOf } from '#quiz/sets/run.ts'
 import { fullBank } from '#web/practice/question-bank.ts'
+import { markupOf } from '#web/testing/markup-of.ts'
 
 import { RunQuestion } from './run-question.tsx'
 
@@ -33,23 +30,6 @@ async function afterFirstTry(id: string, given: Given, hasHints = true): Promise
       />
     </MemoryRouter>,
   )
-}
-
-async function markupOf(screen: ReactNode): Promise<string> {
-  const chunks: string[] = []
-  return new Promise((resolve, reject) => {
-    const page = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk.toString())
-        done()
-      },
-    })
-    page.on('finish', () => resolve(chunks.join('')))
-    const { pipe } = renderToPipeableStream(screen, {
-      onAllReady: () => pipe(page),
-      onError: reject,
-    })
-  })
 }
 
 test('the second try corrects the idea behind an option, also for a learner who comes back', async () => {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Given } from '#quiz/practice/session.ts'
 import type { ProductionQuestion } from '#quiz/question.ts'
 import { chooseInRun, type RunItem, type SetRun, submitToRun, turnOfRun } from '#quiz/sets/run.ts'
-import { checkedAnswer } from '#web/practice/question/kinds/checked-answer.ts'
+import { checkAnswer } from '#web/practice/question/kinds/check-answer.ts'
 import { useFail } from '#web/practice/use-fail.ts'
 import { playSound } from '#web/sound/sound.ts'
 
@@ -73,10 +73,11 @@ export function useRunAnswer(
 
   /** A fault of reading is reported beside the field, which stays open. */
   async function submitMade(made: ProductionQuestion, given: string) {
-    const checked = await checkedAnswer(made, given)
-    if (checked.kind === 'part') return choose(checked.given)
-    if (checked.kind === 'unread') return setRefused(given)
-    finish(given, checked.isRight)
+    await checkAnswer(made, given, (checked) => {
+      if (checked.kind === 'part') return choose(checked.given)
+      if (checked.kind === 'unread') return setRefused(given)
+      finish(given, checked.isRight)
+    })
   }
 
   function showAnswer() {

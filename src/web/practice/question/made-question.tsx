@@ -6,11 +6,13 @@ import { mayTakeFocus } from '#web/ui/focus/focus-heading.ts'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
 import { QuestionFigure } from './figure/question-figure.tsx'
+import { loadKinds } from './kinds/load-kinds.ts'
 
-/** The fields of all kinds come with the first question that needs one. */
-const MadeAnswer = lazy(async () => ({
-  default: (await import('./made/made-answer.tsx')).MadeAnswer,
-}))
+/** The fields of all kinds come with the first question that needs one, and with them the judges. */
+const MadeAnswer = lazy(async () => {
+  const [fields] = await Promise.all([import('./made/made-answer.tsx'), loadKinds()])
+  return { default: fields.MadeAnswer }
+})
 
 /** A question whose answer the learner makes: its text, which takes the focus, and its field. */
 export function MadeQuestion({

@@ -1,13 +1,17 @@
 import { described } from '#quiz/kinds/kinds.ts'
 import type { Given, Result } from '#quiz/practice/session.ts'
 import type { Question } from '#quiz/question.ts'
+import { partTexts } from '#quiz/task.ts'
 import { QuestionFigure } from '#web/practice/question/figure/question-figure.tsx'
 import { QuestionSolution } from '#web/practice/question/help/lazy-help.tsx'
 import { AnswerDrawing } from '#web/practice/question/made/lewis/answer-drawing.tsx'
+import { PartResults } from '#web/practice/question/made/steps/part-results.tsx'
 import { ReadMore } from '#web/practice/question/read-more.tsx'
+import { RightAnswer } from '#web/practice/question/right-answer.tsx'
+import { WrongStep } from '#web/practice/question/wrong-step.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
-/** A question that was answered: the answers that were given, the right one, and why. */
+/** A question that was answered: the answers that were given, the right one, the mistake, and why. */
 export function AnsweredQuestion({
   question,
   first,
@@ -18,38 +22,35 @@ export function AnsweredQuestion({
   readonly first: Omit<Result, 'given'> & { readonly given: Given | null }
   readonly second?: Result | undefined
 }) {
+  // The parts of a problem that were answered stand with the right answers and the mistakes.
+  const isInParts = question.type === 'steps' && first.given !== null
+  const isRightThere = first.isCorrect || second?.isCorrect === true || isInParts
   return (
     <>
       <p className="font-display">
         <ChemicalText text={question.question} />
       </p>
       <QuestionFigure question={question} />
-      <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+      <dl
+        className={`mt-2 grid gap-x-4 gap-y-1 ${isInParts ? '' : 'sm:grid-cols-[auto_minmax(0,1fr)]'}`}
+      >
         <dt className="text-muted">Your answer</dt>
         <dd className={colorOf(first.isCorrect)}>
-          {first.given === null ? (
-            <span className="text-muted">none in time</span>
-          ) : (
-            <>
-              <ChemicalText text={givenText(question, first.given)} />
-              <AnswerDrawing question={question} given={String(first.given)} />
-            </>
-          )}
+          <GivenAnswer question={question} given={first.given} />
         </dd>
         {second === undefined ? null : (
           <>
             <dt className="text-muted">Second try</dt>
             <dd className={colorOf(second.isCorrect)}>
-              <ChemicalText text={givenText(question, second.given)} />
+              <GivenAnswer question={question} given={second.given} />
             </dd>
           </>
         )}
-        {first.isCorrect ? null : (
+        {isRightThere ? null : (
           <>
             <dt className="text-muted">Right answer</dt>
             <dd className="text-correct">
-              <ChemicalText text={question.correctAnswer} />
-              <AnswerDrawing question={question} />
+              <RightAnswer question={question} />
             </dd>
           </>
         )}
@@ -57,17 +58,37 @@ export function AnsweredQuestion({
       <p className="mt-2">
         <ChemicalText text={question.explanation} />
       </p>
+      {first.isCorrect || first.given === null ? null : (
+        <WrongStep question={question} given={first.given} />
+      )}
       <QuestionSolution question={question} />
       <ReadMore question={question} />
     </>
   )
 }
 
-function colorOf(isCorrect: boolean): string {
-  return isCorrect ? 'text-correct' : 'text-incorrect'
+function GivenAnswer({
+  question,
+  given,
+}: {
+  readonly question: Question
+  readonly given: Given | null
+}) {
+  if (given === null) return <span className="text-muted">none in time</span>
+  if (question.type === 'mcq') return <ChemicalText text={question.options[Number(given)] ?? ''} />
+  const text = String(given)
+  return question.type === 'steps' ? (
+    <div className="text-ink">
+      <PartResults question={question} texts={partTexts(text)} isOver />
+    </div>
+  ) : (
+    <>
+      <ChemicalText text={described(question, text)} />
+      <AnswerDrawing question={question} given={text} />
+    </>
+  )
 }
 
-function givenText(question: Question, given: Given): string {
-  if (question.type !== 'mcq') return described(question, String(given))
-  return question.options[Number(given)] ?? ''
+function colorOf(isCorrect: boolean): string {
+  return isCorrect ? 'text-correct' : 'text-incorrect'
 }

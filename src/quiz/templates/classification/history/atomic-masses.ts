@@ -28,7 +28,7 @@ const triads = [
 
 /** The mass at the end of three, when the middle one is the mean of its neighbors. */
 export const massBeyondNeighbors = template(
-  'cl-h5',
+  'cl-m14',
   'history-of-the-table',
   withLureBeside((random) => {
     const [above, middle, below] = pick(random, triads)

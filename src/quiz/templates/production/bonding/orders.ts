@@ -100,7 +100,7 @@ const directions = [
 ] as const
 
 /** Three like bonds in the order of length or strength. */
-export const orderOfBondRow = production('bo-h23', 'order', 'bond-energy', (random) => {
+export const orderOfBondRow = production('bo-m28', 'order', 'bond-energy', (random) => {
   const { element: symbol, bonds: row } = pick(random, bondRows)
   const { ends, property, isLongestFirst } = pick(random, directions)
   const items = isLongestFirst ? row : row.toReversed()

@@ -199,7 +199,7 @@ export const heatToWarm = production('ph-m23', 'number', 'heat-and-warming', (ra
 })
 
 /** The temperature that a piece of metal reaches with some heat. */
-export const temperatureReached = production('ph-h26', 'number', 'heat-and-warming', (random) => {
+export const temperatureReached = production('ph-m27', 'number', 'heat-and-warming', (random) => {
   const { symbol, specific } = pick(random, warmed)
   const mass = pick(random, [40, 50, 80, 120, 150, 200])
   const from = pick(random, [15, 18, 20, 22, 25])

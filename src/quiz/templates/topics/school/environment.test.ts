@@ -129,8 +129,8 @@ test('ge-h260: carbon and sulfur of the fuel are found again in the oxides', () 
   }
 })
 
-test('ge-h261: a share and its change follow from parts of a million', () => {
-  for (const { question, key } of of('ge-h261', 'number')) {
+test('ge-m263: a share and its change follow from parts of a million', () => {
+  for (const { question, key } of of('ge-m263', 'number')) {
     const [first = 1, second = 1] = firstNumbers(question)
     const wanted = question.includes('rises') ? 100 * (second / first - 1) : (first / 100) * 1e6
     expect(key.value / wanted).toBeCloseTo(1, 9)

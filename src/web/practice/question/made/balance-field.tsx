@@ -67,7 +67,7 @@ export function BalanceField({
                 aria-invalid={isRefused && fields[place] === ''}
                 aria-describedby={noteId}
                 value={fields[place]}
-                className="h-11 w-10 rounded-sm border border-outline bg-surface text-center text-lg aria-invalid:border-incorrect"
+                className="size-11 rounded-sm border border-outline bg-surface text-center text-lg aria-invalid:border-incorrect"
                 onChange={(event) => give(place, event.target.value)}
               />
               <IconButton

@@ -1,7 +1,5 @@
 import { Check, X } from 'lucide-react'
 
-import { spokenBoxes } from '#chemistry/electrons/orbital-boxes.ts'
-import { spokenText } from '#chemistry/speech/spoken.ts'
 import { described, judged, type Reading, readingOf } from '#quiz/kinds/kinds.ts'
 import type { Turn } from '#quiz/practice/session.ts'
 import type { ProductionQuestion } from '#quiz/question.ts'
@@ -136,7 +134,7 @@ function Note({
             <>
               <span>{`${beginning} `}</span>
               <span translate="no" className="text-lg text-ink">
-                <AnswerText key={reading.shown} text={reading.shown} />
+                <ChemicalText key={reading.shown} text={reading.shown} />
               </span>
             </>
           ) : null}
@@ -190,7 +188,7 @@ function GivenAnswer({
         <Mark aria-hidden className="size-5" /> <span>{label}</span>
       </span>{' '}
       <span translate="no" className="min-w-0 basis-full text-lg sm:flex-1 sm:basis-auto">
-        <AnswerText text={described(question, given)} />
+        <ChemicalText text={described(question, given)} />
       </span>
       <AnswerDrawing question={question} given={given} />
     </p>
@@ -216,20 +214,8 @@ function Verdict({
       ) : isSecondRight ? (
         'Right on the second try.'
       ) : (
-        <AnswerText text={`Not quite. The answer is ${question.correctAnswer}.`} />
+        <ChemicalText text={`Not quite. The answer is ${question.correctAnswer}.`} />
       )}
     </p>
-  )
-}
-
-/** An answer in its notation. Boxes with arrows are read out in words. */
-function AnswerText({ text }: { readonly text: string }) {
-  const words = spokenBoxes(text)
-  if (words === text) return <ChemicalText key={text} text={text} />
-  return (
-    <span key={text}>
-      <span aria-hidden>{text}</span>
-      <span className="sr-only">{spokenText(words)}</span>
-    </span>
   )
 }

@@ -43,7 +43,14 @@ export function OrderField({
   return (
     <div role="group" aria-label="Cards" aria-describedby={noteId}>
       <p className="mb-1.5 text-sm text-muted">{ends[0]}</p>
-      <ol ref={list} className="grid gap-2">
+      <ol
+        ref={list}
+        className="grid gap-2"
+        onPointerMove={(event) => {
+          if (dragged !== null) drag(event, dragged)
+        }}
+        onLostPointerCapture={() => setDragged(null)}
+      >
         {order.map((card, place) => (
           <li
             key={card}
@@ -54,14 +61,10 @@ export function OrderField({
               aria-hidden
               className="grid h-11 w-8 shrink-0 cursor-grab touch-none place-items-center text-muted"
               onPointerDown={(event) => {
-                event.currentTarget.setPointerCapture(event.pointerId)
+                // The list stays where it is, while a card that changes places would lose the pointer.
+                list.current?.setPointerCapture(event.pointerId)
                 setDragged(card)
               }}
-              onPointerMove={(event) => {
-                if (dragged === card) drag(event, card)
-              }}
-              onPointerUp={() => setDragged(null)}
-              onPointerCancel={() => setDragged(null)}
             >
               <GripVertical className="size-5" />
             </span>

@@ -181,7 +181,7 @@ export const problemsAndCauses = production('ge-m261', 'match', 'pollution', (ra
 )
 
 /** A rise in parts per million as percent, and a share the other way. */
-export const partsPerMillion = production('ge-h261', 'number', 'atmosphere', (random) => {
+export const partsPerMillion = production('ge-m263', 'number', 'atmosphere', (random) => {
   const [gas, element, low, high] = pick(random, [
     ['carbon dioxide', 'C', 280, 430],
     ['methane', 'H', 1, 2],

@@ -30,7 +30,7 @@ export function PartResults({
           <li key={part.ask}>
             <PartResult letter={partLetter(index)} part={part} verdict={verdict}>
               {isOver ? (
-                <RightAnswer part={part} verdict={verdict} />
+                <RightPart part={part} verdict={verdict} />
               ) : verdict.isRight ? null : (
                 <>
                   <NudgeText nudge={partNudge(part, texts[index] ?? '')} />
@@ -85,7 +85,7 @@ function PartResult({
 }
 
 /** The right answer to a part that was answered otherwise, and the mistake. */
-function RightAnswer({
+function RightPart({
   part,
   verdict: { isRight, isCarried, feedback },
 }: {

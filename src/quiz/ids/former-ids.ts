@@ -1,0 +1,20 @@
+/** Templates that were asked at another level, with the ids under which they are asked now. */
+const presentIds: Readonly<Record<string, string>> = {
+  'bo-h9': 'bo-m12',
+  'bo-h23': 'bo-m28',
+  'ch-h2': 'ch-m11',
+  'cl-h5': 'cl-m14',
+  'cl-h21': 'cl-m27',
+  'ge-h261': 'ge-m263',
+  'pe-h6': 'pe-m9',
+  'ph-h6': 'ph-m11',
+  'ph-h26': 'ph-m27',
+}
+
+/** The ids that no template may have again: questions of them are kept, shared and stored. */
+export const formerIds: readonly string[] = Object.keys(presentIds)
+
+/** Returns the id under which a template is asked now, which is its own unless it was moved to another level. */
+export function presentId(template: string): string {
+  return Object.hasOwn(presentIds, template) ? (presentIds[template] ?? template) : template
+}

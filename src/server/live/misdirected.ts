@@ -1,0 +1,53 @@
+import { createHmac } from 'node:crypto'
+
+import type { Clock } from '#server/platform/clock.ts'
+import { type Allowance, createBuckets } from '#server/platform/http/buckets.ts'
+
+/** So many requests that reach the wrong server are those of pages that change their network. */
+const BY_CHANCE: Allowance = { size: 5, perSecond: 1 / 60 }
+const WARNINGS: Allowance = { size: 1, perSecond: 1 / 3600 }
+const ALL = 'all'
+
+/** The ids of fallback connections, which tell the server that has opened them from others. */
+export type ConnectionIds = {
+  /** Marks a new id as one of this server. */
+  readonly mark: (id: string) => string
+  /** Hears of an id that this server does not know, which may have the mark of a worker before it. */
+  readonly noteUnknown: (id: string) => void
+}
+
+export type ConnectionIdsParts = {
+  /** Shared by all servers. */
+  readonly secret: string
+  /** What tells this server from others; its workers share it. */
+  readonly server: string
+  readonly startedAt: number
+  readonly clock: Clock
+  /** Tells the operator that requests of one connection reach different servers. */
+  readonly warn: () => void
+}
+
+/**
+ * Notices a load balancer that sends the requests of one connection to different servers, which breaks it. A
+ * connection that was opened elsewhere before this server started may have come here because its server is gone.
+ */
+export function createConnectionIds(parts: ConnectionIdsParts): ConnectionIds {
+  const { secret, server: own, startedAt, clock, warn } = parts
+  const byChance = createBuckets(BY_CHANCE, clock)
+  const warnings = createBuckets(WARNINGS, clock)
+  return {
+    mark: (id) => signed(`${id}.${own}.${clock().toString(36)}`),
+    noteUnknown(id) {
+      const unmarked = id.replace(/^\d+-/, '')
+      const [uuid = '', server = '', opened = ''] = unmarked.split('.')
+      const isOurs = unmarked === signed(`${uuid}.${server}.${opened}`)
+      if (!isOurs || server === own || Number.parseInt(opened, 36) < startedAt) return
+      if (byChance(ALL) > 0 && warnings(ALL) === 0) warn()
+    },
+  }
+
+  function signed(text: string): string {
+    const mac = createHmac('sha256', secret).update(`connection ${text}`).digest('base64url')
+    return `${text}.${mac.slice(0, 16)}`
+  }
+}
