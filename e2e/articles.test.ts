@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { holdScripts, startJourneys } from './support/journey.ts'
+import { holdScripts, startJourneys, windows } from './support/journey.ts'
 
 const { arrive, visit } = startJourneys()
 const ATOM = '/blog/what-is-an-atom'
@@ -73,6 +73,33 @@ test('answers to the questions of an article count in the progress of a guest', 
     value: { totals: { totalAnswered: 1 }, answers: [{ selectedAnswer: 0 }] },
   })
 })
+
+test.each(['what-are-isotopes', 'electron-shells-and-orbitals'])(
+  'no control of %s counts as lying under one of a later section while that waits',
+  async (slug) => {
+    const page = await visit(`/blog/${slug}`, { viewport: windows.phone })
+    const hidden = await page.evaluate(() => {
+      const controls = [...document.querySelectorAll('.article-text :is(a, button, summary)')]
+        .filter((control) => control.checkVisibility())
+        .map((control) => ({
+          words: control.textContent,
+          section: control.closest('.article-text > section'),
+          box: control.getBoundingClientRect(),
+        }))
+      return controls.filter(({ section, box }) =>
+        controls.some(
+          (other) =>
+            other.section !== section &&
+            other.box.left < box.right &&
+            other.box.right > box.left &&
+            other.box.top < box.bottom &&
+            other.box.bottom > box.top,
+        ),
+      )
+    })
+    expect(hidden.map(({ words }) => words)).toEqual([])
+  },
+)
 
 test('the practice link names the skills of the article', async () => {
   const page = await visit(ATOM)

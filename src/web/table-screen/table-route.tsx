@@ -40,7 +40,7 @@ export default function TableScreen() {
   return (
     <div className="pt" data-panel={selected === null ? 'closed' : 'open'}>
       {/* The list of the search lies over the table also where a container makes layers of its own. */}
-      <div className="relative z-20 mx-auto mt-2 mb-3 flex max-w-(--breakpoint-2xl) flex-wrap items-center gap-3 sm:gap-x-4">
+      <div className="relative z-20 mx-auto mt-2 mb-3 flex max-w-(--breakpoint-2xl) flex-wrap items-center gap-3">
         <h1 className="text-2xl">Periodic Table</h1>
         <SearchBox
           query={query}

@@ -74,7 +74,7 @@ export function SearchBox({
     // Events come from its field and its list.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <search
-      className="relative grow basis-48 sm:max-w-72"
+      className="relative grow basis-48 max-w-72"
       onFocus={use}
       onBlur={leave}
       onKeyDown={handleKey}
