@@ -33,9 +33,9 @@ export function withMarker(lines: readonly string[]): string[] {
 export function signedToken(cookies: string, secret: string, isSecure: boolean): string | null {
   const start = isSecure ? '__Host-sid=' : 'sid='
   const pair = cookies.split(/;\s*/).find((one) => one.startsWith(start)) ?? ''
-  // Base64, with the characters that a cookie cannot hold escaped.
+  // Base64, of which the server escapes what other servers may not put into a cookie; a browser sends it as it came.
   const [, token = '', escaped = ''] =
-    /^([\w-]+)\.([\w%]{44,64})$/.exec(pair.slice(start.length)) ?? []
+    /^([\w-]+)\.([\w%+/=]{44,64})$/.exec(pair.slice(start.length)) ?? []
   const given = Buffer.from(
     escaped.replaceAll('%2B', '+').replaceAll('%2F', '/').replaceAll('%3D', '='),
   )

@@ -50,6 +50,14 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await readBoth(cookieOf(right, token))).toEqual({ ours: null, theirs: null })
   })
 
+  test('both read a signature whose signs are not escaped', async () => {
+    const user = await signUp(served)
+    const right = decodeURIComponent(user.cookies.get('__Host-sid') ?? '')
+    const { ours, theirs } = await readBoth(`__Host-sid=${right}`)
+    expect(ours).toEqual(theirs)
+    expect(ours?.userId).toBe(user.userId)
+  })
+
   test('both find the first of two cookies', async () => {
     const user = await signUp(served)
     const right = user.cookies.get('__Host-sid') ?? ''
