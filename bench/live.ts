@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 
 import { sql } from 'kysely'
 
+import { REVEAL_MS } from '#match/match.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 import { playWithEcho } from './live/echo-player.ts'
@@ -20,7 +21,7 @@ import { newTally, type Tally } from './live/tally.ts'
  * Measures the live match on this machine, which the servers, the database and the players share.
  *
  *     node bench/live.ts answers [--players 2000] [--think 500-1500] [--scale 1] [--seconds 10]
- *     node bench/live.ts rounds  [--players 2000] [--scale 15] [--seconds 10]
+ *     node bench/live.ts rounds  [--players 2000] [--scale N] [--seconds 10]
  *     node bench/live.ts search  [--players 4000]
  *     node bench/live.ts memory  [--players 2000]
  *
@@ -28,9 +29,11 @@ import { newTally, type Tally } from './live/tally.ts'
  * soon as a question opens, and `--scale 10` makes the pauses of the rules ten times shorter. Players go
  * from match to match, so each answer carries a twentieth of pairing, confirming, ending and XP. `rounds`
  * lets all play their matches side by side without thinking, and counts only while nearly all of them
- * answer: what answers alone cost. Each round they begin to search over `--spread` milliseconds. `search`
- * lets all search at once. `memory` opens connections and nothing else. `--on` chooses among echo (a
- * plain room of two in memory, the limit), embedded, postgres and postgres2 (two servers).
+ * answer: what answers alone cost. Their pauses offer only so many answers, a number printed beside, so the rules become
+ * faster from run to run until the rate rises no more, unless `--scale` says how fast they are. Each round they begin to
+ * search over `--spread` milliseconds. `search` lets all search at once. `memory` opens connections and nothing else. `--on`
+ * chooses among echo (a plain room of two in memory, the limit), embedded, postgres, workers2 (one server of two workers)
+ * and postgres2 (two servers).
  * `--profile FOLDER` writes what the processor of each server did during that time. On Linux; PostgreSQL is started with
  * its default durability, unless TEST_DATABASE_URL names one.
  */
@@ -48,7 +51,7 @@ const { values, positionals } = parseArgs({
   },
 })
 const [what = 'answers'] = positionals
-const scale = Number(values.scale ?? (what === 'rounds' ? 15 : 1))
+const scale = Number(values.scale ?? 1)
 const [thinkFrom = 0, thinkTo = thinkFrom] = values.think.split('-').map(Number)
 
 const UNITS =
@@ -131,14 +134,14 @@ async function countFor(
   sayAnswers(place, tally, meter.spent())
 }
 
-function sayAnswers(place: string, tally: Tally, spent: Spent): void {
+function sayAnswers(place: string, tally: Tally, spent: Spent, more = ''): void {
   const answers = tally.verdicts.length
   const each = (seconds: number) => ((seconds / Math.max(1, answers)) * 1e6).toFixed(0)
   const others = (spent.all - spent.server - spent.database - spent.players) / spent.wall
   say(
     `${place.padEnd(12)}${(answers / spent.wall).toFixed(0).padStart(10)}      ` +
       `${spread(tally.verdicts)}     ${spread(tally.updates)}${each(spent.server).padStart(8)}` +
-      `${each(spent.database).padStart(10)}${each(spent.players).padStart(9)}   ${others.toFixed(1)} cores`,
+      `${each(spent.database).padStart(10)}${each(spent.players).padStart(9)}   ${others.toFixed(1)} cores${more}`,
   )
 }
 
@@ -168,15 +171,37 @@ async function startProfiles(
 
 async function measureRounds(players: number): Promise<void> {
   say(
-    `${players} players answer at once, rules ${scale} times as fast; ${values.seconds} s in which ` +
+    `${players} players answer at once; ${values.seconds} s in which ` +
       `at least ${MOST * 100} % of them are in the middle of a match; ${UNITS}`,
   )
-  for (const place of chosen(['embedded', 'postgres', 'postgres2'])) {
+  for (const place of chosen(['embedded', 'postgres', 'workers2', 'postgres2'])) {
     // As above.
     // oxlint-disable-next-line no-await-in-loop
-    await roundsOn(place, players)
+    await climb(place, players)
   }
   say(`\n${conditions()}`)
+}
+
+/** How fast the rules are at first, and how much faster each time. */
+const FIRST_SCALE = 10
+const FASTER = 1.5
+/** A rate has risen that is this much higher. */
+const RISEN = 1.05
+
+/** Measures with faster and faster rules, until the rate rises no more. */
+async function climb(place: string, players: number): Promise<void> {
+  if (values.scale !== undefined) {
+    await roundsOn(place, players, scale)
+    return
+  }
+  let highest = 0
+  for (let times = FIRST_SCALE; ; times = Math.round(times * FASTER)) {
+    // As above.
+    // oxlint-disable-next-line no-await-in-loop
+    const rate = await roundsOn(place, players, times)
+    if (rate < highest * RISEN) return
+    highest = rate
+  }
 }
 
 /** The share of players who have to be in the middle of a match. */
@@ -188,8 +213,9 @@ const ROUND_MS = 20_000
 /** Rounds after which nothing more is expected. */
 const ROUNDS_MOST = 20
 
-async function roundsOn(place: string, players: number): Promise<void> {
-  const setup = await setUp(place, players)
+/** Returns the answers of a second. */
+async function roundsOn(place: string, players: number, times: number): Promise<number> {
+  const setup = await setUp(place, players, times)
   const tally = newTally()
   const meter = createMeter(setup)
   let playing = 0
@@ -226,10 +252,13 @@ async function roundsOn(place: string, players: number): Promise<void> {
     await Promise.race([over.promise, pause(ROUND_MS)])
   }
   clearInterval(liftingLimits)
-  if (meter.spent().wall === 0)
-    say(`${place}: at no time were enough players in the middle of a match`)
-  else sayAnswers(place, tally, meter.spent())
+  const { wall } = meter.spent()
+  const offered = (players / REVEAL_MS) * 1000 * times
+  const pace = `; ${offered.toFixed(0)} offered by rules ${times} times as fast`
+  if (wall === 0) say(`${place}: never enough players in the middle of a match${pace}`)
+  else sayAnswers(place, tally, meter.spent(), pace)
   await end(setup, tally, pages)
+  return wall === 0 ? 0 : tally.verdicts.length / wall
 }
 
 async function measureSearch(players: number): Promise<void> {
@@ -319,12 +348,13 @@ async function memoryOn(place: string, players: number): Promise<void> {
   )
 }
 
-function setUp(place: string, accounts: number): Promise<Setup> {
+function setUp(place: string, accounts: number, times = scale): Promise<Setup> {
   const isInspected = what === 'memory' || values.profile !== undefined
-  const options = { accounts, scale, isInspected }
+  const options = { accounts, scale: times, isInspected }
   if (place === 'embedded') return setUpEmbedded(options)
   if (place === 'postgres') return setUpPostgres(1, options)
   if (place === 'postgres2') return setUpPostgres(2, options)
+  if (place === 'workers2') return setUpPostgres(1, { ...options, workers: 2 })
   throw new Error(`Nothing is called ${place}.`)
 }
 

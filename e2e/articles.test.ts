@@ -63,6 +63,17 @@ test('practice of the skills of an article loads when it is opened, not before',
   expect(scripts.length).toBeGreaterThan(0)
 })
 
+test('answers to the questions of an article count in the progress of a guest', async () => {
+  const page = await visit('/embed/practice/as-e1')
+  await page.getByRole('radio').first().check({ force: true })
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('region', { name: 'Explanation' }).waitFor()
+  const kept = await page.evaluate(() => localStorage.getItem('periodic-wizard.offline-progress'))
+  expect(JSON.parse(kept ?? '')).toMatchObject({
+    value: { totals: { totalAnswered: 1 }, answers: [{ selectedAnswer: 0 }] },
+  })
+})
+
 test('the practice link names the skills of the article', async () => {
   const page = await visit(ATOM)
   await page.getByRole('link', { name: 'Practice these skills' }).click()

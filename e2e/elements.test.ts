@@ -1,6 +1,7 @@
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
-import { startJourneys } from './support/journey.ts'
+import { startJourneys, windows } from './support/journey.ts'
 
 const { visit } = startJourneys()
 const IRON = '/element/iron'
@@ -35,6 +36,10 @@ test('a value opens to its source, its spread and what other sources say', async
   expect(text).toContain('± 2.33')
   expect(text).toContain('The sources span 1.8 to 2.33.')
   expect(text).toContain('mendeleev: 1.8')
+  const marks = await value
+    .locator('summary span')
+    .evaluateAll((spans) => spans.map((span) => getComputedStyle(span, '::before').content))
+  expect(marks.filter((mark) => mark !== 'none')).toHaveLength(1)
 })
 
 test('the card of an element leads to its page, and the page to its neighbors and back', async () => {
@@ -45,6 +50,32 @@ test('the card of an element leads to its page, and the page to its neighbors an
   await page.getByRole('heading', { level: 1, name: 'Cobalt' }).waitFor()
   await page.getByRole('link', { name: 'Show in the table' }).first().click()
   await page.waitForURL('**/dashboard/periodic-table/Co')
+})
+
+test('the card leads to practice of its element, where every question is about it', async () => {
+  const page = await visit('/dashboard/periodic-table/Fe')
+  for (const name of ['Read about it', 'Compare', 'Report a value']) {
+    expect(await page.getByRole('link', { name }).isVisible()).toBe(true)
+  }
+  await page.getByRole('link', { name: 'Practice this element' }).click()
+  await page.getByText('A set about iron.').waitFor()
+  await page.getByText('Question 1 of 10').waitFor()
+})
+
+test('a finger turns to the next element, unless it scrolls a table', async () => {
+  const page = await visit(IRON, { hasTouch: true, viewport: windows.phone })
+  await swipe(page, 'h1')
+  await page.waitForURL('**/element/cobalt')
+  await page.getByRole('heading', { level: 1, name: 'Cobalt' }).waitFor()
+  await swipe(page, '#isotopes .el-scroll')
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  expect(new URL(page.url()).pathname).toBe('/element/cobalt')
+})
+
+test('the place in the table leads to the element below', async () => {
+  const page = await visit(IRON, { javaScriptEnabled: false })
+  await page.getByRole('link', { name: 'Below: ruthenium' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Ruthenium' }).waitFor()
 })
 
 test.each([
@@ -59,6 +90,24 @@ test.each([
   const response = await page.request.get(path, { maxRedirects: 0 })
   expect([response.status(), response.headers()['location']]).toEqual([301, address])
 })
+
+/** Moves a finger 160 pixels to the left, beginning on a part of the page. */
+async function swipe(page: Page, start: string): Promise<void> {
+  await page
+    .locator(start)
+    .first()
+    .evaluate((part) => {
+      const touch = (clientX: number) =>
+        new Touch({ identifier: 1, target: part, clientX, clientY: 200 })
+      const [down, up] = [touch(260), touch(100)]
+      part.dispatchEvent(
+        new TouchEvent('touchstart', { touches: [down], changedTouches: [down], bubbles: true }),
+      )
+      part.dispatchEvent(
+        new TouchEvent('touchend', { touches: [], changedTouches: [up], bubbles: true }),
+      )
+    })
+}
 
 test('an element that does not exist has no page', async () => {
   const page = await visit('/about')
@@ -93,15 +142,18 @@ test('search engines read the facts, and the site map names every element and tr
   expect(map.match(/\/trends\/[a-z-]+</g)).toHaveLength(8)
 })
 
-test.each(['/element/iron', '/trends/density'])('%s has a picture of its own', async (path) => {
-  const page = await visit('/about')
-  const html = await (await page.request.get(path)).text()
-  const [, address = ''] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? []
-  expect(new URL(address).pathname).toBe(`/cards${path}.png`)
-  expect(html.match(/property="og:image"/g)).toHaveLength(1)
-  const picture = await page.request.get(new URL(address).pathname)
-  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
-})
+test.each(['/element/iron', '/trends/density', '/blog/chemistry-of-fire'])(
+  '%s has a picture of its own',
+  async (path) => {
+    const page = await visit('/about')
+    const html = await (await page.request.get(path)).text()
+    const [, address = ''] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? []
+    expect(new URL(address).pathname).toBe(`/cards${path}.png`)
+    expect(html.match(/property="og:image"/g)).toHaveLength(1)
+    const picture = await page.request.get(new URL(address).pathname)
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
+  },
+)
 
 test('search engines read what a trend measures', async () => {
   const page = await visit('/trends/density')
@@ -113,6 +165,16 @@ test('search engines read what a trend measures', async () => {
       { '@type': 'Dataset', variableMeasured: { maxValue: 22.5872, unitText: 'g/cm³' } },
     ],
   })
+})
+
+test('a trend asks two questions, whose answers open without JavaScript', async () => {
+  const page = await visit('/trends/ionization-energy', { javaScriptEnabled: false })
+  const questions = page.getByRole('region', { name: 'Two questions' })
+  const answer = questions.getByText('Argon: 1520.6')
+  expect(await answer.isVisible()).toBe(false)
+  await questions.getByText('Answer').first().click()
+  expect(await answer.isVisible()).toBe(true)
+  expect(await questions.getByText('Answer').count()).toBe(2)
 })
 
 test('a trend names its exceptions and what is within the uncertainty', async () => {

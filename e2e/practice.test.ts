@@ -161,6 +161,41 @@ test('the question of a link, and the category of a link, come before the enable
   expect(await page.locator('link[rel=modulepreload][href*="/periodicity-"]').count()).toBe(1)
 })
 
+test('a topic below the question limits practice, and the settings come back the same way', async () => {
+  const page = await practice()
+  await page.locator('summary', { hasText: 'as in your settings' }).click()
+  await page.getByRole('link', { name: 'Chemical Bonding' }).click()
+  await page.getByText('Only questions about Chemical Bonding.').waitFor()
+  await page.locator('summary', { hasText: 'Chemical Bonding' }).click()
+  await page.getByRole('link', { name: 'As in your settings' }).click()
+  await page.waitForURL((url) => url.search === '')
+})
+
+test('the mistakes of a week are a set, without those that were put right', async () => {
+  const now = Date.now()
+  const answers = [true, false, false].map((isCorrect, place) => ({
+    questionId: place === 2 ? 'as-e2.1.1' : QUESTION,
+    selectedAnswer: 0,
+    isCorrect,
+    timeSpent: 5,
+    timestamp: now - place * 1000,
+  }))
+  const totals = {
+    totalAnswered: 3,
+    correctAnswers: 1,
+    incorrectAnswers: 2,
+    totalTimeSpent: 15,
+    currentStreak: 1,
+    bestStreak: 1,
+  }
+  const page = await visit('/dashboard/progress', {
+    stored: { 'offline-progress': { totals, answers, savedAt: now } },
+  })
+  await page.getByRole('link', { name: 'Last 7 days 1 to see again' }).click()
+  await page.getByText('Question 1 of 1').waitFor()
+  expect(await page.locator('legend').textContent()).not.toContain('How many protons')
+})
+
 test.each([
   ['as-e2.1.1', 'Element hidden until you answer', 'Au'],
   ['as-m6.1.1', 'Symbol hidden until you answer', 'Tl'],

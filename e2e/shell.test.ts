@@ -301,6 +301,18 @@ test('a visitor who has moved to an option with Tab stays there when practice co
   )
 })
 
+test('a visitor who has moved to an element with Tab stays there when its table comes to life', async () => {
+  const page = await arrive()
+  const release = await holdScripts(page, '**/assets/*.js')
+  await page.goto('/dashboard/periodic-table/U', { waitUntil: 'commit' })
+  await page.locator('[data-symbol=H]').focus()
+  await release()
+  await untilAlive(page)
+  await page.getByRole('region', { name: 'Element Details' }).waitFor()
+  const focused = await page.evaluate(() => document.activeElement?.getAttribute('data-symbol'))
+  expect(focused).toBe('H')
+})
+
 test('the dashboard asks once for a name, greets with it, and can forget it at once', async () => {
   const page = await visit('/dashboard')
   const prompt = page.getByRole('dialog', { name: 'Welcome to Periodic Wizard!' })

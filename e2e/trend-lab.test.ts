@@ -145,6 +145,9 @@ test('the search answers questions', async () => {
   await page.getByText('6 elements match').waitFor()
   await page.getByRole('searchbox').fill('which is larger, sodium or chlorine')
   await page.getByText('Covalent radius 166 pm').waitFor()
+  await page.getByRole('searchbox').fill('what is the half-life of carbon-14')
+  await page.getByRole('link', { name: 'Open the page' }).click()
+  await page.waitForURL('**/element/carbon#isotopes')
 })
 
 test('the search answers why, and shows the cells on the table', async () => {
@@ -186,9 +189,42 @@ test('groups are compared by their means and ends', async () => {
   await page.getByRole('heading', { name: 'Compare Groups' }).waitFor()
   const row = page.getByRole('row', { name: /^Electronegativity \(Pauling\)/ })
   expect(await row.innerText()).toContain('At 2.2 to F 3.98')
+  const ionization = page.getByRole('row', { name: /^First ionization energy/ })
+  expect(await ionization.innerText()).toContain('Stands out: H 1312')
   await page.getByLabel('Add a group').selectOption('18')
   await page.waitForURL('**/compare?g=1,17,18')
   await expectAccessible(page)
+})
+
+test('cells show what is asked for, and the next visit finds the table as it was arranged', async () => {
+  const page = await openLab('?show=density&cell=oxidation')
+  expect(await cell(page, 'Fe').locator('.lab-value').textContent()).toBe('+2 +3')
+  expect(await cell(page, 'Fe').getAttribute('aria-label')).toMatch(
+    /^26 Fe Iron, density 7\.87.*common oxidation states \+2, \+3$/,
+  )
+  await page.getByText('Layout', { exact: true }).click()
+  await page.getByRole('button', { name: 'CAS (IIIB)' }).click()
+  await page.goto(TABLE)
+  const third = page.getByRole('grid').getByRole('columnheader').nth(2)
+  await expect.poll(() => third.textContent()).toBe('Group IIIB')
+})
+
+test('the cells are filled at once when another property is chosen, and their texts follow', async () => {
+  const page = await openLab('?show=electronegativityPauling')
+  const filled = await page.evaluate(() => {
+    const oxygen = document.querySelector<HTMLElement>(".pt-cell[data-symbol='O']")
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ']', bubbles: true }))
+    return oxygen?.dataset['fill']
+  })
+  await page.getByRole('heading', { name: 'Electronegativity (Allen)' }).waitFor()
+  expect(await cell(page, 'O').getAttribute('data-fill')).toBe(filled)
+  expect(await cell(page, 'O').locator('.lab-value').textContent()).toBe('3.61')
+})
+
+test('the keys are listed', async () => {
+  const page = await openLab('?show=density')
+  await page.keyboard.press('?')
+  await page.getByText('previous and next property').waitFor()
 })
 
 test('unknown values in the address are ignored', async () => {

@@ -43,6 +43,8 @@ export type SetupOptions = {
   readonly scale: number
   /** Whether the servers can be looked into, which slows them down a little. */
   readonly isInspected: boolean
+  /** Workers of each server, one unless given. */
+  readonly workers?: number
   /** Where a single server serves its metrics. */
   readonly metricsPort?: number
 }
@@ -134,7 +136,7 @@ type Server = {
 
 async function startServer(
   where: Readonly<Record<string, string>>,
-  { scale, isInspected, metricsPort }: SetupOptions,
+  { scale, isInspected, workers = 1, metricsPort }: SetupOptions,
 ): Promise<Server> {
   const port = await getPort()
   const inspectPort = await getPort()
@@ -147,6 +149,7 @@ async function startServer(
       // Every player comes from a network of their own, as the limits of one would hold them up.
       TRUSTED_PROXIES: '127.0.0.1',
       SESSION_SECRET: SECRET,
+      WORKERS: String(workers),
       ...(metricsPort === undefined ? {} : { METRICS_PORT: String(metricsPort) }),
       ...(isInspected ? { NODE_OPTIONS: `--inspect=127.0.0.1:${inspectPort}` } : {}),
     },

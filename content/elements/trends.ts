@@ -1,3 +1,5 @@
+import type { SkillId } from '#quiz/skills.ts'
+
 /** The part of the element record or the property of the catalog that a trend is about. */
 export type TrendValue =
   | { readonly kind: 'record'; readonly field: 'ionizationEnergy' | 'meltingPoint' | 'density' }
@@ -30,6 +32,10 @@ export type Trend = {
   /** The last part of the address. */
   readonly key: string
   readonly title: string
+  /** More of it, in a question: 'Which has the larger covalent radius?' */
+  readonly comparative: string
+  /** The skill that practices it; null where there is none. */
+  readonly skill: SkillId | null
   readonly value: TrendValue
   readonly unit: string
   readonly scale: 'linear' | 'log'
@@ -74,6 +80,8 @@ export const trends: readonly Trend[] = [
   {
     key: 'atomic-size',
     title: 'Atomic size',
+    comparative: 'larger covalent radius',
+    skill: 'atomic-radius',
     value: { kind: 'finding', property: 'covalentRadiusCordero' },
     unit: 'pm',
     scale: 'linear',
@@ -104,6 +112,8 @@ export const trends: readonly Trend[] = [
   {
     key: 'ionization-energy',
     title: 'First ionization energy',
+    comparative: 'higher first ionization energy',
+    skill: 'ionization-energy',
     value: { kind: 'record', field: 'ionizationEnergy' },
     unit: 'kJ/mol',
     scale: 'linear',
@@ -138,6 +148,8 @@ export const trends: readonly Trend[] = [
   {
     key: 'electronegativity',
     title: 'Electronegativity',
+    comparative: 'higher electronegativity',
+    skill: 'electronegativity',
     value: { kind: 'finding', property: 'electronegativityPauling' },
     unit: '',
     scale: 'linear',
@@ -169,6 +181,8 @@ export const trends: readonly Trend[] = [
   {
     key: 'electron-affinity',
     title: 'Electron affinity',
+    comparative: 'higher electron affinity',
+    skill: 'electron-affinity',
     value: { kind: 'finding', property: 'electronAffinity' },
     unit: 'kJ/mol',
     scale: 'linear',
@@ -210,6 +224,8 @@ export const trends: readonly Trend[] = [
   {
     key: 'melting-point',
     title: 'Melting point',
+    comparative: 'higher melting point',
+    skill: 'melting-and-boiling',
     value: { kind: 'record', field: 'meltingPoint' },
     unit: '°C',
     scale: 'linear',
@@ -246,6 +262,8 @@ export const trends: readonly Trend[] = [
   {
     key: 'density',
     title: 'Density',
+    comparative: 'higher density',
+    skill: 'density',
     value: { kind: 'record', field: 'density' },
     unit: 'g/cm³',
     scale: 'log',
@@ -272,6 +290,8 @@ export const trends: readonly Trend[] = [
   {
     key: 'ion-size',
     title: 'Size of ions',
+    comparative: 'larger radius',
+    skill: 'ionic-radius',
     value: { kind: 'ion' },
     unit: 'pm',
     scale: 'linear',
@@ -314,6 +334,8 @@ export const trends: readonly Trend[] = [
   {
     key: 'bond-strength',
     title: 'Strength of the bonds in the element',
+    comparative: 'higher enthalpy of atomization',
+    skill: null,
     value: { kind: 'finding', property: 'enthalpyOfAtomization' },
     unit: 'kJ/mol',
     scale: 'linear',

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 
 import type { McqQuestion, ProductionQuestion } from '#quiz/question.ts'
+import type { ProductionKind } from '#quiz/task.ts'
 import { questionOf } from '#quiz/templates/whole-bank.ts'
+import { kindSamples } from '#quiz/testing/kind-samples.ts'
+import { markup } from '#web/worksheet/paper/sheets.ts'
 
-import { markup, worksheet } from './worksheet.ts'
+import { worksheet } from './worksheet.ts'
 
 const question: McqQuestion = {
   id: 'ge-e5.1.k3f9',
@@ -23,7 +26,7 @@ const question: McqQuestion = {
 const long = 'A sentence that is far too long for one half of the page'
 
 test('a worksheet has its questions on one page and the key on another', () => {
-  expect(bodyOf(worksheet('Atoms & more', [[question]]))).toBe(`<section class="sheet">
+  expect(bodyOf(worksheet('Atoms & more', [[question]]))).toBe(`<section class="paper">
 <header>
 <h1>Atoms &amp; more</h1>
 <p class="version">Version A</p>
@@ -53,11 +56,11 @@ test('a worksheet has its questions on one page and the key on another', () => {
 test('the key names the article and the section to read', () => {
   const see = { elements: question.see.elements, article: 'elements-molecules-compounds' }
   expect(worksheet('Atoms', [[{ ...question, see }]])).toContain(
-    '1 + 2 × 2 = 5 atoms. <span class="reading">Read: Elements, Molecules, and Compounds › Reading formulas.</span> <span class="id">',
+    '1 + 2 × 2 = 5 atoms. <span class="read">Read: Elements, Molecules, and Compounds › Reading formulas.</span> <span class="id">',
   )
   const whole = { elements: question.see.elements, article: 'what-is-the-mole' }
   expect(worksheet('Atoms', [[{ ...question, see: whole }]])).toContain(
-    '<span class="reading">Read: What Is the Mole?</span> <span class="id">',
+    '<span class="read">Read: What Is the Mole?</span> <span class="id">',
   )
 })
 
@@ -79,11 +82,11 @@ test('the key corrects each wrong option that has a correction', () => {
 test('each version and the key begin on a page of their own', () => {
   const page = worksheet('Atoms', [[question], [question]])
   expect(Array.from(page.matchAll(/<section class="(\w+)">/g), ([, name]) => name)).toEqual([
-    'sheet',
-    'sheet',
+    'paper',
+    'paper',
     'key',
   ])
-  expect(page).toContain('\n.sheet + .sheet, .key { break-before: page }\n')
+  expect(page).toContain('.worksheet .key {\n  break-before: page;\n}')
   expect(Array.from(page.matchAll(/Version \w/g), ([text]) => text)).toEqual([
     'Version A',
     'Version B',
@@ -112,6 +115,7 @@ test.each([
   ['2n² and E₁', '2n<sup>2</sup> and E<sub>1</sub>'],
   ['⁷⁹Br', '<sup>79</sup>Br'],
   ['¹⁴₆C', '<span class="stacked"><sup>14</sup><sub>6</sub></span>C'],
+  ['is ⁸⁵₃₇X?', 'is <span class="stacked"><sup>85</sup><sub>37</sub></span>X?'],
   ['⁰₋₁e', '<span class="stacked"><sup>0</sup><sub>−1</sub></span>e'],
   ['pH < 7 & > 0', 'pH &lt; 7 &amp; &gt; 0'],
 ])('%s is drawn with raised and lowered parts', (text, html) => {
@@ -174,7 +178,7 @@ test('answers that learners make have room on the sheet, and the key shows and c
     `<p class="room">${blank} CH<sub>4</sub> + ${blank} O<sub>2</sub> → ${blank} CO<sub>2</sub> + ${blank} H<sub>2</sub>O</p>`,
   )
   expect(body).toContain(
-    `<p class="room">K · Li · Na</p>\n<p class="room">smallest ${blank} ${blank} ${blank} largest</p>`,
+    `<p class="room"><b>A</b> K · <b>B</b> Li · <b>C</b> Na</p>\n<p class="room">smallest ${blank} ${blank} ${blank} largest</p>`,
   )
   expect(body).toContain(`<li><b>25 g</b> So it is. <span class="id">ge-h21.1.1</span>
 <ul class="corrections">
@@ -314,6 +318,37 @@ test('atoms, boxes and pairs have their room on the sheet, and the key shows the
   )
   expect(countOf(structure, /<circle/g)).toBe(6)
   expect(structure).toContain('>−1</text>')
+})
+
+/** The rooms to write an answer of each kind. */
+const rooms: Readonly<Record<ProductionKind, readonly RegExp[]>> = {
+  number: [/room line/],
+  formula: [/room line/],
+  balance: [/class="blank"/],
+  order: [/class="blank"/],
+  table: [/room line/],
+  atom: [/class="blank"/],
+  configuration: [/room line|class="boxes"/],
+  match: [/class="pairs"/, /class="blank"/],
+  lewis: [/class="lewis"/],
+  naming: [/room line/],
+  steps: [/class="parts"/, /room line/],
+}
+
+test.each(kindSamples)('$id has room on the sheet, and its answer in the key', ({ id }) => {
+  const asked = questionOf(id)
+  if (asked === null || asked.type === 'mcq') throw new Error(`Nothing is made in ${id}.`)
+  const [sheet = '', key = ''] = bodyOf(worksheet('Kinds', [[asked]])).split('class="key"')
+  expect(sheet).toContain(`<p class="stem">${markup(asked.question)}</p>`)
+  for (const room of rooms[asked.type]) expect(sheet).toMatch(room)
+  expect(key).toContain(`${markup(asked.correctAnswer)}</b> ${markup(asked.explanation)}`)
+  expect(key).toContain(`<span class="id">${id}</span>`)
+})
+
+test('the key has the letters that belong into the blanks of pairs and orders', () => {
+  const body = bodyOf(worksheet('Letters', [[...madeQuestions, ...builtQuestions]]))
+  expect(body).toContain('<li><b>B, A: Sulfate: SO<sub>4</sub><sup>2−</sup>; Nitrate:')
+  expect(body).toContain('<li><b>B, C, A: Li, Na, K</b>')
 })
 
 test('the key has the worked solution of a question, line by line', () => {

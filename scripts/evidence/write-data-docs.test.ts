@@ -33,6 +33,17 @@ test('the terms name every table with personal data, once', () => {
   )
 })
 
+test('the terms say how long each of these tables is kept, in the words of the register', () => {
+  const personal = columns.filter(({ isPersonal }) => isPersonal)
+  const said = accountData.map(({ tables, kept }) => ({ tables, kept: new Set<string>(kept) }))
+  expect(said).toEqual(
+    accountData.map(({ tables }) => {
+      const rows = personal.filter(({ table }) => tables.some((name) => name === table))
+      return { tables, kept: new Set(rows.map(({ kept }) => kept)) }
+    }),
+  )
+})
+
 test('the committed page is the generated one', () => {
   expect(readFileSync(DATA_PAGE, 'utf8')).toBe(dataPage())
 })

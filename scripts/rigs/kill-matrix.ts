@@ -11,28 +11,38 @@ import {
   serverFaults,
   silenced,
   surviveFault,
-  type Survival,
 } from '#server/testing/match/faults.ts'
 import { openRelay, type Relay } from '#server/testing/socket/relay.ts'
 
+import { classMoments, surviveInClass } from './class-game/survive.ts'
 import { type MortalPostgres, startMortalPostgres } from './postgres/mortal-postgres.ts'
 import { findPostgres } from './postgres/throwaway-postgres.ts'
 
 /**
- * Lets a server or a player lose something in every state of a match, in each way, and plays the match
- * to its end:
+ * Lets a server or a player lose something in every state of a match and of a class game, in each way, and plays
+ * it to its end:
  *
  *     node scripts/rigs/kill-matrix.ts [fault] [moment]
  *
+ * The moments of a class game begin with 'class'. Its 28 players come from three networks, two of which let no
+ * WebSocket through.
+ *
  * It starts a PostgreSQL of its own, which is killed too. Where there are no programs of PostgreSQL
  * the embedded database is used, and what only a real one can suffer is left out. Prints a line for
- * each case; ends with 1 when an answer was lost or a law of the matches is broken.
+ * each case; ends with 1 when an answer was lost, a report differs from what was tapped, or a law of the matches is broken.
  */
 
 const AGREED = new Set(['won lost', 'lost won', 'draw draw'])
 const [onlyFault = '', onlyMoment = ''] = process.argv.slice(2)
 
-type Case = { readonly fault: Fault; readonly moment: (typeof moments)[number] }
+type Where = Readonly<Record<string, string>>
+type Case = {
+  readonly fault: Fault
+  readonly moment: string
+  readonly survive: (where: Where) => Promise<Outcome>
+}
+/** How a case went, in words, and what is wrong. */
+type Outcome = { readonly words: string; readonly problems: readonly string[] }
 
 async function main(): Promise<void> {
   const programs = findPostgres()
@@ -89,40 +99,69 @@ function packetsDropped(relay: Relay): Fault {
   return { name: 'packets dropped for 10 s', strike: () => silenced(relay) }
 }
 
-type Place = { readonly where: Readonly<Record<string, string>>; readonly remove: () => void }
+type Place = { readonly where: Where; readonly remove: () => void }
 
 /** Plays each case, one after the other, and gives how many went wrong. */
 async function playAll(faults: readonly Fault[], open: () => Promise<Place>): Promise<number> {
   const cases = faults
-    .flatMap((fault) => moments.map((moment): Case => ({ fault, moment })))
+    .flatMap(casesOf)
     .filter(({ fault, moment }) => fault.name.includes(onlyFault) && moment.includes(onlyMoment))
   let failed = 0
-  for (const { fault, moment } of cases) {
+  for (const { fault, moment, survive } of cases) {
     // One after the other: each needs a processor for itself.
     // oxlint-disable-next-line no-await-in-loop
     const { where, remove } = await open()
     // oxlint-disable-next-line no-await-in-loop
-    const survival = await surviveFault(where, moment, fault)
-    if (!isFine(survival)) failed += 1
-    report({ fault, moment }, survival)
+    const { words, problems } = await survive(where)
+    const isFine = problems.length === 0
+    if (!isFine) failed += 1
+    print(
+      `${isFine ? 'ok    ' : 'FAILED'} ${fault.name.padEnd(24)} while ${moment.padEnd(15)} ${words}`,
+    )
+    for (const problem of problems) print(`       ${problem}`)
     remove()
   }
   print(`${cases.length} cases, ${failed} failed`)
   return failed
 }
 
-function isFine({ problems, results }: Survival): boolean {
-  return problems.length === 0 && AGREED.has(results.join(' '))
+function casesOf(fault: Fault): readonly Case[] {
+  return [
+    ...moments.map((moment) => ({
+      fault,
+      moment,
+      survive: (where: Where) => inMatch(where, moment, fault),
+    })),
+    ...classMoments.map((moment) => ({
+      fault,
+      moment: `class ${moment}`,
+      survive: (where: Where) => inClass(where, moment, fault),
+    })),
+  ]
 }
 
-function report({ fault, moment }: Case, survival: Survival): void {
-  const { problems, results, xp, gap, down } = survival
-  print(
-    `${isFine(survival) ? 'ok    ' : 'FAILED'} ${fault.name.padEnd(24)} while ` +
-      `${moment.padEnd(9)} ${results.join(' ')}, XP ${xp.join(' ')}, ` +
+async function inMatch(
+  where: Where,
+  moment: (typeof moments)[number],
+  fault: Fault,
+): Promise<Outcome> {
+  const { problems, results, xp, gap, down } = await surviveFault(where, moment, fault)
+  const ended = results.join(' ')
+  return {
+    words:
+      `${ended}, XP ${xp.join(' ')}, ` +
       `down for ${Math.round(down)} ms, told again after ${Math.round(gap)} ms`,
-  )
-  for (const problem of problems) print(`       ${problem}`)
+    problems: AGREED.has(ended) ? problems : [`The players do not agree: ${ended}`, ...problems],
+  }
+}
+
+async function inClass(
+  where: Where,
+  moment: (typeof classMoments)[number],
+  fault: Fault,
+): Promise<Outcome> {
+  const { problems, answers, gap } = await surviveInClass(where, moment, fault)
+  return { words: `${answers} answers, told again after ${Math.round(gap)} ms`, problems }
 }
 
 function print(line: string): void {

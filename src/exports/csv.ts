@@ -1,8 +1,8 @@
 import type { Item } from './item.ts'
 import { linesOf, textOf } from './reductions.ts'
 
-/** Programs for tables take a text that begins like this for a formula, also behind spaces. */
-const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
+/** Programs for tables take a text that begins like this for a formula, also behind spaces and what is not seen. */
+const FORMULA = /^[\s\p{Cc}\u200B-\u200F]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 const QUOTED = /[",;\t\r\n]/
 
 /** Stands before the text of a file: it tells programs for tables that the letters are of Unicode. */

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest'
 
 import { type Answer, type FinishedMatch, TIMED_OUT } from './match.ts'
-import { hasPlayed, type WonBefore, worthOf } from './worth.ts'
+import { WIN_XP } from './standing.ts'
+import { hasPlayed, WON_DAILY, type WonBefore, worthOf } from './worth.ts'
 
-const NOTHING: WonBefore = { paidToday: 0, wonToday: 0, winsThisWeek: 0, loserEarned: 0 }
+const NOTHING: WonBefore = {
+  paidToday: 0,
+  wonToday: 0,
+  winsThisWeek: 0,
+  loserEarned: 0,
+  besideToday: 0,
+  besideThisWeek: 0,
+  neighbors: 0,
+}
 
 /** Answers to so many questions, each so many milliseconds after its opening. */
 function answers(count: number, milliseconds: number, choice = 0): readonly Answer[] {
@@ -95,6 +104,31 @@ test.each([
     expect(worth).toEqual({ reason, xp: reason === null ? [50, -50] : [0, 0] })
   },
 )
+
+test.each([
+  [0, 9, 9, null],
+  [2, 0, 0, null],
+  [2, 0, 1, 'same_network'],
+  [5, 0, 1, 'same_network'],
+  [6, 1, 9, null],
+  [6, 2, 2, 'same_network'],
+  [30, 9, 40, null],
+] as const)(
+  'M38 among %i players of one network, after %i wins there today and %i this week: %s',
+  (neighbors, besideToday, besideThisWeek, reason) => {
+    const won = { loserEarned: 500, winsThisWeek: 9, neighbors, besideToday, besideThisWeek }
+    const xp = reason === null ? [50, -50] : [0, 0]
+    expect(worthOf(finished(0, calm, calm), { ...NOTHING, ...won })).toEqual({ reason, xp })
+  },
+)
+
+test('M28 M38 a class of thirty behind one address reaches the limit of a day before that of its network', () => {
+  const wins = WON_DAILY / WIN_XP
+  const before = { ...NOTHING, loserEarned: 500, neighbors: 30, besideToday: wins - 1 }
+  expect(worthOf(finished(0, calm, calm), before).reason).toBe(null)
+  const after = { ...before, besideToday: wins, wonToday: WON_DAILY }
+  expect(worthOf(finished(0, calm, calm), after).reason).toBe('daily_limit')
+})
 
 test('M32 a match with a friend or a practice opponent moves no XP, for a win or a loss', () => {
   const kinds = ['friend', 'practice'] as const

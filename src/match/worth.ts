@@ -12,8 +12,16 @@ export const PAID_DAILY = 1
 export const FREE_WEEKLY = 2
 /** XP that a player can win in matches on one day. */
 export const WON_DAILY = 500
+/** A network from which so many players search in a week may be that of a class. */
+export const CLASS_LEAST = 6
+/** Players of such a network for each match of a day in which one of them can win XP from others there. */
+export const NEIGHBORS_PER_WIN = 3
 
-/** The XP that the players of a match have won before it. Days are UTC, and end with that of the match. */
+/**
+ * The XP that the players of a match have won before it. Days are UTC, and end with that of the match.
+ * Wins beside the loser are those over players who have searched from a network of the winner this week,
+ * which begins on Monday.
+ */
 export type WonBefore = {
   /** Matches of this day in which one of the two has won XP from the other. */
   readonly paidToday: number
@@ -23,6 +31,10 @@ export type WonBefore = {
   readonly winsThisWeek: number
   /** The season XP of the loser, without those that were won in matches. */
   readonly loserEarned: number
+  readonly besideToday: number
+  readonly besideThisWeek: number
+  /** Players who have searched from the network that winner and loser share this week; 0 when they share none. */
+  readonly neighbors: number
 }
 
 /** Why a decided match gives its winner no XP. */
@@ -30,6 +42,7 @@ export type NoWorth =
   | 'no_stakes'
   | 'not_played'
   | 'same_opponent'
+  | 'same_network'
   | 'daily_limit'
   | 'idle_opponent'
   | 'nothing_to_lose'
@@ -67,8 +80,16 @@ function reasonAgainst({ winner, seats }: FinishedMatch, before: WonBefore): NoW
   if (!seats.some((seat, index) => index === winner && hasPlayed(seat))) return 'not_played'
   if (before.paidToday >= PAID_DAILY) return 'same_opponent'
   if (before.wonToday >= WON_DAILY) return 'daily_limit'
+  if (isFromOneHand(before)) return 'same_network'
   const isContested = seats.some((seat, index) => index !== winner && hasPlayed(seat))
   if (!isContested) return 'idle_opponent'
   const isForNothing = before.winsThisWeek >= FREE_WEEKLY && before.loserEarned < -LOSS_XP
   return isForNothing ? 'nothing_to_lose' : null
+}
+
+/** Whether the players share a network, and the winner has won as much there as is plausible for its size. */
+function isFromOneHand({ neighbors, besideToday, besideThisWeek }: WonBefore): boolean {
+  if (neighbors === 0) return false
+  if (neighbors < CLASS_LEAST) return besideThisWeek > 0
+  return besideToday >= Math.floor(neighbors / NEIGHBORS_PER_WIN)
 }

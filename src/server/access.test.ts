@@ -13,7 +13,7 @@ import { testDatabases } from './testing/database/databases.ts'
 import { allRows, rowsOf } from './testing/database/rows.ts'
 import { type Served, serveOn } from './testing/served.ts'
 import { type NewUser, signUp } from './testing/sign-up.ts'
-import { visit } from './testing/visitor.ts'
+import { type Visitor, visit } from './testing/visitor.ts'
 
 const names = Object.keys(callInputs)
 const userCalls = Object.entries(calls).flatMap(([name, { access }]) =>
@@ -29,12 +29,17 @@ describe.each(testDatabases)('on $name', (place) => {
   let served: Served
   let owner: NewUser
   let belongings: Belongings
+  /** A member of the owner's class without an account. */
+  let pupil: Visitor
   beforeAll(async () => {
     let now = Date.now()
     // Every look at the clock finds it half a second later, so that answers are not too fast for XP.
     served = await serveOn(place, { clock: () => (now += 500) })
     owner = await signUp(served, 'owner')
     belongings = await giveBelongings(owner, served.database)
+    pupil = visit(served.app)
+    const { code } = await owner.call('get_class', { class_id: belongings.classId })
+    await pupil.call('join_class', { code, member_id: randomUUID(), nickname: 'Pupil' })
   }, 60_000)
   beforeEach(async () => {
     await served.database.deleteFrom('rate_limits').execute()
@@ -50,6 +55,15 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await visit(served.app).refusal(name, inputOf(name, belongings))).toEqual(MISSING)
     expect(await allRows(served.database)).toEqual(before)
   })
+
+  test.each(userCalls)(
+    'D1 %s is refused to a pupil without an account and changes nothing',
+    async (name) => {
+      const before = await allRows(served.database)
+      expect(await pupil.refusal(name, inputOf(name, belongings))).toEqual(MISSING)
+      expect(await allRows(served.database)).toEqual(before)
+    },
+  )
 
   test.each(userCalls)(
     '%s for another account than the one signed in is refused and changes nothing',

@@ -1,5 +1,4 @@
 import { addProfile } from './account/profile/profiles.ts'
-import { withAuthErrors } from './auth/auth-problem.ts'
 import { createAuth } from './auth/auth.ts'
 import { findSession } from './auth/session.ts'
 import { endAllSessions, isStillSignedIn } from './auth/sessions.ts'
@@ -67,6 +66,7 @@ export function openServices(database: Database, parts: ServicesParts): LiveServ
       await addProfile(database, user)
     },
   })
+  const place = { secret: accounts.secret, isSecure: publicOrigin.startsWith('https:') }
   return {
     database,
     askCopy: askCopy(database, copy),
@@ -86,6 +86,7 @@ export function openServices(database: Database, parts: ServicesParts): LiveServ
       matchClock,
       random,
       tally,
+      secret: accounts.secret,
       onFailure,
     }),
     games: openClassGames({
@@ -100,7 +101,7 @@ export function openServices(database: Database, parts: ServicesParts): LiveServ
     tally,
     accounts,
     publicOrigin,
-    findSession: (headers) => withAuthErrors(findSession(auth, headers, clock())),
+    findSession: (headers) => findSession(database, place, headers, clock()),
     isStillSignedIn: (user) => isStillSignedIn(database, user, clock()),
   }
 }

@@ -45,6 +45,7 @@ export const prerenderedPaths: string[] = [
   '/dashboard/settings',
   '/classes',
   '/set/new',
+  '/worksheet',
   '/join',
   '/offline',
   '/404',

@@ -35,10 +35,11 @@ export default [
     route('classes', 'classroom/classes-route.tsx'),
     route('class/:id', 'classroom/class-route.tsx'),
     route('set/:code', 'classroom/set-route.tsx'),
+    route('worksheet', 'worksheet/worksheet-route.tsx'),
     route('join', 'classroom/join-route.tsx'),
     route('offline', 'pages/offline-route.tsx'),
     route('*', 'pages/not-found-route.tsx'),
   ]),
   // In a frame of another site, so without header, account and footer.
-  route('embed/:kind/:key', 'embed/embed-route.tsx'),
+  route('embed/:kind/:key?', 'embed/embed-route.tsx'),
 ] satisfies RouteConfig

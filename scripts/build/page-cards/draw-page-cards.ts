@@ -11,13 +11,13 @@ import { fingerprint, pageCards } from './page-cards.ts'
 
 const FONT = 'node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff2'
 
-// Draws the pictures that messengers show beside links to the pages of elements and trends:
+// Draws the pictures that messengers show beside links to articles and to the pages of elements and trends:
 // node scripts/build/page-cards/draw-page-cards.ts, after a test says that they are out of date.
 const font = await readFile(FONT, 'base64')
 const browser = await openBrowser()
 const page = await browser.newPage({ viewport: PAGE_CARD })
 const lines: string[] = []
-for (const { file, svg } of pageCards()) {
+for (const { file, svg } of await pageCards()) {
   // One page draws them all.
   // oxlint-disable no-await-in-loop
   await page.setContent(`<style>

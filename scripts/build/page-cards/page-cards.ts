@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 
 import { type Element, elements } from '#chemistry/elements/elements.ts'
 import { elementSlug } from '#chemistry/elements/identities.ts'
@@ -8,32 +7,24 @@ import { formatNumber } from '#chemistry/units.ts'
 import { readLibrary } from '#content/elements/read-library.ts'
 import { trendValues } from '#content/elements/trend-values.ts'
 import { type Trend, trends } from '#content/elements/trends.ts'
+import { compileLibrary } from '#content/pipeline/compile.ts'
 import { cardPath, PAGE_CARD } from '#web/element-pages/parts/page-card.ts'
 import { scaled } from '#web/element-pages/parts/scale.ts'
 import { withUnit } from '#web/element-pages/parts/shown-number.ts'
 import { heatColors, heatStep, inkOn } from '#web/trend-pages/heat-colors.ts'
-import { PRODUCT } from '#web/ui/page-meta.ts'
+
+import { articleParts } from './article-card.ts'
+import { drawing, EDGE, fillOf, INK, LEFT, MUTED, PAGE, text } from './card-drawing.ts'
 
 /** A picture of a page: its file from the root of the site, and the drawing. */
 export type PageCard = { readonly file: string; readonly svg: string }
 
-/** The colors of the classes in the wizard theme. */
-const fills: Readonly<Record<string, string>> = {
-  metal: '#4365ad',
-  'non-metal': '#81640e',
-  metalloid: '#144729',
-  'noble-gas': '#511161',
-}
-const UNKNOWN = '#52545e'
-const PAGE = '#1a1033'
-const INK = '#f5f1ff'
-const MUTED = '#c6bbe8'
 const FAINT = '#33264f'
-const LEFT = 72
 
-/** The pictures of the pages about all elements and trends. */
-export function pageCards(): readonly PageCard[] {
+/** Returns the pictures of the pages about all elements and trends, and of the articles. */
+export async function pageCards(): Promise<readonly PageCard[]> {
   const library = readLibrary()
+  const articles = await compileLibrary()
   return [
     ...elements.map((element) => ({
       file: cardPath(`/element/${elementSlug(element)}`),
@@ -43,6 +34,11 @@ export function pageCards(): readonly PageCard[] {
       file: cardPath(`/trends/${trend.key}`),
       svg: drawing(trendParts(trend, trendValues(trend, library))),
     })),
+    ...articles.flatMap(({ slug, facts: { frontMatter } }) =>
+      frontMatter === null
+        ? []
+        : [{ file: cardPath(`/blog/${slug}`), svg: drawing(articleParts(frontMatter)) }],
+    ),
   ]
 }
 
@@ -51,22 +47,17 @@ export function fingerprint(svg: string): string {
   return createHash('sha256').update(svg).digest('base64url').slice(0, 12)
 }
 
-function drawing(parts: string): string {
-  const { width, height } = PAGE_CARD
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${PAGE}"/>${parts}${signature()}</svg>`
-}
-
 function elementParts(element: Element): string {
   const { atomicNumber, category, classification, name, massText, symbol } = element
   return [
-    `<rect x="${LEFT}" y="72" width="300" height="300" rx="36" fill="${fills[classification] ?? UNKNOWN}" stroke="#c9c3e6" stroke-width="3"/>`,
+    `<rect x="${LEFT}" y="72" width="300" height="300" rx="36" fill="${fillOf(classification)}" stroke="${EDGE}" stroke-width="3"/>`,
     text(LEFT + 28, 126, 40, '#fff', String(atomicNumber)),
     text(LEFT + 150, 272, 140, '#fff', symbol, 'middle'),
     text(LEFT + 150, 346, 32, '#fff', massText, 'middle'),
     text(LEFT + 350, 170, name.length > 11 ? 76 : 96, INK, name),
     text(LEFT + 352, 236, 36, MUTED, `Atomic number ${atomicNumber}, ${category}`),
     ...linesOf(element).map((line, index) => text(LEFT + 352, 304 + 50 * index, 36, INK, line)),
-    smallTable((other) => (other === symbol ? (fills[classification] ?? UNKNOWN) : FAINT), symbol),
+    smallTable((other) => (other === symbol ? fillOf(classification) : FAINT), symbol),
   ].join('')
 }
 
@@ -84,7 +75,7 @@ function linesOf({ boilingPoint, density, meltingPoint, sublimes }: Element): re
 }
 
 /** The table in small, with the square of an element in its color. */
-function smallTable(fillOf: (symbol: string) => string, marked: string): string {
+function smallTable(colorOf: (symbol: string) => string, marked: string): string {
   const size = 22
   const squares = gridRows.flat().flatMap((cell) => {
     if (cell.kind === 'placeholder') return []
@@ -92,7 +83,7 @@ function smallTable(fillOf: (symbol: string) => string, marked: string): string 
     const y = 404 + (cell.row - 1) * (size - 1) + (cell.row > 7 ? 5 : 0)
     const edge = cell.symbol === marked ? ` stroke="#fff" stroke-width="3"` : ''
     return [
-      `<rect x="${x}" y="${y}" width="${size - 3}" height="${size - 4}" rx="3" fill="${fillOf(cell.symbol)}"${edge}/>`,
+      `<rect x="${x}" y="${y}" width="${size - 3}" height="${size - 4}" rx="3" fill="${colorOf(cell.symbol)}"${edge}/>`,
     ]
   })
   return squares.join('')
@@ -125,22 +116,4 @@ function trendParts(trend: Trend, values: ReturnType<typeof trendValues>): strin
     ...squares,
     text(LEFT, 590, 30, MUTED, `${withUnit(low, unit)} (dark) to ${withUnit(high, unit)} (bright)`),
   ].join('')
-}
-
-function signature(): string {
-  const logo = readFileSync('public/favicon.svg', 'utf8')
-    .replaceAll('#6d4bc3', '#d9c4ff')
-    .replace('<svg ', `<svg x="812" y="554" width="60" height="60" `)
-  return `${logo}${text(884, 598, 38, INK, PRODUCT)}`
-}
-
-function text(
-  x: number,
-  y: number,
-  size: number,
-  fill: string,
-  words: string,
-  anchor: 'start' | 'middle' = 'start',
-): string {
-  return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" text-anchor="${anchor}">${words}</text>`
 }

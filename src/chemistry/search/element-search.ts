@@ -191,13 +191,16 @@ function prefixMatches(wanted: string): readonly Found[] {
   return foreignMatches(wanted, (start, plain) => plain.startsWith(start))
 }
 
+/** 'curie', 'discovered by curie', 'which elements did marie curie discover'. */
 function discovererMatches(wanted: string): readonly Found[] {
-  if (wanted.length < LEAST_PREFIX) return []
-  const plain = withoutAccents(wanted)
+  const plain = withoutAccents(wanted.replaceAll('?', '').trim())
+  const [, by, did] = /\bdiscovered by (.+)$|\bdid (.+) discover$/.exec(plain) ?? []
+  const words = (by ?? did)?.split(' ') ?? [plain]
+  if (words.join(' ').length < LEAST_PREFIX) return []
   return elements
     .filter(({ discoveryYear, discoveredBy }) => {
-      const name = withoutAccents(discoveredBy.toLowerCase())
-      return discoveryYear > 0 && (name.startsWith(plain) || name.includes(` ${plain}`))
+      const name = ` ${withoutAccents(discoveredBy.toLowerCase())}`
+      return discoveryYear > 0 && words.every((word) => name.includes(` ${word}`))
     })
     .flatMap(({ symbol, discoveredBy }) =>
       foundAs(symbol, { kind: 'discoverer', name: discoveredBy }),

@@ -1,15 +1,37 @@
 import type { ElementSymbol } from '#chemistry/elements/element-record.ts'
 import { identities, type Identity } from '#chemistry/elements/identities.ts'
+import type { TemperatureUnit } from '#chemistry/units.ts'
 
 import { namesOf } from './element-names.ts'
 import { celsiusAt, type SearchedProperty, spokenNamesOf } from './value-terms.ts'
 
 /** The part of an element that a question asks for. */
 export type Topic =
-  | { readonly kind: 'property'; readonly property: SearchedProperty }
+  /** The unit is that of a temperature. */
+  | {
+      readonly kind: 'property'
+      readonly property: SearchedProperty
+      readonly unit: TemperatureUnit
+    }
   /** In °C. */
   | { readonly kind: 'state'; readonly celsius: number }
-  | { readonly kind: 'class' | 'place' | 'discovery' | 'oxidation' | 'configuration' }
+  | { readonly kind: PlainKind }
+  /** What only the page of the element has. */
+  | { readonly kind: 'section'; readonly section: Section }
+
+type PlainKind =
+  | 'class'
+  | 'place'
+  | 'particles'
+  | 'discovery'
+  | 'oxidation'
+  | 'configuration'
+  | 'ion-radius'
+  | 'uses'
+  | 'origin'
+
+/** A section of the page of an element. */
+export type Section = 'isotopes' | 'ionization' | 'spectrum' | 'crystal' | 'use'
 
 /** A question about elements that it names: 'is iodine a solid', 'compare sodium and chlorine size'. */
 export type Question = {
@@ -49,14 +71,26 @@ const words: readonly (readonly [pattern: RegExp, key: string])[] = [
   [/\bsize|\bradi(?:us|i)\b|\blarge|\bbig|\bsmall|\bshrink|\bgrow/, 'covalentRadiusCordero'],
 ]
 
-const kinds: readonly (readonly [
-  pattern: RegExp,
-  kind: 'class' | 'place' | 'discovery' | 'oxidation' | 'configuration',
-])[] = [
+/** Words for what only the page of an element has. They stand before the names of properties: the second ionization energy is another one. */
+const sections: readonly (readonly [pattern: RegExp, section: Section])[] = [
+  [/\b(?:second|third|fourth|fifth|2nd|3rd|4th|5th|successive)\b.*\bioni[sz]/, 'ionization'],
+  [/\bhalf-? ?li(?:fe|ves)\b|\bdecays?\b/, 'isotopes'],
+  [/\b(?:toxic|poison\w*|danger\w*|hazard\w*|safe)\b/, 'use'],
+  [/\b(?:spectrum|spectral|emission|flame)\b/, 'spectrum'],
+  [/\b(?:crystal|lattice)\b/, 'crystal'],
+]
+
+const ION_RADIUS =
+  /\bionic (?:radi|size)|\b(?:radi(?:us|i)|size|large|big|small)\b.*\bions?\b|\bions?\b.*\b(?:radi(?:us|i)|size|larger?|bigger|smaller)\b/
+
+const kinds: readonly (readonly [pattern: RegExp, kind: PlainKind])[] = [
   [/\b(?:oxidation|charges?)\b/, 'oxidation'],
   [/\bconfiguration/, 'configuration'],
+  [/\bneutrons?\b|(?<!(?:valence|outer) )\belectrons\b/, 'particles'],
+  [/\bus(?:ed?|es)\b/, 'uses'],
+  [/\b(?:names?|named)\b/, 'origin'],
   [/\bdiscover|\bfound\b|\bknown\b/, 'discovery'],
-  [/\b(?:group|period|block|column|row|protons?|atomic number)\b/, 'place'],
+  [/\b(?:group|period|block|column|row|protons?|atomic number|symbol)\b/, 'place'],
   [
     /\b(?:metals?|non-?metals?|metalloids?|gas(?:es)? noble|noble|halogens?|alkali|radioactive|stable|family|class|kind|type|lanthanides?|actinides?)\b/,
     'class',
@@ -68,7 +102,11 @@ const kinds: readonly (readonly [
  * whole word, a symbol as it is written and not as a word of a sentence.
  */
 export function questionIn(text: string, properties: readonly SearchedProperty[]): Question | null {
-  const said = text.replace(/[?!:,]/g, ' ').replace(/['’]s\b/g, '')
+  const said = text
+    .replace(/[?!:,]/g, ' ')
+    .replace(/['’]s\b/g, '')
+    // 'carbon-14' is carbon.
+    .replace(/(?<=\p{L})-(?=\d)/gu, ' ')
   const small = said.toLowerCase().trim()
   const isWhy = WHY.test(small)
   const symbols = symbolsIn(said)
@@ -120,18 +158,27 @@ function topicIn(
   properties: readonly SearchedProperty[],
   isWhy: boolean,
 ): Topic | null {
+  const [, section] = (isWhy ? [] : sections).find(([pattern]) => pattern.test(text)) ?? []
+  if (section !== undefined) return { kind: 'section', section }
+  if (ION_RADIUS.test(text)) return isWhy ? null : { kind: 'ion-radius' }
   const state = stateIn(text)
   if (state !== null) return state
+  const unit = unitIn(text)
   const named = properties
     .flatMap((property) => spokenNamesOf(property).map((name) => ({ property, name })))
     .filter(({ name }) => text.includes(name))
     .toSorted((one, other) => other.name.length - one.name.length)[0]
-  if (named !== undefined) return { kind: 'property', property: named.property }
+  if (named !== undefined) return { kind: 'property', property: named.property, unit }
   const [, kind] = (isWhy ? [] : kinds).find(([pattern]) => pattern.test(text)) ?? []
   if (kind !== undefined) return { kind }
   const [, key] = words.find(([pattern]) => pattern.test(text)) ?? []
   const property = properties.find((entry) => entry.property === key)
-  return property === undefined ? null : { kind: 'property', property }
+  return property === undefined ? null : { kind: 'property', property, unit }
+}
+
+function unitIn(text: string): TemperatureUnit {
+  if (/\bkelvins?\b| in k$/.test(text)) return 'K'
+  return /\bfahrenheit\b| in °?f$/.test(text) ? 'F' : 'C'
 }
 
 /** 'solid', 'state at 100 °C'; a noble gas is a family. */

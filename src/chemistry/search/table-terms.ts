@@ -1,3 +1,6 @@
+import { elementalMolecules } from '#chemistry/compounds/bonds.ts'
+import { valenceElectrons } from '#chemistry/electrons/configurations.ts'
+import { properties as propertiesOf } from '#chemistry/elements/element-properties.ts'
 import { type Element, elements, type PhysicalState } from '#chemistry/elements/elements.ts'
 import { stateAt } from '#chemistry/elements/states.ts'
 
@@ -16,7 +19,18 @@ export type TableTerm =
   | { readonly kind: 'family' | 'class' | 'block'; readonly name: string }
   | { readonly kind: 'state'; readonly state: PhysicalState }
   | { readonly kind: 'group' | 'period'; readonly number: number }
-  | { readonly kind: 'radioactive' | 'ancient' | 'inner-transition' | 'rare-earth' }
+  | {
+      readonly kind:
+        | 'radioactive'
+        | 'ancient'
+        | 'inner-transition'
+        | 'rare-earth'
+        | 'diatomic'
+        | 'sublimes'
+    }
+  | { readonly kind: 'valence' | 'oxidation'; readonly number: number }
+  /** Years of discovery, both ends included; null for no end. Antiquity is before all of them. */
+  | { readonly kind: 'discovered'; readonly from: number | null; readonly to: number | null }
   /** A state at a temperature in °C. */
   | { readonly kind: 'state-at'; readonly state: PhysicalState; readonly celsius: number }
   | { readonly kind: 'value'; readonly condition: ValueTerm }
@@ -64,6 +78,10 @@ const vocabulary: readonly (readonly [phrase: string, term: TableTerm])[] = [
   ['antiquity', { kind: 'ancient' }] as const,
   ['known since antiquity', { kind: 'ancient' }] as const,
   ['inner transition metal', { kind: 'inner-transition' }] as const,
+  ['no stable isotope', { kind: 'radioactive' }] as const,
+  ['diatomic', { kind: 'diatomic' }] as const,
+  ['diatomic molecule', { kind: 'diatomic' }] as const,
+  ['sublime', { kind: 'sublimes' }] as const,
   ['rare earth', { kind: 'rare-earth' }] as const,
   ['rare earth metal', { kind: 'rare-earth' }] as const,
 ].toSorted((one, other) => other[0].length - one[0].length)
@@ -74,7 +92,7 @@ const NUMBERED = ['group', 'period', 'column'] as const
 
 /** Words that say nothing of their own: 'elements of group 17', 'which metals are liquid?'. */
 const fillers =
-  /\b(?:elements?|all|the|of|in|at 25 °c|at room temperature|and|which|what|is|are|has|have|with|that|a|an|does|do)(?![\w'])/g
+  /\b(?:elements?|all|the|of|in|at 25 °c|at room temperature|and|which|what|is|are|has|have|with|that|a|an|does|do|were|was)(?![\w'])/g
 /** So many elements are named for 'highest density'. */
 const SHOWN_OF_AN_END = 5
 
@@ -159,7 +177,7 @@ function firstTerm(
       length: said.length + celsius.length,
     }
   }
-  return placeAt(text) ?? wordAt(text)
+  return placeAt(text) ?? countAt(text) ?? yearsAt(text) ?? wordAt(text)
 }
 
 function placeAt(text: string): { readonly term: TableTerm; readonly length: number } | null {
@@ -169,6 +187,38 @@ function placeAt(text: string): { readonly term: TableTerm; readonly length: num
   const isPeriod = kind === 'period' || kind === 'row'
   if (number < 1 || number > (isPeriod ? 7 : 18)) return null
   return { term: { kind: isPeriod ? 'period' : 'group', number }, length: numbered.length }
+}
+
+/** '4 valence electrons', 'oxidation state +7'. */
+function countAt(text: string): { readonly term: TableTerm; readonly length: number } | null {
+  const [outer, count] = /^(\d) (?:valence|outer) electrons?(?= |$)/.exec(text) ?? []
+  if (outer !== undefined) {
+    return { term: { kind: 'valence', number: Number(count) }, length: outer.length }
+  }
+  const [state, sign, digit] =
+    /^(?:common )?oxidation (?:states?|numbers?) ([-−+]?)(\d)(?= |$)/.exec(text) ?? []
+  if (state === undefined) return null
+  const number = sign === '-' || sign === '−' ? -Number(digit) : Number(digit)
+  return { term: { kind: 'oxidation', number }, length: state.length }
+}
+
+/** 'discovered before 1800', 'found between 1900 and 1950' (without 'and'), 'discovered in 1898' (without 'in'). */
+function yearsAt(text: string): { readonly term: TableTerm; readonly length: number } | null {
+  const [said, how, first, second] =
+    /^(?:discovered|found)(?: (before|after|since|between))? (\d{4})(?: (\d{4}))?(?= |$)/.exec(
+      text,
+    ) ?? []
+  if (said === undefined || (how === 'between') !== (second !== undefined)) return null
+  const year = Number(first)
+  const term: TableTerm =
+    how === 'before'
+      ? { kind: 'discovered', from: null, to: year - 1 }
+      : how === 'after'
+        ? { kind: 'discovered', from: year + 1, to: null }
+        : how === 'since'
+          ? { kind: 'discovered', from: year, to: null }
+          : { kind: 'discovered', from: year, to: Number(second ?? first) }
+  return { term, length: said.length }
 }
 
 function wordAt(text: string): { readonly term: TableTerm; readonly length: number } | null {
@@ -205,6 +255,21 @@ function has(element: Element, term: TableTerm): boolean {
       return element.category === 'lanthanide' || RARE_EARTHS.has(element.symbol)
     case 'state-at':
       return stateAt(element, term.celsius) === term.state
+    case 'diatomic':
+      return elementalMolecules.some(
+        ({ symbol, formula }) => symbol === element.symbol && formula === `${symbol}2`,
+      )
+    case 'sublimes':
+      return element.sublimes
+    case 'valence':
+      return valenceElectrons(element.symbol) === term.number
+    case 'oxidation':
+      return propertiesOf(element.symbol).commonOxidationStates.includes(term.number)
+    case 'discovered':
+      return (
+        (term.from ?? 0) <= element.discoveryYear &&
+        element.discoveryYear <= (term.to ?? element.discoveryYear)
+      )
     case 'value':
       return meets(element.symbol, term.condition)
   }

@@ -48,6 +48,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   electricalResistivity: ['resistivity'],
   mohsHardness: ['hardness'],
   thermalConductivity: ['heat conductivity'],
+  isotopes: ['isotope'],
 }
 
 /** Verbs that name a property: 'melts below 100 °C'. */
@@ -59,6 +60,23 @@ const verbs: readonly (readonly [pattern: RegExp, key: string])[] = [
 const limits: readonly (readonly [pattern: RegExp, kind: 'below' | 'above'])[] = [
   [/^(?:below|under|less than|lower than|smaller than|<) ?/, 'below'],
   [/^(?:above|over|more than|higher than|greater than|larger than|>) ?/, 'above'],
+]
+
+/** The density of water at 25 °C in g/cm³ (CRC Handbook). */
+const WATER = 0.997
+const ROOM_KELVIN = 298.15
+
+/** Whole phrases for a limit; the reason shows the value. */
+const conditions: readonly (readonly [
+  pattern: RegExp,
+  kind: 'below' | 'above',
+  key: string,
+  limit: number,
+])[] = [
+  [/^(?:float|floats|floating)(?: on)? water(?= |$)/, 'below', 'density', WATER],
+  [/^(?:less dense|lighter) than water(?= |$)/, 'below', 'density', WATER],
+  [/^(?:denser|more dense|heavier) than water(?= |$)/, 'above', 'density', WATER],
+  [/^(?:ferro)?magnetic(?= |$)/, 'above', 'curieTemperature', ROOM_KELVIN],
 ]
 
 const ends: readonly (readonly [pattern: RegExp, kind: 'highest' | 'lowest'])[] = [
@@ -80,6 +98,11 @@ const superlatives: readonly (readonly [
   [/^(?:least electronegative|most electropositive)(?= |$)/, 'lowest', 'electronegativityPauling'],
   [/^(?:largest|biggest) atoms?(?= |$)/, 'highest', 'covalentRadiusCordero'],
   [/^smallest atoms?(?= |$)/, 'lowest', 'covalentRadiusCordero'],
+  // Of nonmetals the hardness depends on the form: diamond and graphite are both carbon.
+  [/^hardest(?= metals?(?: |$))/, 'highest', 'mohsHardness'],
+  [/^softest(?= metals?(?: |$))/, 'lowest', 'mohsHardness'],
+  [/^conducts? (?:electricity|electric current) best(?= |$)/, 'lowest', 'electricalResistivity'],
+  [/^conducts? heat best(?= |$)/, 'highest', 'thermalConductivity'],
   [/^best electrical conductors?(?= |$)/, 'lowest', 'electricalResistivity'],
   [/^best conductors? electricity(?= |$)/, 'lowest', 'electricalResistivity'],
   [/^best (?:thermal|heat) conductors?(?= |$)/, 'highest', 'thermalConductivity'],
@@ -116,6 +139,7 @@ const temperatureUnits: readonly (readonly [pattern: RegExp, unit: 'C' | 'K' | '
   [/^(?:° ?c|degrees? c(?:elsius)?|celsius|c)(?= |$)/, 'C'],
   [/^(?:k|kelvins?)(?= |$)/, 'K'],
   [/^(?:° ?f|degrees? f(?:ahrenheit)?|fahrenheit|f)(?= |$)/, 'F'],
+  [/^degrees?(?= |$)/, 'C'],
 ]
 
 /** Something that was read from the beginning of a text, and how many characters it takes. */
@@ -133,7 +157,9 @@ export function valueTermAt(
   text: string,
   properties: readonly SearchedProperty[],
 ): Read<ValueTerm> | null {
-  return superlativeAt(text, properties) ?? limitAt(text, properties)
+  return (
+    superlativeAt(text, properties) ?? conditionAt(text, properties) ?? limitAt(text, properties)
+  )
 }
 
 /** Reads a temperature in °C, as '100 °C', '373 K' or '100', from the beginning of a text. */
@@ -202,6 +228,20 @@ function superlativeAt(
     const named = said === undefined ? null : propertyAt(text.slice(said.length), properties)
     if (said !== undefined && named !== null) {
       return { value: { kind, property: named.value }, length: said.length + named.length }
+    }
+  }
+  return null
+}
+
+function conditionAt(
+  text: string,
+  properties: readonly SearchedProperty[],
+): Read<ValueTerm> | null {
+  for (const [pattern, kind, key, limit] of conditions) {
+    const [said] = pattern.exec(text) ?? []
+    const property = properties.find((entry) => entry.property === key)
+    if (said !== undefined && property !== undefined) {
+      return { value: { kind, property, limit }, length: said.length }
     }
   }
   return null

@@ -50,6 +50,9 @@ test.each([
   ['every 3 seconds, over a network', (_: number, index: number) => 2900 + (index % 7) * 20, 8],
   ['after 2.4 times the reading time', (shortest: number) => 2.4 * shortest, 3],
   ['1.6 s after the reading time', (shortest: number) => shortest + 1600, 8],
+  ['every 9 seconds', () => 9000, 8],
+  ['every 8 seconds, but for a twentieth', (_: number, i: number) => 8000 + ((i * 7) % 11) * 80, 8],
+  ['after five times the reading time', (shortest: number) => 5 * shortest, 8],
 ])('Q65 a program that answers %s is paid for few of 200 answers', (_, timeOf, most) => {
   expect(paid(after(200, timeOf))).toBeLessThanOrEqual(most)
 })

@@ -10,7 +10,7 @@ const AVERAGED_LEAST = 3
  * characters a second, or takes two seconds to see, choose and press.
  */
 const AVERAGE_FACTOR = 2
-/** Below so many times the shortest time, only a program is as even as a clock. */
+/** Below so many times the shortest time, an even pace is looked at closely. */
 const EVEN_FACTOR = 2.5
 /** A long pause counts as so many times the shortest time. */
 const PAUSE_FACTOR = 4
@@ -30,6 +30,11 @@ const SPREADS = [
   { answers: 8, least: 0.08 },
   { answers: 4, least: 0.03 },
 ] as const
+/** Spreads that no person has at any pace, not by chance either. */
+const SLOW_SPREADS = [
+  { answers: 16, least: 0.1 },
+  { answers: 8, least: 0.05 },
+] as const
 
 /**
  * Returns whether the latest answers of a learner, this one among them, have the pace of a person who
@@ -42,7 +47,8 @@ export function isPaceOfReader(answers: readonly TimedAnswer[]): boolean {
     .filter(({ milliseconds, shortest }) => milliseconds >= shortest)
   if (read.length < AVERAGED_LEAST) return true
   const factor = factorOf(read)
-  return factor >= EVEN_FACTOR || (factor >= AVERAGE_FACTOR && isUneven(read))
+  if (factor < AVERAGE_FACTOR) return false
+  return isUneven(read, factor < EVEN_FACTOR ? SPREADS : SLOW_SPREADS)
 }
 
 /** How many times the shortest time the answers take on average. */
@@ -57,8 +63,11 @@ function factorOf(answers: readonly TimedAnswer[]): number {
  * A clock strikes after the same time each time, or after the same part of the time for reading, or so long
  * after that time.
  */
-function isUneven(answers: readonly TimedAnswer[]): boolean {
-  const rule = SPREADS.find((spread) => answers.length >= spread.answers)
+function isUneven(
+  answers: readonly TimedAnswer[],
+  spreads: typeof SPREADS | typeof SLOW_SPREADS,
+): boolean {
+  const rule = spreads.find((spread) => answers.length >= spread.answers)
   if (rule === undefined) return true
   const measures = [
     answers.map(({ milliseconds }) => milliseconds),

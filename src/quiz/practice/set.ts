@@ -83,6 +83,17 @@ export function sessionOf(questions: readonly Question[], now: number): Practice
   )
 }
 
+/** A session that asks these questions for learning alone: the answers do not count. Null when there are none. */
+export function extraSessionOf(
+  questions: readonly Question[],
+  now: number,
+): PracticeSession | null {
+  return sessionAsking(
+    questions.map((question) => ({ question, isCounted: true, isExtra: true })),
+    now,
+  )
+}
+
 /** The session with the question on screen as its first, where a new set begins; its memory stays. */
 export function fromHere(session: PracticeSession): PracticeSession {
   return { ...session, history: [currentAsked(session)], index: 0 }

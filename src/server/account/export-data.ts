@@ -68,6 +68,7 @@ const whole = [
   'email_changes',
   'fault_reports',
   'match_invitations',
+  'player_networks',
 ] as const
 
 async function rowsOf(

@@ -55,6 +55,21 @@ describe.each(testDatabases)('on $name', (place) => {
     )
   })
 
+  test('networks of players are forgotten after a week', async () => {
+    const { userId } = await signUp(served, 'networks')
+    const week = new Date().toISOString().slice(0, 10)
+    await served.database
+      .insertInto('player_networks')
+      .values({ user_id: userId, network: 'hash', week })
+      .execute()
+    const left = []
+    for (const days of [0, 7, 8]) {
+      await sweepAccounts(served.database, Date.now() + days * DAY_MS)
+      left.push((await served.database.selectFrom('player_networks').selectAll().execute()).length)
+    }
+    expect(left).toEqual([1, 1, 0])
+  })
+
   test('issued questions are forgotten after 30 days, and matches only where that is wanted', async () => {
     const owner = await signUp(served, 'retention')
     const { matchId } = await giveBelongings(owner, served.database)

@@ -9,13 +9,14 @@ export const PAGES_MOST = 100
 const MAILS_KEPT_MS = 7 * DAY_MS
 const FAULTS_KEPT_MS = 365 * DAY_MS
 const ISSUED_KEPT_MS = 30 * DAY_MS
+const NETWORKS_KEPT_MS = 7 * DAY_MS
 /** The most matches that one statement deletes, so that it is short. */
 const MATCHES_AT_ONCE = 500
 
 /**
  * Deletes expired counts, sessions and links, pages closed long ago, mails and changes of email addresses older than a week, reports of mistakes
  * older than a year, questions
- * issued more than 30 days ago, and matches of long ago.
+ * issued more than 30 days ago, networks of players of past weeks, and matches of long ago.
  * @param matchesKeptDays how long matches are kept; undefined for good
  */
 export async function sweepAccounts(
@@ -55,6 +56,9 @@ export async function sweepAccounts(
     .deleteFrom('issued_questions')
     .where('issued_at', '<', new Date(now - ISSUED_KEPT_MS))
     .execute()
+  await sql`
+    delete from player_networks where week < ${new Date(now - NETWORKS_KEPT_MS)}::timestamptz::date
+  `.execute(database)
   if (matchesKeptDays !== undefined) {
     await deleteMatches(database, new Date(now - matchesKeptDays * DAY_MS))
   }

@@ -23,10 +23,9 @@ export function readKnownBrowser(
   cookies: string,
   now: number,
 ): KnownBrowser | null {
-  const [id = '', since = '', issued = '', hashes = '', given = ''] = valueOf(
-    cookies,
-    isSecure,
-  ).split('.')
+  const value = valueOf(cookies, isSecure)
+  if (value === '') return null
+  const [id = '', since = '', issued = '', hashes = '', given = ''] = value.split('.')
   const proof = Buffer.from(macOf(secret, [id, since, issued, hashes].join('.')))
   const candidate = Buffer.from(given)
   if (candidate.length !== proof.length || !timingSafeEqual(candidate, proof)) return null

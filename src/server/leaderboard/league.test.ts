@@ -17,6 +17,8 @@ import {
 import type { PlayerPage } from '#server/testing/match/player-page.ts'
 import { type NewUser, signUp } from '#server/testing/sign-up.ts'
 
+import { awardXp } from './award-xp.ts'
+
 vi.setConfig({ testTimeout: 600_000 })
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -71,6 +73,11 @@ test.each<readonly [string, Deed]>([
   [
     'makes a mistake now and then',
     ({ shortest }, at) => ({ wait: shortest, isRight: at % 9 !== 8 }),
+  ],
+  ['answers every 9 s like a clock', () => ({ wait: 9000, isRight: true })],
+  [
+    'answers at the pace of a slow pupil, but for a twentieth',
+    (_, at) => ({ wait: 8000 + ((at * 7) % 11) * 80, isRight: true }),
   ],
   [
     'guesses at the pace of a pupil',
@@ -137,6 +144,35 @@ test('L30 M29 colluders in a ring, and the one they all lose to, earn under 5 % 
   }
 })
 
+test('L30 M38 a player earns under 5 % of that from four who practice behind the same address', async () => {
+  const boss = await arena.newPlayer()
+  const feeders = await Promise.all(Array.from({ length: 4 }, arena.newPlayer))
+  await Promise.all(feeders.map(({ user }) => practiceForXp(user, 500)))
+  // One match after the other.
+  // oxlint-disable no-await-in-loop
+  for (let day = 0; day < 3; day += 1) {
+    for (const feeder of feeders) await win(boss, feeder)
+    await letDayPass([boss, ...feeders].map(({ user }) => user.userId))
+  }
+  // oxlint-enable no-await-in-loop
+  expect(await xpOf(boss.user)).toBeLessThan(honest / LEAGUE)
+})
+
+test('L30 M26 a player whose four other accounts answer nothing earns nothing', async () => {
+  const farmer = await arena.newPlayer()
+  const idle = await Promise.all(Array.from({ length: 4 }, arena.newPlayer))
+  for (const opponent of idle) {
+    // One match after the other.
+    // oxlint-disable no-await-in-loop
+    const started = await arena.startMatch([farmer, opponent])
+    await answerAll(started, [{ page: farmer.page, isRight: true, wait: 1500, question: 0 }])
+    await arena.matchClock.move(10_200)
+    await inPhase(farmer.page, 'finished')
+    // oxlint-enable no-await-in-loop
+  }
+  expect(await xpOf(farmer.user)).toBe(0)
+})
+
 async function practice(user: NewUser, count: number, deed: Deed): Promise<void> {
   for (let done = 0; done < count; done += 10) {
     // oxlint-disable-next-line no-await-in-loop
@@ -154,6 +190,14 @@ async function practice(user: NewUser, count: number, deed: Deed): Promise<void>
   }
 }
 
+/** Gives XP as those of practice. */
+async function practiceForXp({ userId }: NewUser, amount: number): Promise<void> {
+  const award = { userId, kind: 'practice' as const, reference: crypto.randomUUID(), amount }
+  await arena.database
+    .transaction()
+    .execute((transaction) => awardXp(transaction, [award], arena.matchClock.now()))
+}
+
 /** Ten questions with options. */
 async function ask(user: NewUser): Promise<readonly Asked[]> {
   const { questions } = await user.call('issue_practice_questions', { count: 10, ...EASY })
@@ -168,8 +212,9 @@ async function ask(user: NewUser): Promise<readonly Asked[]> {
   })
 }
 
-/** Plays a match in earnest that the first one wins. */
+/** Plays a match in earnest that the first one wins. Players find each other at once, as new ones do. */
 async function win(winner: Player, loser: Player): Promise<void> {
+  await arena.database.deleteFrom('ratings').execute()
   const started = await arena.startMatch([winner, loser])
   const playing = started.players.map((player) => ({
     page: player.page,
@@ -212,14 +257,13 @@ function opening(page: PlayerPage): number {
   return phase?.kind === 'open' || phase?.kind === 'reveal' ? phase.opensAt : 0
 }
 
-/** Moves the earlier wins of users a day into the past, and lets them search again as new players at once. */
+/** Moves the earlier wins of users a day into the past, and lets them search as often again. */
 async function letDayPass(users: readonly string[]): Promise<void> {
   await arena.database
     .updateTable('xp_ledger')
     .set((set) => ({ awarded_at: sql<Date>`${set.ref('awarded_at')} - interval '1 day'` }))
     .where('user_id', 'in', users)
     .execute()
-  await arena.database.deleteFrom('ratings').where('user_id', 'in', users).execute()
   await arena.database.deleteFrom('rate_limits').execute()
 }
 

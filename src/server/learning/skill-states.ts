@@ -1,4 +1,4 @@
-import { type QueryCreator, type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 
 import { fromWire, toWire } from '#contract/wire/naming.ts'
@@ -10,7 +10,9 @@ import { worthOf } from '#quiz/learning/worth.ts'
 import { needsOf } from '#quiz/prerequisites.ts'
 import { isSkillId, type SkillId } from '#quiz/skills.ts'
 import type { Database, Tables, Transaction } from '#server/platform/database/database.ts'
+import { givenRows } from '#server/platform/database/given-rows.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
+import { prepared } from '#server/platform/database/prepared-statement.ts'
 import { lockProgress, type ProgressRow } from '#server/progress/progress.ts'
 
 const DAY_MS = 86_400_000
@@ -51,10 +53,12 @@ export type Learned = {
   readonly states: readonly StateRow[]
 }
 
+const TO_BE_FOLDED: Learned = { drift: null, states: [] }
+
 /**
- * Returns the effect of one answer that has just been stored, in its transaction, while the totals are
- * locked and before they count it. An answer that was given before others have come has none here: all are folded
- * again when the states are read next, once for many such answers.
+ * Returns the effect of one answer, in the transaction that stores it, while the totals are locked and before they
+ * count it. An answer has none here that was given before others have come, nor has one behind such an answer: all are
+ * folded again when the states are read next, once for many answers.
  */
 export async function learnAnswer(
   transaction: Transaction,
@@ -62,20 +66,18 @@ export async function learnAnswer(
   answer: AnswerRow,
 ): Promise<Learned> {
   const userId = before.user_id
+  if (before.states_version !== before.version) return TO_BE_FOLDED
   if (answer.given_at !== null && (await isOvertaken(transaction, userId, answer.given_at))) {
-    return { drift: null, states: [] }
-  }
-  if (before.states_version !== before.version) {
-    return { drift: await foldAgain(transaction, userId), states: [] }
+    return TO_BE_FOLDED
   }
   const read = skillAnswer(answer)
   if (read === null) return { drift: before.skill_drift, states: [] }
-  const skills = await findStates(transaction, userId, [read.skill, ...needsOf(read.skill)])
+  const skills = await findStatesOf(transaction, userId, [read.skill, ...needsOf(read.skill)])
   const after = learn({ skills, drift: before.skill_drift }, read)
   return { drift: after.drift, states: rowsOf(userId, after.skills) }
 }
 
-/** Whether an answer that came after this moment was given after it, too. */
+/** Whether an answer that has come after this moment was given after it, too. */
 async function isOvertaken(
   transaction: Transaction,
   userId: string,
@@ -87,19 +89,36 @@ async function isOvertaken(
     .where('user_id', '=', userId)
     .where('answered_at', '>=', givenAt)
     .where((is) => is.or([is('given_at', 'is', null), is('given_at', '>=', givenAt)]))
-    .limit(2)
-    .execute()
-  // One of them is the answer itself.
-  return later.length > 1
+    .limit(1)
+    .executeTakeFirst()
+  return later !== undefined
 }
 
-/** Returns the beginning of a statement that stores states too. */
-export function withStates(
-  transaction: Transaction,
-  states: readonly StateRow[],
-): QueryCreator<Tables> {
-  if (states.length === 0) return transaction
-  return transaction.with('states', (query) => upsert(query, states))
+const stateColumns = {
+  user_id: 'uuid',
+  skill_id: 'text',
+  answered: 'integer',
+  ability: 'float8',
+  half_life: 'float8',
+  last_day: 'integer',
+  right_days: 'integer',
+  last_right_day: 'integer',
+  sure_mistake: 'boolean',
+} as const
+
+/** Stores states, as a part of a statement or as one of its own. */
+export function storedStates(states: readonly StateRow[]): RawBuilder<unknown> {
+  return sql`
+    insert into skill_states (
+      user_id, skill_id, answered, ability, half_life, last_day, right_days, last_right_day,
+      sure_mistake
+    )
+    select * from ${givenRows('new', states, stateColumns)}
+    on conflict (user_id, skill_id) do update set
+      answered = excluded.answered, ability = excluded.ability, half_life = excluded.half_life,
+      last_day = excluded.last_day, right_days = excluded.right_days,
+      last_right_day = excluded.last_right_day, sure_mistake = excluded.sure_mistake
+  `
 }
 
 /**
@@ -181,7 +200,7 @@ async function foldAgain(transaction: Transaction, userId: string): Promise<numb
     .execute()
   const { skills, drift } = learnAll(rows.flatMap((row) => skillAnswer(row) ?? []))
   await transaction.deleteFrom('skill_states').where('user_id', '=', userId).execute()
-  await saveStates(transaction, userId, skills)
+  await storedStates(rowsOf(userId, skills)).execute(transaction)
   return drift
 }
 
@@ -206,14 +225,30 @@ function skillAnswer(row: AnswerRow): SkillAnswer | null {
 async function findStates(
   database: Database | Transaction,
   userId: string,
-  only?: readonly SkillId[],
 ): Promise<ReadonlyMap<SkillId, SkillState>> {
   const rows = await database
     .selectFrom('skill_states')
     .selectAll()
     .where('user_id', '=', userId)
-    .$if(only !== undefined, (query) => query.where('skill_id', 'in', [...(only ?? [])]))
     .execute()
+  return statesOf(rows)
+}
+
+/** The states of some skills. */
+async function findStatesOf(
+  transaction: Transaction,
+  userId: string,
+  skills: readonly SkillId[],
+): Promise<ReadonlyMap<SkillId, SkillState>> {
+  const wanted = skills.map((skill_id) => ({ skill_id }))
+  const { rows } = await sql<StateRow>`
+    ${prepared('find skill states')} select
+      user_id, skill_id, answered, ability, half_life, last_day, right_days, last_right_day,
+      sure_mistake
+    from skill_states
+    where user_id = ${userId}
+      and skill_id in (select skill_id from ${givenRows('wanted', wanted, { skill_id: 'text' })})
+  `.execute(transaction)
   return statesOf(rows)
 }
 
@@ -225,32 +260,6 @@ function statesOf(rows: readonly StateRow[]): ReadonlyMap<SkillId, SkillState> {
   )
 }
 
-async function saveStates(
-  transaction: Transaction,
-  userId: string,
-  skills: ReadonlyMap<SkillId, SkillState>,
-): Promise<void> {
-  const rows = rowsOf(userId, skills)
-  if (rows.length > 0) await upsert(transaction, rows).execute()
-}
-
 function rowsOf(userId: string, skills: ReadonlyMap<SkillId, SkillState>): readonly StateRow[] {
   return [...skills].map(([skill_id, state]) => ({ user_id: userId, skill_id, ...toWire(state) }))
-}
-
-function upsert(query: QueryCreator<Tables>, rows: readonly StateRow[]) {
-  return query
-    .insertInto('skill_states')
-    .values([...rows])
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'skill_id']).doUpdateSet({
-        answered: sql`excluded.answered`,
-        ability: sql`excluded.ability`,
-        half_life: sql`excluded.half_life`,
-        last_day: sql`excluded.last_day`,
-        right_days: sql`excluded.right_days`,
-        last_right_day: sql`excluded.last_right_day`,
-        sure_mistake: sql`excluded.sure_mistake`,
-      }),
-    )
 }

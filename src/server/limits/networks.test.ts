@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { networkReader, sharesOf } from './networks.ts'
+import { householdOf, networkReader, sharesOf } from './networks.ts'
 
 const SCHOOLS = [
   { address: '10.1.0.0', bits: 16, factor: 10 },
@@ -39,6 +39,15 @@ test('A2 each /64 of a household takes of the same /56 and /48, a school takes l
     ['2001:db8:5:0/56', 1 / 8],
     ['2001:db8:5/48', 1 / 16],
   ])
+})
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2a3:4:5:6:7', '2001:db8:1:200/56'],
+  ['10.1.9.9', null],
+  ['2001:db8:5::1', null],
+])('M38 players at %s are those of %j; null for a school', (address, household) => {
+  expect(householdOf(networkReader(SCHOOLS)(address))).toBe(household)
 })
 
 test('an unreadable address counts for itself', () => {

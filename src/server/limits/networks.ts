@@ -58,6 +58,14 @@ export function sharesOf({ key, wider, factor }: Network): readonly (readonly [s
   ]
 }
 
+/**
+ * Returns the key of an IPv4 address or of the /56 around an IPv6 one, which one household may have; null
+ * for a network that an operator has named as a school's.
+ */
+export function householdOf({ key, wider, factor }: Network): string | null {
+  return factor > 1 ? null : (wider[0]?.key ?? key)
+}
+
 /** @param key four groups of hexadecimal digits */
 function widerThan(key: string): readonly WiderNetwork[] {
   const groups = key.split(':').map((group) => Number.parseInt(group, 16))

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 
 import { liveClose } from '#contract/live.ts'
 import { authHeaders } from '#server/api/calls.ts'
+import { householdOf, type ReadNetwork } from '#server/limits/networks.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 
@@ -26,6 +27,7 @@ export type GreetParts = {
   readonly takeTry: (token: string) => number
   /** Milliseconds of a clock that is never set. */
   readonly steadyClock: Clock
+  readonly readNetwork: ReadNetwork
   readonly version: string
   readonly services: Promise<LiveServices>
 }
@@ -78,7 +80,7 @@ export async function greetPlayer(
 async function admit(
   connection: Connection,
   request: FastifyRequest,
-  { audience, accountQuota, steadyClock, version, services }: GreetParts,
+  { audience, accountQuota, steadyClock, readNetwork, version, services }: GreetParts,
 ): Promise<Page | null> {
   const headers = authHeaders(request)
   const { findSession, isStillSignedIn, limits, matches } = await services
@@ -101,7 +103,8 @@ async function admit(
   }
   if (!connection.isOpen()) return null
   send(connection, { type: 'hello', version })
-  const page = pageOf(connection, user.userId, steadyClock)
+  const whose = { userId: user.userId, network: householdOf(readNetwork(request.ip)) }
+  const page = pageOf(connection, whose, steadyClock)
   connection.onClose(() => matches.leave(page))
   await matches.enter(page)
   return page
@@ -114,9 +117,13 @@ function refuse(connection: Connection, code: keyof typeof liveClose, reason: st
   return null
 }
 
-function pageOf(connection: Connection, userId: string, clock: Clock): Page {
+function pageOf(
+  connection: Connection,
+  whose: Pick<Page, 'userId' | 'network'>,
+  clock: Clock,
+): Page {
   return {
-    userId,
+    ...whose,
     connection,
     roundTrip: measureRoundTrip(connection, clock, randomUUID),
     send: (message) => connection.post(asciiJson(message)),

@@ -6,6 +6,8 @@ import type { Connection } from './transport/connection.ts'
 /** A connected page of a signed-in user. */
 export type Page = {
   readonly userId: string
+  /** The place that it is connected from, see `householdOf`; null for a school's network. */
+  readonly network: string | null
   readonly connection: Connection
   readonly roundTrip: RoundTrip
   readonly send: (message: MatchServerMessage) => void

@@ -10,6 +10,7 @@ import type { Database } from '#server/platform/database/database.ts'
 
 import { createChanges } from './changes.ts'
 import { createConversation } from './conversation.ts'
+import { createNoteNetwork } from './networks/player-networks.ts'
 import { createPageViews } from './play/page-views.ts'
 import { createPublishMatch } from './play/publish-match.ts'
 import { createQuestionTexts } from './play/question-texts.ts'
@@ -43,6 +44,8 @@ export type MatchesParts = {
   readonly matchClock: MatchClock
   readonly random: Random
   readonly tally: Tally
+  /** Hides the networks of players. */
+  readonly secret: string
   readonly onFailure: (error: unknown) => void
 }
 
@@ -76,6 +79,7 @@ export function openMatches(given: MatchesParts): LiveMatches {
     whereabouts,
     joinQueue: createJoinQueue(joining),
     joinFriend: createJoinFriend(joining, given.clock),
+    noteNetwork: createNoteNetwork(database, given.secret, given.clock),
     stock: stockQuestions(random),
     beforePairing: serverWatch.watchIfStale,
     onMade: (stored) => changes.onMade(stored),

@@ -78,6 +78,17 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
       .execute()
   }
 
+  /** Plays a match that the first player wins, and returns the XP that it gave. */
+  async function xpOfWin(winner: Player, loser: Player): Promise<number | null> {
+    const started = await arena.startMatch([winner, loser])
+    const seat = started.players.indexOf(winner)
+    await play(
+      started,
+      [0, 1].map((index) => ({ wait: 1500, isRight: index === seat })),
+    )
+    return (await inPhase(winner.page, 'finished')).xp
+  }
+
   async function give(userId: string, amount: number): Promise<void> {
     await arena.database.transaction().execute((transaction) => {
       const award = { userId, kind: 'practice' as const, reference: crypto.randomUUID(), amount }
@@ -488,15 +499,23 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
           days,
           players.map(({ user }) => user.userId),
         )
-        const started = await arena.startMatch(players)
-        const seat = started.players.indexOf(playerAt(players, 0))
-        const turns = [0, 1].map((index) => ({ wait: 1500, isRight: index === seat }))
-        await play(started, turns)
-        won.push((await inPhase(playerAt(players, 0).page, 'finished')).xp)
+        won.push(await xpOfWin(playerAt(players, 0), playerAt(players, 1)))
       }
       expect(won).toEqual([50, 0, 50, 0, 50])
     },
   )
+
+  test('M38 among few players of one network the second win of a week gives no XP, among more it does', async () => {
+    arena.matchClock.skip(7 * DAY_MS)
+    const [one, other, third, ...more] = await Promise.all(
+      Array.from({ length: 7 }, arena.newPlayer),
+    )
+    if (one === undefined || other === undefined || third === undefined) return fail()
+    expect([await xpOfWin(one, other), await xpOfWin(one, third)]).toEqual([50, 0])
+    await arena.startMatch(more.slice(0, 2))
+    await arena.startMatch(more.slice(2))
+    expect(await xpOfWin(one, third)).toBe(50)
+  })
 
   test('M26 a win over an opponent who answers nothing, or at the speed of a program, gives no XP', async () => {
     const idle = await arena.startMatch()

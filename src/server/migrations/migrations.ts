@@ -30,6 +30,7 @@ import { quietPractice } from './0031-quiet-practice.ts'
 import { coTeachers } from './0034-co-teachers.ts'
 import { matchKinds } from './0037-match-kinds.ts'
 import { lateAnswers } from './0038-late-answers.ts'
+import { playerNetworks } from './0039-player-networks.ts'
 import { sureMistakes } from './0041-sure-mistakes.ts'
 
 /** Every change of the tables, in order of its name. They only go forward. */
@@ -64,5 +65,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0034-co-teachers': coTeachers,
   '0037-match-kinds': matchKinds,
   '0038-late-answers': lateAnswers,
+  '0039-player-networks': playerNetworks,
   '0041-sure-mistakes': sureMistakes,
 }

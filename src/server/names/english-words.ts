@@ -72,6 +72,7 @@ const NARROW: readonly string[] = [
   'cunt|',
   '|cunt',
   'dickhead',
+  'dick head',
   'dickface',
   'dickpic',
   'bigdick',

@@ -4,6 +4,7 @@ import unhomoglyph from 'unhomoglyph'
 
 import { backward, joinSpelled, readDrawn, readLeet, withVowels } from './disguises.ts'
 import { englishWords } from './english-words.ts'
+import { NAMES_OF_PEOPLE } from './names-of-people.ts'
 import { ORDINARY_WORDS } from './ordinary-words.ts'
 import { plainLetters } from './skeleton.ts'
 
@@ -120,6 +121,29 @@ const STEMS = [
   'ihateyou',
   '草泥马',
   '傻b',
+  'dipshit',
+  'horseshit',
+  'azzhole',
+  'jackass',
+  'smartass',
+  'vajayjay',
+  'niqqa',
+  'nigguh',
+  'totenkopf',
+  'alqaeda',
+  'killyou',
+  'mistkerl',
+  'wixxer',
+  'hijodeperra',
+  'jebemti',
+  'sugipula',
+  'baszdmeg',
+  'sharmoota',
+  'kussumm',
+  'ngentot',
+  'нигге',
+  'きちがい',
+  '개새끼',
 ] as const
 
 /** Stems of insults that are part of longer names, as in Эстебан: found only where a word begins. */
@@ -177,6 +201,8 @@ const BACKWARD_WORDS = [
   'сука',
   'пизда',
   'блять',
+  'dick',
+  'cock',
 ] as const
 
 /** Words that the lists lack. */
@@ -347,10 +373,79 @@ const UNLISTED = [
   'しね',
   'kkk',
   'siegheil',
+  'phuq',
+  'fcuk',
+  'fuxk',
+  'shyte',
+  'biotch',
+  'kunt',
+  'skank',
+  'seks',
+  'bugger',
+  'bellend',
+  'knobhead',
+  'kaffir',
+  'kyke',
+  'faggit',
+  'mongoloid',
+  'isisfighter',
+  'godie',
+  'ficker',
+  'schwanz',
+  'mrde',
+  'chinga',
+  'cyka',
+  'педик',
+  'sikik',
+  'مخنث',
+  'gaandu',
+  'くそ',
+  'バカ',
+  'ばか',
+  'ㅅㅂ',
+  '시발',
+  'ㅂㅅ',
+  'kontol',
+  'memek',
+  'anjing',
+  'bangsat',
+  'สัส',
+  'jävla',
+  'saatana',
+  'pička',
+  'kurac',
+  'pizdă',
+  'γαμώ',
+  'μουνί',
+  'malaka',
+  'poutana',
+  'dikhead',
 ] as const
 
 /** Numbers that stand for words of hate. */
 const HATE_NUMBERS = /(?<!\p{N})(?:14[^\p{L}\p{N}]{0,2}88|88[^\p{L}\p{N}]{0,2}14)(?!\p{N})/u
+/** Names and words that offend only where a digit or a sign stands for a letter, as in `d1ck`. */
+const DISGUISED_WORDS: ReadonlySet<string> = new Set(['dick', 'dickhead', 'hoe', 'pron', 'bite'])
+/** Names that are read as insults when they are said aloud. */
+const PUNS = [
+  'bendover',
+  'barrymckockiner',
+  'deeznuts',
+  'dixienormous',
+  'harryballs',
+  'heywoodjablome',
+  'hughjanus',
+  'icewallowcome',
+  'jennatalia',
+  'mikehunt',
+  'mikelitoris',
+  'mikeoxlong',
+  'mikeoxmaul',
+  'moelester',
+  'philmccracken',
+  'seymourbutts',
+  'yurinator',
+] as const
 /** A digit or a sign within a word, which hides a letter. */
 const DISGUISED = /\p{L}[\d!$@|]|[\d!$@|]\p{L}/u
 
@@ -375,7 +470,8 @@ const HARMLESS = [
   'río negro',
   'negro river',
   'semen lini',
-  'semen semenov',
+  'del negro',
+  'dal negro',
   "fick's law",
   'ficks law',
   'adolf fick',
@@ -401,6 +497,15 @@ const HARMLESS = [
   'fuk yin',
 ] as const
 
+/** Names of people as whole words. */
+const NAME_OF_PEOPLE = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${NAMES_OF_PEOPLE.join('|')})(?![\\p{L}\\p{M}])`,
+  'gu',
+)
+
+/** The given name of many in Russia and Ukraine, before a family name. */
+const SEMEN = /(?<!\p{L})semen\s(?=\p{L}+(?:ov|ev|in|ko|uk|sky|skyi|skiy|yan)(?!\p{L}))/gu
+
 /** These phrases as a whole, however their words are joined. */
 const harmless = new RegExp(
   `(?<!\\p{L})(?:${HARMLESS.map((phrase) => phrase.replaceAll(/[^\p{L}]+/gu, '[^\\p{L}]*')).join('|')})(?!\\p{L})`,
@@ -411,8 +516,8 @@ const english = new RegExpMatcher({ ...englishWords().build(), ...englishRecomme
 const listed = Object.entries(naughtyWords).flatMap(([language, words]) =>
   LEFT_OUT.has(language) ? [] : words.map((word) => word.normalize('NFKC').toLowerCase()),
 )
-const words = [...listed.filter((word) => !ORDINARY_WORDS.has(word)), ...UNLISTED]
-const spaced = new Set(words.map(lettersOf).filter(isLongEnough))
+const words = [...listed.filter((word) => !ORDINARY_WORDS.has(word)), ...UNLISTED, ...PUNS]
+const spaced = new Set(words.map((word) => lettersOf(word.normalize('NFKC'))).filter(isLongEnough))
 const unspaced = words.filter((word) => UNSPACED.test(word))
 const stems = STEMS.map(lettersOf)
 const firstStems = FIRST_STEMS.map(lettersOf)
@@ -421,7 +526,12 @@ const backwardWords = new Set(BACKWARD_WORDS.map((word) => backward(lettersOf(wo
 
 /** Returns whether a name has an offensive word in one of the languages of the lists. */
 export function isOffensive(given: string): boolean {
-  const name = given.normalize('NFKC').toLowerCase().replaceAll(harmless, ' ')
+  const name = given
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(harmless, ' ')
+    .replaceAll(NAME_OF_PEOPLE, ' ')
+    .replaceAll(SEMEN, '')
   const accented = readingsOf(name)
   // Without its accents a harmless word may be one of the lists: Mộng, Paška, año.
   const plain = readingsOf(plainLetters(name))
@@ -430,11 +540,18 @@ export function isOffensive(given: string): boolean {
     [...partsOf(name), ...partsOf(readLeet(plainLetters(name)))].some(
       (part) => backwardWords.has(part) || strokeWords.has(withOneStroke(part)),
     ) ||
-    (DISGUISED.test(name) && english.hasMatch(lettersOf(readLeet(name)))) ||
+    (DISGUISED.test(name) && isDisguised(readLeet(name))) ||
     accented.some(isListed) ||
     [...new Set([...accented, ...plain])].some(
       (reading) => english.hasMatch(reading) || hasStem(reading),
     )
+  )
+}
+
+function isDisguised(reading: string): boolean {
+  return (
+    english.hasMatch(lettersOf(reading)) ||
+    partsOf(reading).some((part) => DISGUISED_WORDS.has(part))
   )
 }
 

@@ -1,4 +1,5 @@
-import { type Insertable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import { Lru } from 'toad-cache'
 
 import { type IssuedQuestion, LATE_MS, type NoXp } from '#contract/practice.ts'
 import type { StoredAnswer, UserProgress } from '#contract/progress.ts'
@@ -10,12 +11,25 @@ import { LONGEST_MS } from '#quiz/practice/session.ts'
 import { streaksAfter } from '#quiz/practice/statistics.ts'
 import type { Template } from '#quiz/template.ts'
 import { wholeBank } from '#quiz/templates/whole-bank.ts'
-import { learnAnswer, type Learned, localDayAt, withStates } from '#server/learning/skill-states.ts'
+import {
+  learnAnswer,
+  type Learned,
+  localDayAt,
+  storedStates,
+} from '#server/learning/skill-states.ts'
 import type { Clock, Random } from '#server/platform/clock.ts'
 import type { Database, Tables, Transaction } from '#server/platform/database/database.ts'
+import { givenRows } from '#server/platform/database/given-rows.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
+import { prepared } from '#server/platform/database/prepared-statement.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { answerOf, lockProgress, type ProgressRow, progressOf } from '#server/progress/progress.ts'
+import {
+  answerOf,
+  lockProgress,
+  progressColumns,
+  type ProgressRow,
+  progressOf,
+} from '#server/progress/progress.ts'
 
 import { type AnswerFacts, findFacts } from './answer-facts.ts'
 import { earnXp } from './earn-xp.ts'
@@ -29,6 +43,9 @@ const ISSUED_KEPT_MS = 30 * DAY_MS
 export const ISSUED_MOST = 10_000
 /** How far back the choice of questions looks to avoid repeating elements. */
 const REMEMBERED = 30
+
+/** Learners wish for few different sets of question types and topics. */
+const lookups = new Lru<TemplateLookup>(100)
 
 type PracticeParts = {
   readonly database: Database
@@ -94,7 +111,6 @@ export async function issueAll(
     question_id: questionId,
     place,
     issued_at: new Date(now),
-    opened_at: null,
     is_chosen: isChosen,
   }))
   await storeIssued(database, userId, rows, now)
@@ -128,7 +144,6 @@ export async function issueBookmarked(
     question_id: questionId,
     place: 0,
     issued_at: new Date(now),
-    opened_at: null,
     is_chosen: true,
   }
   await storeIssued(database, userId, [row], now)
@@ -144,14 +159,13 @@ export async function openQuestion(
   userId: string,
   issueId: string,
 ): Promise<void> {
-  const opened = await database
-    .updateTable('issued_questions')
-    .set({ opened_at: sql`coalesce(opened_at, ${new Date(clock())})` })
-    .where('user_id', '=', userId)
-    .where('issue_id', '=', issueId)
-    .returning('issue_id')
-    .executeTakeFirst()
-  if (opened === undefined) throw neverIssued()
+  const { rows } = await sql`
+    ${prepared('open question')} update issued_questions
+    set opened_at = coalesce(opened_at, ${new Date(clock())})
+    where user_id = ${userId} and issue_id = ${issueId}
+    returning issue_id
+  `.execute(database)
+  if (rows.length === 0) throw neverIssued()
 }
 
 /**
@@ -213,9 +227,8 @@ export async function answerQuestion(
       second_correct: second?.second_correct ?? null,
       given_at: givenAt,
     }
-    await transaction.insertInto('answers').values(row).execute()
     const learned = await learnAnswer(transaction, before, row)
-    const progress = await addToTotals(transaction, before, { isCorrect, milliseconds, ...learned })
+    const progress = await storeAnswer(transaction, before, row, learned)
     return {
       answer: answerOf({
         ...row,
@@ -274,41 +287,57 @@ function drawQuestions(
   random: Random,
   count: number,
 ): readonly string[] {
-  const { templatesFor } = limitedTo(wholeBank, wish.questionTypes)
-  const pools = new Map<string, readonly Template[]>()
+  const templatesFor = templatesOf(wish)
   const ids: string[] = []
   let memory = remembered
   while (ids.length < count) {
-    const next = nextQuestion(wish, memory, random.fraction, poolFor)
+    const next = nextQuestion(wish, memory, random.fraction, templatesFor)
     memory = next.memory
     keepQuestion(next.question)
     ids.push(next.question.id)
   }
   return ids
+}
 
-  /** The topics are those of the wish each time. */
-  function poolFor(...[category, difficulty, topics]: Parameters<TemplateLookup>) {
-    const name = `${category}/${difficulty}`
-    const templates = pools.get(name) ?? templatesFor(category, difficulty, topics)
-    pools.set(name, templates)
+/** The templates that fit a wish. */
+function templatesOf({ questionTypes, topics = [] }: Wish): TemplateLookup {
+  const name = [...questionTypes, '/', ...topics].join()
+  const known = lookups.get(name)
+  if (known !== undefined) return known
+  const { templatesFor } = limitedTo(wholeBank, questionTypes)
+  const pools = new Map<string, readonly Template[]>()
+  const lookup: TemplateLookup = (category, difficulty) => {
+    const pool = `${category}/${difficulty}`
+    const templates = pools.get(pool) ?? templatesFor(category, difficulty, topics)
+    pools.set(pool, templates)
     return templates
   }
+  lookups.set(name, lookup)
+  return lookup
 }
 
 async function rememberedBy(database: Database, userId: string): Promise<Memory> {
-  const rows = await database
-    .selectFrom('issued_questions')
-    .select('question_id')
-    .where('user_id', '=', userId)
-    .orderBy('issued_at', 'desc')
-    .orderBy('place', 'desc')
-    .limit(REMEMBERED)
-    .execute()
+  const { rows } = await sql<Pick<IssuedRow, 'question_id'>>`
+    ${prepared('last issued')} select question_id from issued_questions
+    where user_id = ${userId}
+    order by issued_at desc, place desc limit ${REMEMBERED}
+  `.execute(database)
   return rows
     .toReversed()
     .map((row) => recentQuestionOf(row.question_id))
     .reduce((memory, question) => (question ? remember(memory, question) : memory), emptyMemory)
 }
+
+type IssuedRow = Selectable<Tables['issued_questions']>
+
+const issuedColumns = {
+  user_id: 'uuid',
+  issue_id: 'uuid',
+  question_id: 'text',
+  place: 'integer',
+  issued_at: 'timestamptz',
+  is_chosen: 'boolean',
+} as const
 
 /**
  * Stores issued questions. The same statement deletes those issued long ago, and those behind the newest; it does not
@@ -317,30 +346,22 @@ async function rememberedBy(database: Database, userId: string): Promise<Memory>
 async function storeIssued(
   database: Database,
   userId: string,
-  rows: readonly Insertable<Tables['issued_questions']>[],
+  rows: readonly Pick<IssuedRow, keyof typeof issuedColumns>[],
   now: number,
 ): Promise<void> {
-  await database
-    .with('issued', (query) => query.insertInto('issued_questions').values([...rows]))
-    .deleteFrom('issued_questions')
-    .where('user_id', '=', userId)
-    .where((is) =>
-      is.or([
-        is('issued_at', '<', new Date(now - ISSUED_KEPT_MS)),
-        is(
-          'issued_at',
-          '<=',
-          is
-            .selectFrom('issued_questions as earlier')
-            .select('earlier.issued_at')
-            .where('earlier.user_id', '=', userId)
-            .orderBy('earlier.issued_at', 'desc')
-            .offset(ISSUED_MOST - rows.length)
-            .limit(1),
-        ),
-      ]),
+  await sql`
+    ${prepared('issue questions')} with issued as (
+      insert into issued_questions (user_id, issue_id, question_id, place, issued_at, is_chosen)
+      select * from ${givenRows('new', rows, issuedColumns)}
     )
-    .execute()
+    delete from issued_questions where user_id = ${userId} and (
+      issued_at < ${new Date(now - ISSUED_KEPT_MS)}
+      or issued_at <= (
+        select issued_at from issued_questions where user_id = ${userId}
+        order by issued_at desc offset ${ISSUED_MOST - rows.length} limit 1
+      )
+    )
+  `.execute(database)
 }
 
 function findAnswer(transaction: Transaction, userId: string, issueId: string) {
@@ -364,33 +385,47 @@ function timeTaken({ issuedAt, openedAt, lastAnswerAt }: AnswerFacts, now: numbe
   return Math.min(Math.max(now - from, 0), LONGEST_MS)
 }
 
-/** Counts an answer in the totals, and stores in the same statement the states that it changed. */
-async function addToTotals(
+type AnswerRow = Selectable<Tables['answers']>
+
+/** Stores an answer and the states that it changed, and counts it in the totals. */
+async function storeAnswer(
   transaction: Transaction,
   before: ProgressRow,
-  {
-    isCorrect,
-    milliseconds,
-    drift,
-    states,
-  }: Learned & { readonly isCorrect: boolean; readonly milliseconds: number },
+  answer: Omit<AnswerRow, 'is_verified'>,
+  { drift, states }: Learned,
 ): Promise<UserProgress> {
-  const right = isCorrect ? 1 : 0
-  const row = await withStates(transaction, states)
-    .updateTable('user_progress')
-    .set((set) => ({
-      total_answered: set('total_answered', '+', 1),
-      correct_answers: set('correct_answers', '+', right),
-      incorrect_answers: set('incorrect_answers', '+', 1 - right),
-      total_time_ms: set('total_time_ms', '+', milliseconds),
-      // The row is locked, so no other answer comes between.
-      ...toWire(streaksAfter(fromWire(before), isCorrect)),
-      version: set('version', '+', 1),
-      ...(drift !== null && { states_version: set('version', '+', 1), skill_drift: drift }),
-    }))
-    .where('user_id', '=', before.user_id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const right = answer.is_correct ? 1 : 0
+  // The row is locked, so no other answer comes between.
+  const streaks = Object.entries(toWire(streaksAfter(fromWire(before), answer.is_correct))).map(
+    ([column, value]) => sql`${sql.ref(column)} = ${value}`,
+  )
+  const { rows } = await sql<ProgressRow>`
+    ${prepared('store answer')} with answered as (
+      insert into answers (
+        user_id, issue_id, question_id, selected_answer, response, is_correct, milliseconds, answered_at,
+        xp, is_sure, local_day, no_xp, hints_taken, second_response, second_correct, given_at
+      )
+      values (
+        ${answer.user_id}, ${answer.issue_id}, ${answer.question_id}, ${answer.selected_answer},
+        ${answer.response}, ${answer.is_correct}, ${answer.milliseconds}, ${answer.answered_at},
+        ${answer.xp}, ${answer.is_sure}, ${answer.local_day}, ${answer.no_xp}, ${answer.hints_taken},
+        ${answer.second_response}, ${answer.second_correct}, ${answer.given_at}
+      )
+    ), states as (${storedStates(states)})
+    update user_progress set
+      total_answered = total_answered + 1,
+      correct_answers = correct_answers + ${right}::integer,
+      incorrect_answers = incorrect_answers + ${1 - right}::integer,
+      total_time_ms = total_time_ms + ${answer.milliseconds}::integer,
+      ${sql.join(streaks)},
+      version = version + 1,
+      states_version = case when ${drift === null} then states_version else version + 1 end,
+      skill_drift = coalesce(${drift}, skill_drift)
+    where user_id = ${before.user_id}
+    returning ${progressColumns}
+  `.execute(transaction)
+  const [row] = rows
+  if (row === undefined) throw new Error('The locked totals are gone.')
   return progressOf(row)
 }
 

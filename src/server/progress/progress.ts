@@ -1,10 +1,14 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 
 import type { StoredAnswer, UserProgress } from '#contract/progress.ts'
 import { ANSWERS_MOST } from '#contract/wire/fields.ts'
 import type { Database, Tables, Transaction } from '#server/platform/database/database.ts'
+import { prepared } from '#server/platform/database/prepared-statement.ts'
 
 export type ProgressRow = Selectable<Tables['user_progress']>
+
+/** By name, since a prepared statement with `*` fails once a migration adds a column. */
+export const progressColumns = sql.raw(Object.keys(emptyRow('')).join())
 
 /** The totals of a user; all zero before the first answer. */
 export async function findProgress(database: Database, userId: string): Promise<UserProgress> {
@@ -91,19 +95,19 @@ export function withoutHelp({
 
 /** The row of a user, made if need be, and locked until the transaction ends. */
 export async function lockProgress(transaction: Transaction, userId: string): Promise<ProgressRow> {
-  const locked = transaction
-    .selectFrom('user_progress')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .forUpdate()
-  const row = await locked.executeTakeFirst()
+  const { rows } = await sql<ProgressRow>`
+    ${prepared('lock progress')} select ${progressColumns} from user_progress
+    where user_id = ${userId} for update
+  `.execute(transaction)
+  const [row] = rows
   if (row !== undefined) return row
-  await transaction
+  // Locks the row, too, if another transaction has just made it.
+  return transaction
     .insertInto('user_progress')
     .values({ user_id: userId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  return locked.executeTakeFirstOrThrow()
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ user_id: userId }))
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /** The totals as they cross the wire, in seconds. */

@@ -2,10 +2,11 @@ import { origin } from 'virtual:articles'
 
 import { publishedOn } from '#content/published.ts'
 import { shelfOf } from '#content/shelves.ts'
+import { cardMeta, cardPath } from '#web/element-pages/parts/page-card.ts'
 import { pageMeta, PRODUCT } from '#web/ui/page-meta.ts'
 
 import type { Article } from './blocks/article.ts'
-import { articleTags, SOCIAL_CARD } from './social-card.ts'
+import { articleTags } from './social-card.ts'
 
 /** Tells readers of feeds where the one of the library is. */
 export const feedLink = {
@@ -23,7 +24,8 @@ export const feedLink = {
 export function articleMeta(article: Article) {
   const { slug, title, subtitle, category, keyTerms, lastReviewed, minutes } = article
   const { description = subtitle } = article
-  const url = `${origin}/blog/${slug}`
+  const path = `/blog/${slug}`
+  const url = `${origin}${path}`
   const published = publishedOn(article)
   const product = { '@type': 'Organization', name: PRODUCT, url: origin }
   return [
@@ -31,6 +33,7 @@ export function articleMeta(article: Article) {
     { tagName: 'link', rel: 'canonical', href: url },
     feedLink,
     ...articleTags({ title, description, url }),
+    ...cardMeta(origin, path, `The title “${title}” above squares of the periodic table.`),
     { property: 'article:section', content: shelfOf(category).label },
     { property: 'article:published_time', content: published },
     { property: 'article:modified_time', content: lastReviewed },
@@ -51,7 +54,7 @@ export function articleMeta(article: Article) {
         datePublished: published,
         dateModified: lastReviewed,
         isAccessibleForFree: true,
-        image: `${origin}/${SOCIAL_CARD.file}`,
+        image: `${origin}${cardPath(path)}`,
         author: product,
         publisher: product,
       },

@@ -11,7 +11,7 @@ const PRACTICE = '/dashboard/questions'
 export function NoBookmarks() {
   const navigate = useNavigate()
   return (
-    <section className="m-auto flex w-full max-w-xl flex-col items-center gap-4 py-10 text-center">
+    <section className="mx-auto mt-[6dvh] flex w-full max-w-xl flex-col items-center gap-4 py-10 text-center">
       <BookmarkArt />
       <h1 className="text-2xl">No bookmarks yet</h1>
       <p className="max-w-sm text-muted">

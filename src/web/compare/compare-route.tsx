@@ -100,8 +100,8 @@ export default function CompareScreen() {
               label="Link to this comparison"
               text={`${globalThis.location.origin}/compare?e=${symbolsText(chosen)}`}
             />
-            <a href="/dashboard/questions?category=periodicity" className="cmp-link">
-              Practice periodic trends
+            <a href={`/dashboard/questions?element=${symbolsText(chosen)}`} className="cmp-link">
+              Quiz me on these
             </a>
           </div>
         </>

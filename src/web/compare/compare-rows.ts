@@ -1,5 +1,3 @@
-import { formatIon } from '#chemistry/compounds/formulas.ts'
-import { ionicRadius, properties as propertiesOf } from '#chemistry/elements/element-properties.ts'
 import type { Element } from '#chemistry/elements/elements.ts'
 import { stateAt } from '#chemistry/elements/states.ts'
 import { scaled } from '#web/element-pages/parts/scale.ts'
@@ -7,6 +5,7 @@ import { shownNumber } from '#web/element-pages/parts/shown-number.ts'
 import type { LabProperty } from '#web/trend-lab/data/lab-properties.ts'
 
 import { differenceOf, sizeOf } from './difference.ts'
+import { ionRadii } from './ion-radii.ts'
 
 const ROOM_CELSIUS = 25
 
@@ -85,11 +84,8 @@ export function placeRows(
   ]
 }
 
-/** 'Fe²⁺ 78, Fe³⁺ 64.5': the ions of the common oxidation states whose radius is known. */
+/** 'Fe²⁺ 78, Fe³⁺ 64.5'. */
 function ionsText(symbol: string): string {
-  const known = propertiesOf(symbol).commonOxidationStates.flatMap((charge) => {
-    const radius = charge === 0 ? null : ionicRadius(symbol, charge)
-    return radius === null ? [] : [`${formatIon(symbol, charge)} ${shownNumber(radius)}`]
-  })
+  const known = ionRadii(symbol).map(({ ion, radius }) => `${ion} ${shownNumber(radius)}`)
   return known.length === 0 ? 'no value' : known.join(', ')
 }

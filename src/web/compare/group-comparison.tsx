@@ -65,7 +65,13 @@ export function GroupComparison({ text }: { readonly text: string }) {
       {chosen.length < 2 ? (
         <p className="mt-4 text-muted">Choose two to four groups.</p>
       ) : (
-        <Table groups={chosen} />
+        <>
+          <Table groups={chosen} />
+          <p className="mt-2 text-sm text-muted">
+            A value stands out when it is more than 1.5 interquartile ranges away from the middle
+            half of its group.
+          </p>
+        </>
       )}
     </>
   )
@@ -127,7 +133,7 @@ function Table({ groups }: { readonly groups: readonly number[] }) {
 
 function ValueText({ value }: { readonly value: GroupValue | null }) {
   if (value === null) return <span className="text-muted">no value</span>
-  const { mean, count, lowest, highest } = value
+  const { mean, count, lowest, highest, outliers } = value
   return (
     <>
       <span className="tabular-nums">{figure(mean)}</span>
@@ -136,6 +142,11 @@ function ValueText({ value }: { readonly value: GroupValue | null }) {
           ? `${lowest.symbol} alone`
           : `${lowest.symbol} ${shownNumber(lowest.value)} to ${highest.symbol} ${shownNumber(highest.value)}, ${count} values`}
       </span>
+      {outliers.length === 0 ? null : (
+        <span className="block text-sm">
+          {`Stands out: ${outliers.map(({ symbol, value: size }) => `${symbol} ${shownNumber(size)}`).join(', ')}`}
+        </span>
+      )}
     </>
   )
 }

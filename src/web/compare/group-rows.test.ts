@@ -42,3 +42,13 @@ test('halogens pull harder than alkali metals, with the ends of each group', () 
   const [alkali, halogens] = row?.values ?? []
   expect((halogens?.mean ?? 0) > (alkali?.mean ?? 0)).toBe(true)
 })
+
+test('hydrogen and fluorine stand out in their groups by their ionization energies', () => {
+  const row = groupRows(properties.values(), 'atom', [1, 17]).find(
+    ({ property }) => property.property === 'ionizationEnergy',
+  )
+  expect(row?.values.map((value) => value?.outliers.map(({ symbol }) => symbol))).toStrictEqual([
+    ['H'],
+    ['F'],
+  ])
+})

@@ -5,6 +5,10 @@ import { differenceOf } from './difference.ts'
 
 export const MOST_GROUPS = 4
 const GROUPS = 18
+/** Of fewer values none stands out. */
+const LEAST_FOR_OUTLIERS = 5
+/** A value stands out when it lies so many interquartile ranges outside the middle half (Tukey 1977). */
+const FENCE = 1.5
 
 /** The groups of an address in its order, and those that are too many. */
 export type ComparedGroups = {
@@ -12,12 +16,13 @@ export type ComparedGroups = {
   readonly refused: readonly number[]
 }
 
-/** A property of a group: the mean and the ends of the known values. */
+/** A property of a group: the mean and the ends of the known values, and those that stand out. */
 export type GroupValue = {
   readonly mean: number
   readonly count: number
   readonly lowest: GroupEnd
   readonly highest: GroupEnd
+  readonly outliers: readonly GroupEnd[]
 }
 
 type GroupEnd = { readonly symbol: string; readonly value: number }
@@ -67,7 +72,8 @@ export function groupRows(
     .toSorted((one, other) => other.difference - one.difference)
 }
 
-function valueOf({ values }: LabProperty, members: readonly Element[]): GroupValue | null {
+function valueOf(property: LabProperty, members: readonly Element[]): GroupValue | null {
+  const { values } = property
   const known = members
     .flatMap(({ symbol }): readonly GroupEnd[] => {
       const value = values.get(symbol)
@@ -78,5 +84,25 @@ function valueOf({ values }: LabProperty, members: readonly Element[]): GroupVal
   const highest = known.at(-1)
   if (lowest === undefined || highest === undefined) return null
   const sum = known.reduce((total, { value }) => total + value, 0)
-  return { mean: sum / known.length, count: known.length, lowest, highest }
+  const outliers = outliersOf(property, known)
+  return { mean: sum / known.length, count: known.length, lowest, highest, outliers }
+}
+
+/** The values that stand out, on the scale of the property; `known` is sorted. */
+function outliersOf({ scale }: LabProperty, known: readonly GroupEnd[]): readonly GroupEnd[] {
+  if (known.length < LEAST_FOR_OUTLIERS) return []
+  const isLog = scale === 'log' && known.every(({ value }) => value > 0)
+  const sizeOf = ({ value }: GroupEnd) => (isLog ? Math.log(value) : value)
+  const sizes = known.map(sizeOf)
+  const [first, third] = [quantile(sizes, 0.25), quantile(sizes, 0.75)]
+  const reach = FENCE * (third - first)
+  return known.filter((end) => sizeOf(end) < first - reach || sizeOf(end) > third + reach)
+}
+
+/** A quantile of sorted numbers, between two of them by their distance. */
+function quantile(sorted: readonly number[], share: number): number {
+  const place = share * (sorted.length - 1)
+  const below = sorted[Math.floor(place)] ?? 0
+  const above = sorted[Math.ceil(place)] ?? below
+  return below + (above - below) * (place - Math.floor(place))
 }

@@ -51,5 +51,6 @@ function coveredText(units: readonly Unit[]): string {
   const parts = units.flatMap((unit) => unit.parts)
   const covered = parts.filter((part) => coverageOf(part) !== 'none')
   const partly = covered.filter((part) => coverageOf(part) === 'in part').length
-  return `Questions for ${covered.length} of ${parts.length} topics so far, for ${partly} of them only in part`
+  const all = `Questions for ${covered.length} of ${parts.length} topics`
+  return partly === 0 ? all : `${all} so far, for ${partly} of them only in part`
 }

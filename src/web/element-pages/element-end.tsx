@@ -1,6 +1,10 @@
+import { elements } from '#chemistry/elements/elements.ts'
 import { SUPPORT_EMAIL } from '#web/shell/navigation/operator.ts'
 
 import type { PageData } from './data/page-data.ts'
+
+/** So many elements stand side by side. */
+const MOST_COMPARED = 4
 
 /** An article that names the element. */
 export type RelatedArticle = { readonly slug: string; readonly title: string }
@@ -17,9 +21,11 @@ export function ElementEnd({
   return (
     <footer id="practice" className="el-end">
       <p className="el-actions">
-        <a href="/dashboard/questions?category=periodicity">Practice: Periodic Trends</a>
+        <a href={`/dashboard/questions?element=${element.symbol}`}>Practice this element</a>
+        <CompareLink element={element} />
         <a href={`/dashboard/periodic-table/${element.symbol}`}>Show in the table</a>
         <a href="/trends">Trends</a>
+        <a href={`/embed/element/${element.symbol}`}>Embed</a>
       </p>
       <section aria-labelledby="read">
         <h2 id="read">Read about it</h2>
@@ -57,6 +63,20 @@ export function ElementEnd({
         </p>
       </section>
     </footer>
+  )
+}
+
+/** Compares the element with those next to it in its group; lanthanides and actinides have none. */
+function CompareLink({ element }: Pick<PageData, 'element'>) {
+  if (element.block === 'f') return null
+  const { group, period } = element
+  const near = elements
+    .filter((other) => other.group === group && other.block !== 'f')
+    .toSorted((one, other) => Math.abs(one.period - period) - Math.abs(other.period - period))
+    .slice(0, MOST_COMPARED)
+    .toSorted((one, other) => one.atomicNumber - other.atomicNumber)
+  return (
+    <a href={`/compare?e=${near.map(({ symbol }) => symbol).join(',')}`}>Compare with its group</a>
   )
 }
 

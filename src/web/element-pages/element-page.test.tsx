@@ -41,6 +41,13 @@ describe('iron, without script', () => {
     expect(html).toContain('href="/element/cobalt"')
   })
 
+  test('leads to the elements below and beside it in its group, and to practice', () => {
+    expect(html).toContain('<a href="/element/ruthenium">Below: ruthenium</a>')
+    expect(html).not.toContain('Above: ')
+    expect(html).toContain('href="/compare?e=Fe,Ru,Os,Hs"')
+    expect(html).toContain('href="/dashboard/questions?element=Fe"')
+  })
+
   test('has 26 ionization energies, the first 762.5 kJ/mol', () => {
     const rows = words('Fe', 'ionization')
     expect(rows).toContain('The first ionization energy of iron is 762.5 kJ/mol.')

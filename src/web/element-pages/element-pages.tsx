@@ -8,6 +8,7 @@ import type { ElementLibrary } from '#content/elements/detail.ts'
 import { createPageData } from './data/page-data.ts'
 import { elementAddress, elementMeta } from './element-meta.ts'
 import { ElementPage } from './element-page.tsx'
+import { liveParts } from './live-parts.ts'
 import { relatedArticles } from './related-articles.ts'
 
 /** The page of the element that the last part of an address names, with its head; null for none. */
@@ -25,11 +26,14 @@ export function elementPages(library: ElementLibrary): ElementPages {
     return {
       meta: elementMeta(data, origin),
       page: (
-        <ElementPage
-          data={data}
-          address={elementAddress(data.element, origin)}
-          articles={related}
-        />
+        <>
+          <ElementPage
+            data={data}
+            address={elementAddress(data.element, origin)}
+            articles={related}
+          />
+          <script dangerouslySetInnerHTML={{ __html: `(${liveParts.toString()})()` }} />
+        </>
       ),
     }
   }

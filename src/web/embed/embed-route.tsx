@@ -18,13 +18,21 @@ const EmbeddedSet = lazy(async () => ({
 const EmbeddedPractice = lazy(async () => ({
   default: (await import('./embedded-practice.tsx')).EmbeddedPractice,
 }))
-
+const EmbeddedElement = lazy(async () => ({
+  default: (await import('./embedded-element.tsx')).EmbeddedElement,
+}))
+const EmbeddedTable = lazy(async () => ({
+  default: (await import('./embedded-table.tsx')).EmbeddedTable,
+}))
 const LiveFigure = lazy(async () => ({
   default: (await import('./figures/live-figure.tsx')).LiveFigure,
 }))
 
 export const meta = () => [
-  ...pageMeta('Chemistry Questions', 'Chemistry questions in a frame of another page.'),
+  ...pageMeta(
+    'Chemistry',
+    'Questions, the periodic table or an element in a frame of another page.',
+  ),
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -33,9 +41,10 @@ const OWN_KINDS = new Set(['practice', 'figure'])
 
 /**
  * `/embed/practice/<names>` and `/embed/figure/<name>`, for frames of articles, have the theme of the article.
- * `/embed/question/<id>` and `/embed/set/<code>` are for frames of other pages: with `?theme=light` they suit light
- * pages, with `?theme=wizard` dark ones, else they follow the visitor's system. A frame asks for no account and
- * keeps nothing. Every link opens a tab of its own, so that no other screen is ever in a frame.
+ * `/embed/question/<id>`, `/embed/set/<code>`, `/embed/element/<symbol>` and `/embed/table` are for frames of other
+ * pages: with `?theme=light` they suit light pages, with `?theme=wizard` dark ones, else they follow the visitor's
+ * system. A frame asks for no account. Only the questions of articles keep answers. Every link opens a tab of its own,
+ * so that no other screen is ever in a frame.
  */
 export default function EmbedRoute() {
   const isInBrowser = useInBrowser()
@@ -62,6 +71,10 @@ export default function EmbedRoute() {
           <EmbeddedPractice key={key} names={key} />
         ) : kind === 'figure' ? (
           <LiveFigure name={key} />
+        ) : kind === 'element' ? (
+          <EmbeddedElement called={key} />
+        ) : kind === 'table' ? (
+          <EmbeddedTable />
         ) : (
           <EmbeddedQuestion key={key} id={key} />
         )}
@@ -70,8 +83,10 @@ export default function EmbedRoute() {
   )
 }
 
+/** A cell of the table is a link that is pressed like a button: it leads nowhere. */
 function openOutside(event: MouseEvent<HTMLElement>) {
-  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+  const { target } = event
+  const link = target instanceof Element ? target.closest('a[href]:not([role=button])') : null
   if (!(link instanceof HTMLAnchorElement) || link.target === '_blank') return
   event.preventDefault()
   event.stopPropagation()

@@ -21,7 +21,7 @@ export function FeatureCard({
       <div className="flex w-28 shrink-0 items-center justify-center bg-sunken p-3 sm:h-28 sm:w-auto sm:p-4">
         {art}
       </div>
-      <div className="flex grow items-center gap-4 p-4 sm:p-5">
+      <div className="flex grow items-start gap-4 p-4 sm:p-5">
         <div className="min-w-0 grow wrap-anywhere">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 className="text-lg sm:text-xl">
@@ -37,7 +37,7 @@ export function FeatureCard({
         </div>
         <ArrowRight
           aria-hidden
-          className="shrink-0 text-accent transition group-hover:translate-x-1 max-sm:hidden"
+          className="shrink-0 self-center text-accent transition group-hover:translate-x-1 max-sm:hidden"
         />
       </div>
     </li>

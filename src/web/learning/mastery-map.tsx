@@ -21,7 +21,10 @@ export function MasteryMap({ rows }: { readonly rows: readonly SkillRow[] }) {
             {row.category === null ? (
               <span className="text-sm text-muted">{row.label}</span>
             ) : (
-              <CategoryIcon category={row.category} />
+              <>
+                <CategoryIcon category={row.category} />
+                <span className="w-44 shrink-0 text-sm max-sm:hidden">{row.label}</span>
+              </>
             )}
             <div className="flex flex-wrap gap-1 self-center">
               {row.views.map((view) => (
@@ -37,10 +40,14 @@ export function MasteryMap({ rows }: { readonly rows: readonly SkillRow[] }) {
       </div>
       <ul className="mt-4 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
         {levelNames.map((level) => (
-          <li key={level} className="flex flex-wrap items-baseline gap-x-2">
-            <LevelMark level={level} />
-            <span className="tabular-nums">{counts.get(level)?.length ?? 0}</span>
-            <span className="text-muted">{levelTexts[level].meaning}</span>
+          <li key={level} className="flex items-start gap-x-2">
+            <span className="w-6 shrink-0 text-right tabular-nums">
+              {counts.get(level)?.length ?? 0}
+            </span>
+            <span className="flex flex-wrap gap-x-2 sm:flex-nowrap sm:*:first:w-26 sm:*:first:shrink-0">
+              <LevelMark level={level} />
+              <span className="text-muted">{levelTexts[level].meaning}</span>
+            </span>
           </li>
         ))}
       </ul>

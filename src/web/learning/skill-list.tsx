@@ -23,7 +23,7 @@ export function SkillList({ rows }: { readonly rows: readonly SkillRow[] }) {
               <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-3 rounded-md px-3 py-2 hover:bg-accent-soft">
                 {category === null ? null : <CategoryIcon category={category} />}
                 <span className="min-w-0 grow basis-48 font-display">{label}</span>
-                <span className="text-sm text-muted tabular-nums">{metText(views)}</span>
+                <span className="ml-auto text-sm text-muted tabular-nums">{metText(views)}</span>
               </summary>
               <ul className="mb-2 divide-y divide-line">
                 {views.map((view) => (

@@ -38,7 +38,7 @@ export function PracticeOffer({
       </p>
       <div className="mt-3 flex flex-wrap justify-center gap-2">
         {opponentLevels.map((level) => (
-          <Button key={level} onClick={() => client.playPractice(level)}>
+          <Button key={level} className="max-sm:px-4" onClick={() => client.playPractice(level)}>
             {levelLabels[level]}
           </Button>
         ))}

@@ -79,9 +79,9 @@ function AboutUs() {
         probably went wrong.
       </p>
       <p>
-        Today you choose the categories and the difficulty yourself. A generator that keeps track of
-        what you already know, and asks what helps you next, is what we are working towards. We will
-        say so here when it exists.
+        In practice you choose the categories and the difficulty yourself.{' '}
+        <a href="/dashboard/today">Today</a> keeps track of what you already know, brings back what
+        you are about to forget, and asks next what helps you most.
       </p>
 
       <h2>Where the facts come from</h2>

@@ -62,6 +62,16 @@ export function ClassData() {
         without a connection; signing out of the class removes it there.
       </p>
 
+      <h2>Class games</h2>
+      <p>
+        A player of a class game needs neither an account nor a card, and a game does not know which
+        pupil of a class a player is. Kept are the name under which a player joins, and the options
+        that were chosen with their times. The host sees them, and the projector shows names while
+        the host lets it. A player sees the own answers and the own place alone. A game is deleted
+        30 days after it was made unless the people who run this have chosen another time, or when
+        the host deletes it or the own account.
+      </p>
+
       <h2>If you want to know more</h2>
       <p>
         Ask the teacher first: the teacher decides about the class, and can show and delete all of

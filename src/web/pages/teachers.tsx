@@ -100,12 +100,20 @@ export function Teachers() {
         {...LAPTOP}
       />
 
+      <h2>On paper</h2>
+      <p>
+        “Print a worksheet”, on the page of a set, makes sheets in up to four versions, with room to
+        write, the periodic table if you like, and a key with explanations on pages of its own.
+      </p>
+
       <h2>Other programs and pages</h2>
       <p>
         “Share, embed or export”, on the page of a set and below each explanation, writes questions
         for Moodle, GIFT, QTI, Anki, Kahoot, Blooket, Wayground or a table, with every kind of
         question in the nearest form that the program has. It also gives you the code of a frame for
         a page of your own, such as that of a course. The frame needs no account and stores nothing.
+        The <a href="/embed/table">periodic table</a> and each element, as{' '}
+        <a href="/embed/element/Fe">iron</a>, have such a frame too.
       </p>
 
       <h2>Teaching together</h2>

@@ -14,6 +14,7 @@ import {
   OUTBOX_KEY,
   REPORTS_KEY,
   SEAT_KEY,
+  TABLE_KEY,
   TODAY_KEY,
 } from '#web/store/technical-keys.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
@@ -89,7 +90,8 @@ export default function Terms() {
         until you leave the game. Without an account there are no cookies, but for one that signs
         you in to a class that you have joined. Its work, and answers that are still to be sent,
         wait under “{CLASS_WORK_KEY}”. A report of a mistake that you send without a connection
-        waits under “{REPORTS_KEY}” until it has arrived.
+        waits under “{REPORTS_KEY}” until it has arrived. How you have arranged the periodic table
+        is noted under “{TABLE_KEY}”.{' '}
         <a href="/about/class-data">What a class stores</a> has a page of its own.
       </p>
 
@@ -104,12 +106,21 @@ export default function Terms() {
         ))}
       </ul>
       <p>
+        The people who run this may have chosen a time, half a year or more, after which an account
+        that is not used is deleted as if you had deleted it. You get a mail a month before.
+      </p>
+      <p>
+        Others see your name and your XP. Your opponent in a match also sees whether you are there
+        and your score, and after the match which options you chose and how long each took you.
+      </p>
+      <p>
         Signing in sets cookies that only this site reads: one holds your session, one says that
-        there is one, and one by which we know your browser again. Others see your name, your XP
-        and, in a match, your score. What you bookmark while your account cannot be reached waits in
-        your browser, under the name of the bookmarks with “.early” at its end. Answers that your
-        account has not received yet wait there under “{OUTBOX_KEY}”, and the match that you play is
-        noted under “{MATCH_KEY}”.
+        there is one, and one by which we know your browser again for a year, with keyed hashes of
+        the accounts that have signed in there. While you sign in with a passkey or a code, there is
+        one for that, too. What you bookmark while your account cannot be reached waits in your
+        browser, under the name of the bookmarks with “.early” at its end. Answers that your account
+        has not received yet wait there under “{OUTBOX_KEY}”, and the match that you play is noted
+        under “{MATCH_KEY}”.
       </p>
 
       <h2>How to delete it</h2>
@@ -124,8 +135,10 @@ export default function Terms() {
       <p>
         The server sends the pages to your browser. Its log notes which address of ours was asked
         for, with what result and how long that took, and with an account the number of that
-        account. Your network address is used only to answer you and to slow down floods of
-        requests; for that its hash is counted for a while, and it is kept nowhere else.
+        account. A sign-in is noted with a mark in place of your e-mail address, which is made with
+        a secret key and leads to you only with that key. Your network address is used only to
+        answer you and to slow down floods of requests; for that its hash is counted for a while,
+        and it is kept nowhere else.
       </p>
 
       <h2>No trackers, no third parties</h2>

@@ -1,19 +1,26 @@
 import { Link } from 'react-router'
 
+import type { Identity } from '#chemistry/elements/identities.ts'
 import { categoryLabel } from '#quiz/categories.ts'
 
 import type { Limits } from './selection-for.ts'
+import { isAskedWithGroup } from './set/about-elements.ts'
+
+const lists = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** Says how the address limits practice, or that it names something that does not exist. */
 export function AddressNote({
   limits,
+  about,
   unknown,
 }: {
   readonly limits: Limits
+  /** The elements that a set is about. */
+  readonly about: readonly Identity[]
   /** The parts of the address that name no category and no difficulty. */
   readonly unknown: readonly string[]
 }) {
-  const sentence = sentenceOf(limits)
+  const sentence = about.length === 0 ? sentenceOf(limits) : setSentence(about)
   if (sentence === null && unknown.length === 0) return null
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md border border-line bg-sunken px-4 py-1 text-sm text-muted">
@@ -33,6 +40,15 @@ export function AddressNote({
       </Link>
     </div>
   )
+}
+
+function setSentence(about: readonly Identity[]): string {
+  const names = about.map((element) =>
+    isAskedWithGroup(element)
+      ? `${element.name.toLowerCase()} with its group`
+      : element.name.toLowerCase(),
+  )
+  return `A set about ${lists.format(names)}.`
 }
 
 function sentenceOf({ category, difficulty }: Limits): string | null {

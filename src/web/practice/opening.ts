@@ -1,3 +1,4 @@
+import type { Identity } from '#chemistry/elements/identities.ts'
 import type { Bank } from '#quiz/bank.ts'
 import type { Category } from '#quiz/categories.ts'
 import {
@@ -38,6 +39,8 @@ export type Asked = {
   readonly course: CourseAsked | null
   /** Saved questions that are asked for as a set: ids, or null for all. Undefined for no such set. */
   readonly saved?: readonly string[] | null | undefined
+  /** Elements that a set is asked for about. Undefined for no such set. */
+  readonly about?: readonly Identity[] | undefined
   /** The number of questions in a set; null leaves it to the settings. */
   readonly setSize: number | null
   /** The learner comes back to the address; a link that leads here asks for a question anew. */
@@ -65,8 +68,8 @@ export function openSession(
   practice: AccountPractice | null,
 ): Opened | Promise<Opened | null> {
   const shown = firstQuestion()
-  if (shown === null || practice !== null || asked.course !== null || asked.saved !== undefined)
-    return openWithBank(asked, owner, practice)
+  const isSet = asked.course !== null || asked.saved !== undefined || asked.about !== undefined
+  if (shown === null || practice !== null || isSet) return openWithBank(asked, owner, practice)
   const session = startSessionWith(shown.question, Date.now())
   return begun(shown.chosen === null ? session : choose(session, shown.chosen), asked, null, null)
 }
@@ -81,6 +84,7 @@ async function openWithBank(
   const left = kept === null ? null : await goOn(kept, practice)
   if (left !== null) return left
   if (asked.saved !== undefined) return openSavedSet(asked.saved, practice)
+  if (asked.about !== undefined) return openElementSet(asked.about, practice)
   if (asked.course !== null) return openCourseSet(asked.course, asked.setSize, practice)
   const selection = selectionFor(limits)
   const filling = practice?.supply.filled(selection)
@@ -150,6 +154,17 @@ async function openSavedSet(
   return { ...opened, earlier: 0, answered: null, set, first: null }
 }
 
+async function openElementSet(
+  about: readonly Identity[],
+  practice: AccountPractice | null,
+): Promise<Opened | null> {
+  const { elementSet } = await import('./set/element-set.ts')
+  const opened = await elementSet(about, () => wantedBank([]), practice !== null)
+  if (opened === null) return null
+  const set = { size: opened.session.history.length, isDone: false }
+  return { ...opened, earlier: 0, issues: new Map(), answered: null, set, first: null }
+}
+
 async function wantedBank(topics: readonly string[]): Promise<Bank> {
   return wantedOf(await fullBank(topics))
 }
@@ -174,12 +189,13 @@ function begun(
 
 /** The session that this tab keeps, if its owner is coming back to it. */
 function keptFor(
-  { first, limits, course, saved, setSize, isReturn }: Asked,
+  { first, limits, course, saved, about, setSize, isReturn }: Asked,
   owner: string | null,
 ): StoredPractice | null {
   const kept = storedPractice.get()
-  // A link to saved questions begins anew; a reload and the way back find the set that was left.
-  if (saved !== undefined && !(isReturn && kept?.set !== undefined)) return null
+  // A link to such a set begins anew; a reload and the way back find the set that was left.
+  const isLinkedSet = saved !== undefined || about !== undefined
+  if (isLinkedSet && !(isReturn && kept?.set !== undefined)) return null
   if (kept === null || kept.owner !== owner || kept.only !== limits.category) return null
   if (first !== null && !(isReturn && kept.first === first)) return null
   if (kept.course !== (course === null ? undefined : courseKey(course))) return null

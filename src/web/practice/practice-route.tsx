@@ -16,6 +16,7 @@ import { LoadingQuestion } from './loading-question.tsx'
 import { NoQuestion } from './no-question.tsx'
 import { type Asked, courseKey, type Opened, openSession } from './opening.ts'
 import { PracticeSession } from './practice-session.tsx'
+import { aboutIn } from './set/about-elements.ts'
 
 export const meta = () =>
   pageMeta(
@@ -34,7 +35,8 @@ const CourseNote = lazy(async () => ({
  * Practice: the question bank is large, so the page brings its first question along. With
  * `?question=<id>` it begins with that question, with `?category=<id>` and `?difficulty=<name>` it asks
  * within these limits alone, with `?set=10` a set of ten, with
- * `?course=<id>` and `?unit=<id>` a set of a course, with `?saved` a set of saved questions. A learner who comes back finds the session that was left. It fills the window from the start, so that nothing below
+ * `?course=<id>` and `?unit=<id>` a set of a course, with `?saved` a set of saved questions or of mistakes, with
+ * `?element=Na,K` a set about these elements. A learner who comes back finds the session that was left. It fills the window from the start, so that nothing below
  * it moves when a question comes.
  */
 export default function PracticeScreen() {
@@ -56,6 +58,7 @@ export default function PracticeScreen() {
       ? null
       : { id: courseId, unit: search.get('unit'), seed: seedOf(search.get('seed')) }
   const saved = search.has('saved') ? idsIn(state) : undefined
+  const about = aboutIn(search.get('element'))
   const setSize = setSizeOf(Number(search.get('set')))
   const unknown = [
     ...(limits.category === null && category !== '' ? [category] : []),
@@ -64,7 +67,7 @@ export default function PracticeScreen() {
   return (
     <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-3xl lg:max-w-6xl">
       <h1 className="sr-only">Practice</h1>
-      {isInBrowser ? <AddressNote limits={limits} unknown={unknown} /> : null}
+      {isInBrowser ? <AddressNote limits={limits} about={about ?? []} unknown={unknown} /> : null}
       {isInBrowser && course !== null ? (
         <Suspense fallback={<div className="mt-3 min-h-26 sm:min-h-13" />}>
           <CourseNote course={course.id} unit={course.unit} />
@@ -76,8 +79,8 @@ export default function PracticeScreen() {
         <LoadingQuestion />
       ) : (
         <Opening
-          key={`${first} ${limits.category} ${limits.difficulty} ${course === null ? '' : courseKey(course)} ${setSize} ${saved === undefined ? '' : 'saved'} ${visitor.status === 'guest'}`}
-          asked={{ first, limits, course, saved, setSize, isReturn }}
+          key={`${first} ${limits.category} ${limits.difficulty} ${course === null ? '' : courseKey(course)} ${setSize} ${saved === undefined ? '' : 'saved'} ${search.get('element')} ${visitor.status === 'guest'}`}
+          asked={{ first, limits, course, saved, about, setSize, isReturn }}
           visitor={visitor}
         />
       )}

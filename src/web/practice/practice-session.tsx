@@ -16,6 +16,7 @@ import { storedSettings } from '#web/user-data/settings.ts'
 import { SessionBar } from './controls/session-bar.tsx'
 import { SessionFooter } from './controls/session-footer.tsx'
 import { SetPicker } from './controls/set-picker.tsx'
+import { TopicPicker } from './controls/topic-picker.tsx'
 import { useShortcuts } from './controls/use-shortcuts.ts'
 import { LoadingQuestion } from './loading-question.tsx'
 import type { Asked, Opened } from './opening.ts'
@@ -169,7 +170,12 @@ export function PracticeSession({
         {canSubmit(turn) ? <SubmitButton isLast={isLastPart(question, turn.chosen ?? '')} /> : null}
       </QuestionCard>
       <SessionFooter hasOptions={question.type === 'mcq'} />
-      {course === null ? <SetPicker size={set?.size ?? null} onPick={way.pickSet} /> : null}
+      {course === null ? (
+        <>
+          <SetPicker size={set?.size ?? null} onPick={way.pickSet} />
+          <TopicPicker category={limits.category} />
+        </>
+      ) : null}
       <PersistenceNotice places={places} className="mt-4" />
     </>
   )

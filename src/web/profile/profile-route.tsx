@@ -18,6 +18,15 @@ import { ProfileCard } from './profile-card.tsx'
 
 export const meta = () => pageMeta('Profile', 'Your name, your rank and your figures.')
 
+/** What a learner has here, the most wanted first. */
+const pages = [
+  { to: '/dashboard/progress', label: 'View Progress' },
+  { to: '/dashboard/learn', label: 'Your Skills' },
+  { to: '/dashboard/bookmarks', label: 'Bookmarks' },
+  { to: '/dashboard/settings', label: 'Open Settings' },
+  { to: '/classes', label: 'Classes' },
+] as const
+
 /** The learner's name, and their progress. */
 export default function ProfileScreen() {
   const data = useOwnData()
@@ -26,17 +35,21 @@ export default function ProfileScreen() {
       <ScreenTitle backTo="/dashboard">Profile</ScreenTitle>
       <StorageNotice />
       {data === 'out of reach' ? <AccountMissing /> : <Profile isHere={data === 'here'} />}
-      <p className="mt-6 flex flex-wrap gap-3">
-        <Link viewTransition to="/dashboard/progress" className={buttonClass('primary')}>
-          View Progress
-        </Link>
-        <Link viewTransition to="/dashboard/settings" className={buttonClass('secondary')}>
-          Open Settings
-        </Link>
-        <Link viewTransition to="/classes" className={buttonClass('secondary')}>
-          Classes
-        </Link>
-      </p>
+      <nav
+        aria-label="Your pages"
+        className="mt-6 grid grid-cols-2 gap-3 *:first:col-span-2 @max-[14rem]/screen:grid-cols-1 @max-[14rem]/screen:*:first:col-span-1 sm:flex sm:flex-wrap"
+      >
+        {pages.map(({ to, label }, index) => (
+          <Link
+            key={to}
+            viewTransition
+            to={to}
+            className={`max-sm:px-2 ${buttonClass(index === 0 ? 'primary' : 'secondary')}`}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
     </div>
   )
 }

@@ -5,13 +5,13 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { storedSettings } from '#web/user-data/settings.ts'
 
 /**
- * Before the first answer: a chart still to be drawn, and where to begin. In the middle of the screen,
- * unless games against others stand below.
+ * Before the first answer: a chart still to be drawn, and where to begin. Somewhat lower, unless games
+ * against others stand below.
  */
 export function NoProgress() {
   const { quietPractice } = useStored(storedSettings)
   return (
-    <section className="mx-auto flex w-full max-w-xl flex-col items-center gap-4 py-10 text-center last:my-auto">
+    <section className="mx-auto flex w-full max-w-xl flex-col items-center gap-4 py-10 text-center last:mt-[6dvh]">
       <svg viewBox="0 0 200 120" className="h-36 w-full sm:h-44" aria-hidden="true">
         <path
           d="M34 14v86h140"

@@ -4,16 +4,11 @@ import { elementBySymbol } from '#chemistry/elements/elements.ts'
 import { keepReport, type WaitingReport } from '#web/outbox/waiting-reports.ts'
 import type { Reported } from '#web/report-link/report-address.ts'
 import { currentVisitor } from '#web/store/visitor.ts'
-import {
-  atomicFacts,
-  basicFacts,
-  discoveryFacts,
-  type Fact,
-  physicalFacts,
-} from '#web/table/facts.ts'
+import { atomicFacts, basicFacts, discoveryFacts, physicalFacts } from '#web/table/facts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formText } from '#web/ui/form/form-text.ts'
 import { useBusy } from '#web/ui/form/use-busy.ts'
+import type { Fact } from '#web/ui/text/fact-list.tsx'
 
 import type { ReportEnd } from './send-report.ts'
 

@@ -12,6 +12,7 @@ import { AnswerKindSettings } from './answer-kind-settings.tsx'
 import { CategorySettings } from './category-settings.tsx'
 import { DataSettings } from './data-settings.tsx'
 import { DifficultySettings } from './difficulty-settings.tsx'
+import { ElementCopies } from './element-copies.tsx'
 import { PracticeSettings } from './practice-settings.tsx'
 import { QuestionTypeSettings } from './question-type-settings.tsx'
 import { ThemeSettings } from './theme-settings.tsx'
@@ -61,6 +62,9 @@ export default function SettingsScreen() {
           </div>
         </Suspense>
       ) : null}
+      <div className="mb-5">
+        <ElementCopies />
+      </div>
       <DataSettings />
     </div>
   )

@@ -18,8 +18,8 @@ export function ShareBox({
   const { origin } = globalThis.location
   const address = `${origin}${path}`
   return (
-    <details className="mt-4 rounded-md border border-line p-3 print:hidden">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-link">
+    <details className="rounded-md border-line open:mt-2 open:border open:p-3 print:hidden">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-sm text-muted underline-offset-4 hover:underline">
         <Share2 aria-hidden className="size-4" />
         <span>Share, embed or export</span>
       </summary>

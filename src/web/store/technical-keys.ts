@@ -21,3 +21,5 @@ export const TODAY_KEY = 'periodic-wizard.today'
 export const CLASS_WORK_KEY = 'periodic-wizard.class-work'
 /** Reports of mistakes and names that the server does not have yet. */
 export const REPORTS_KEY = 'periodic-wizard.reports'
+/** The arrangement of the periodic table. */
+export const TABLE_KEY = 'periodic-wizard.table'

@@ -40,7 +40,7 @@ export default function TableScreen() {
   return (
     <div className="pt" data-panel={selected === null ? 'closed' : 'open'}>
       {/* The list of the search lies over the table also where a container makes layers of its own. */}
-      <div className="relative z-20 mx-auto mt-2 mb-3 flex max-w-(--breakpoint-2xl) flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="relative z-20 mx-auto mt-2 mb-3 flex max-w-(--breakpoint-2xl) flex-wrap items-center gap-3 sm:gap-x-4">
         <h1 className="text-2xl">Periodic Table</h1>
         <SearchBox
           query={query}
@@ -50,14 +50,14 @@ export default function TableScreen() {
           onQuery={setQuery}
           onOpen={open}
         />
-        <Legend active={active} onChange={setActive} />
         <button
           type="button"
           onClick={() => void toggle()}
-          className="sm:-ml-4 min-h-11 rounded-full border border-line bg-surface px-3 py-1 text-sm hover:border-accent"
+          className="min-h-11 rounded-full border border-line bg-surface px-4 text-sm hover:border-accent"
         >
           Trends
         </button>
+        <Legend active={active} onChange={setActive} />
       </div>
       {lab === null ? null : <lab.LabBar onLayout={setLayout} />}
       <div className="gap-6 lg:flex lg:items-start lg:justify-center lg:in-data-[panel=open]:grid lg:in-data-[panel=open]:grid-cols-[auto_24rem]">

@@ -2,11 +2,14 @@ import { useEffect, useState } from 'react'
 
 import type * as TrendLab from '#web/trend-lab/trend-lab.ts'
 
-/** The trend lab, null until it has come: when it is asked for, or named by the address. */
+/** The trend lab, null until it has come: when it is asked for, named by the address, or has arranged the table before. */
 export function useTrendLab() {
   const [lab, setLab] = useState<typeof TrendLab | null>(null)
   useEffect(() => {
-    if (/[?&](?:show|y|at|year|layout|group3|labels)=/.test(location.search))
+    if (
+      'arranged' in document.documentElement.dataset ||
+      /[?&](?:show|y|at|year|layout|group3|labels)=/.test(location.search)
+    )
       void load().then(setLab)
   }, [])
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Radiation, X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link, NavigationType, useNavigationType } from 'react-router'
 import { cardFacts } from 'virtual:card-facts'
 
 import {
@@ -10,7 +10,7 @@ import {
 } from '#chemistry/electrons/subshells.ts'
 import { type Element, elementByNumber } from '#chemistry/elements/elements.ts'
 import { elementSlug } from '#chemistry/elements/identities.ts'
-import { NotationText } from '#web/ui/text/notation-text.tsx'
+import { FactList } from '#web/ui/text/fact-list.tsx'
 import { storedBookmarks } from '#web/user-data/bookmarks.ts'
 import { PersistenceNotice } from '#web/user-data/persistence-notice.tsx'
 
@@ -19,7 +19,6 @@ import {
   basicFacts,
   bondFacts,
   discoveryFacts,
-  type Fact,
   natureFacts,
   physicalFacts,
 } from './facts.ts'
@@ -28,16 +27,18 @@ import { ShellDiagram } from './shell-diagram.tsx'
 import { StarButton } from './star-button.tsx'
 
 const places = [storedBookmarks]
+const linkClass = 'inline-flex min-h-11 items-center gap-1 text-link underline underline-offset-3'
 
 /** Everything the product knows about one element, beside the table or, on phones, below it. */
 export function ElementCard({ element }: { readonly element: Element }) {
   const more = cardFacts[element.symbol]
   const heading = useRef<HTMLHeadingElement>(null)
+  const [isOpened] = useState(useNavigationType() !== NavigationType.Pop)
   useEffect(() => {
     // Only an opening by the visitor moves the focus; an address that is opened directly does not.
-    if (document.activeElement?.closest('.pt') !== null)
+    if (isOpened && document.activeElement?.closest('.pt') !== null)
       heading.current?.focus({ preventScroll: true })
-  }, [])
+  }, [isOpened])
   return (
     <section
       aria-label="Element Details"
@@ -76,46 +77,52 @@ export function ElementCard({ element }: { readonly element: Element }) {
         </Link>
       </header>
       <div className="space-y-5 p-4 low:columns-[15rem] low:gap-8">
-        <Facts title="Basic Properties" facts={basicFacts(element)} />
-        <Facts title="Atomic Structure" facts={atomicFacts(element)}>
+        <FactList title="Basic Properties" facts={basicFacts(element)} />
+        <FactList title="Atomic Structure" facts={atomicFacts(element)}>
           <Configuration element={element} />
           <Shells element={element} />
-        </Facts>
-        <Facts title="Physical Properties" facts={physicalFacts(element)} />
+        </FactList>
+        <FactList title="Physical Properties" facts={physicalFacts(element)} />
         {more === undefined ? null : (
           <>
-            <Facts title="In Compounds" facts={bondFacts(more)} />
-            <Facts title="In Nature and Use" facts={natureFacts(element.symbol, more)} />
+            <FactList title="In Compounds" facts={bondFacts(more)} />
+            <FactList title="In Nature and Use" facts={natureFacts(element.symbol, more)} />
           </>
         )}
-        <Facts title="Discovery" facts={discoveryFacts(element)} />
-        <p className="print:hidden">
-          <a
-            href={`/element/${elementSlug(element)}`}
-            className="inline-flex min-h-11 items-center gap-1 text-link underline underline-offset-3"
-          >
-            Full page<span className="sr-only">{` of ${element.name}`}</span>
-            <ChevronRight aria-hidden className="size-4" />
-          </a>{' '}
-          <a
-            href={`/element/${elementSlug(element)}#read`}
-            className="mr-2 inline-flex min-h-11 items-center text-link underline underline-offset-3"
-          >
-            Articles<span className="sr-only">{` about ${element.name}`}</span>
-          </a>
-          <Link
-            to={`/compare?e=${element.symbol}`}
-            className="inline-flex min-h-11 items-center gap-1 text-link underline underline-offset-3"
-          >
-            Compare
-          </Link>
-          <Link
-            to={`/report?element=${element.symbol}`}
-            className="ml-2 inline-flex min-h-11 items-center text-link underline underline-offset-3"
-          >
-            Report a value
-          </Link>
-        </p>
+        <FactList title="Discovery" facts={discoveryFacts(element)} />
+        <ul className="flex flex-wrap gap-x-4 print:hidden">
+          <li>
+            <a href={`/element/${elementSlug(element)}`} className={linkClass}>
+              Full page<span className="sr-only">{` of ${element.name}`}</span>
+              <ChevronRight aria-hidden className="size-4" />
+            </a>
+          </li>
+          <li>
+            <Link to={`/dashboard/questions?element=${element.symbol}`} className={linkClass}>
+              Practice this element
+            </Link>
+          </li>
+          <li>
+            <a href={`/element/${elementSlug(element)}#read`} className={linkClass}>
+              Read about it
+            </a>
+          </li>
+          <li>
+            <Link to={`/compare?e=${element.symbol}`} className={linkClass}>
+              Compare
+            </Link>
+          </li>
+          <li>
+            <a href={`/embed/element/${element.symbol}`} className={linkClass}>
+              Embed
+            </a>
+          </li>
+          <li>
+            <Link to={`/report?element=${element.symbol}`} className={linkClass}>
+              Report a value
+            </Link>
+          </li>
+        </ul>
       </div>
       <footer className="sticky bottom-0 border-t border-line bg-raised px-2 py-1 low:py-0 print:hidden">
         <PersistenceNotice places={places} isShort className="my-1" />
@@ -143,39 +150,6 @@ function RadioactiveBadge({ symbol }: { readonly symbol: string }) {
       <Radiation aria-hidden className="size-4" /> Radioactive
       {symbol === 'Bi' ? <span>(practically stable)</span> : null}
     </p>
-  )
-}
-
-function Facts({
-  title,
-  facts,
-  children,
-}: {
-  readonly title: string
-  readonly facts: readonly Fact[]
-  readonly children?: ReactNode
-}) {
-  if (facts.length === 0) return null
-  return (
-    <section className="low:break-inside-avoid">
-      <h3 className="mb-1 text-base text-accent">{title}</h3>
-      <dl className="divide-y divide-line text-sm">
-        {facts.map(({ label, value, note }) => (
-          <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5">
-            <dt className="text-muted">{label}</dt>
-            <dd className="text-right">
-              <NotationText text={value} />
-              {note === undefined ? null : (
-                <span className="block text-xs text-muted">
-                  <NotationText text={note} />
-                </span>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {children}
-    </section>
   )
 }
 

@@ -1,15 +1,9 @@
 import type { Element } from '#chemistry/elements/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import type { CardFacts } from '#content/elements/detail.ts'
+import type { Fact } from '#web/ui/text/fact-list.tsx'
 
 import { classLabel } from './classes.ts'
-
-/** One line of the card: its label, its value with the unit, and a remark. */
-export type Fact = {
-  readonly label: string
-  readonly value: string
-  readonly note?: string
-}
 
 /** Mass, state, class and place of an element. */
 export function basicFacts(element: Element): readonly Fact[] {

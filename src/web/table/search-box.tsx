@@ -73,7 +73,12 @@ export function SearchBox({
   return (
     // Events come from its field and its list.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <search className="relative w-full sm:w-72" onFocus={use} onBlur={leave} onKeyDown={handleKey}>
+    <search
+      className="relative grow basis-48 sm:max-w-72"
+      onFocus={use}
+      onBlur={leave}
+      onKeyDown={handleKey}
+    >
       <label htmlFor={id} className="sr-only">
         Find an element by name, symbol or number
       </label>

@@ -6,8 +6,13 @@ import type { Identity } from '#chemistry/elements/identities.ts'
 export type Match = {
   readonly identity: Identity
   readonly reason: string | null
-  /** The answer to a question for a reason, which the first match carries. */
-  readonly answer?: { readonly text: string; readonly href: string }
+  /** The answer to a question with the way to what it is about, which the first match carries. */
+  readonly answer?: {
+    readonly text: string
+    readonly href: string
+    /** The name of the way; 'Show on the table' when left out. */
+    readonly label?: string
+  }
 }
 
 /** The parts that come when the search is about to be used: the matcher and the list of matches. */

@@ -1,4 +1,5 @@
 import { THEME_KEY } from '#web/store/storage-keys.ts'
+import { TABLE_KEY } from '#web/store/technical-keys.ts'
 
 /** The color of the page in each theme, for the browser's own interface. */
 export const pageColors = { wizard: '#1a1033', light: '#fbfaff' } as const
@@ -10,18 +11,18 @@ export const pageColors = { wizard: '#1a1033', light: '#fbfaff' } as const
  * Until React takes the theme's button over, a click on it is answered here; what a newer version has
  * stored is then left alone. Every change of the theme also colors the bar of the browser: of two
  * such elements the first one counts, and the other, of the built page, is left to React. A mark says that a user is signed in, so that the page keeps the room
- * for what they will see. Another mark says that nothing of the app is kept in this browser yet, and a third one hides
+ * for what they will see, and one that a visitor has arranged the periodic table. Another mark says that nothing of the app is kept in this browser yet, and a third one hides
  * a screen whose address changes its layout until the program has read it, for three seconds at most.
  */
 export const themeScript =
   () => `{const key='${THEME_KEY}',root=document.documentElement,classes=root.classList;let own=true;
 try{sessionStorage.length}catch{const kept=new Map();try{Object.defineProperty(window,'sessionStorage',{value:{getItem:name=>kept.get(name)??null,setItem:(name,text)=>kept.set(name,text),removeItem:name=>kept.delete(name)}})}catch{}}
-try{const kept=JSON.parse(localStorage.getItem(key));if(kept){own=kept.version===1;if(kept.value==='light')classes.replace('wizard','light')}}catch{}
+try{const kept=JSON.parse(localStorage.getItem(key));if(kept){own=kept.version===1;if(kept.value==='light')classes.replace('wizard','light')}if(localStorage.getItem('${TABLE_KEY}'))root.dataset.arranged=''}catch{}
 if(/^.embed./.test(location.pathname)){const asked=new URLSearchParams(location.search).get('theme'),light=asked===null?matchMedia('(prefers-color-scheme: light)').matches:asked==='light';classes.toggle('light',light);classes.toggle('wizard',!light)}
 const bar=document.createElement('meta'),tint=()=>{bar.content=classes.contains('light')?'${pageColors.light}':'${pageColors.wizard}'};
 bar.name='theme-color';document.head.prepend(bar);tint();new MutationObserver(tint).observe(root,{attributeFilter:['class']});
 if(!navigator.serviceWorker?.controller)root.dataset.fresh='';
-if(/^.(compare.[eg]=|report.|dashboard.periodic-table.*[?&](show|at|year|layout|group3|labels)=)/.test(location.pathname+location.search)){root.dataset.late='';setTimeout(()=>delete root.dataset.late,3e3)}
+if(/^.(compare.[eg]=|report.|dashboard.periodic-table.*[?&](show|at|year|layout|group3|labels)=)/.test(location.pathname+location.search)||'arranged'in root.dataset&&/^.dashboard.periodic-table/.test(location.pathname)){root.dataset.late='';setTimeout(()=>delete root.dataset.late,3e3)}
 if(/(^|; )signed-in=1/.test(document.cookie))root.dataset.account='';
 addEventListener('error',event=>{const{target,message}=event;if(target.localName!=='script'&&target.rel!=='modulepreload'&&!/imported module|module script|Importing a module/.test(message)||!document.body)return;
 event.preventDefault();if(document.querySelector('.without-script'))return;

@@ -7,17 +7,27 @@ import type { TableLayout } from '#chemistry/elements/table-layout.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 import type { LabState } from './address/lab-state.ts'
-import { changeLab, keepInAddress, readAgain, useLab, useRing } from './address/lab-store.ts'
+import {
+  changeLab,
+  keepInAddress,
+  labState,
+  onSwitch,
+  readAgain,
+  useLab,
+  useRing,
+} from './address/lab-store.ts'
 import { LiveMessage } from './controls/live-message.tsx'
 import { ModeButtons } from './controls/mode-buttons.tsx'
 import { PropertyControls } from './controls/property-controls.tsx'
 import { SortingControls } from './controls/sorting-controls.tsx'
 import { TemperatureControls } from './controls/temperature-controls.tsx'
-import { useLabKeys } from './controls/use-lab-keys.ts'
 import { YearControls } from './controls/year-controls.tsx'
+import { KeyList } from './keys/key-list.tsx'
+import { useLabKeys } from './keys/use-lab-keys.ts'
 import { LayoutControls } from './layout/layout-controls.tsx'
 import { layoutOf } from './layout/table-layouts.ts'
-import { clearGrid, paintGrid } from './paint/paint-grid.ts'
+import { cellTexts } from './paint/cell-texts.ts'
+import { clearGrid, fillGrid, writeGrid } from './paint/paint-grid.ts'
 import { pictureOf, preparePaints } from './paint/picture.ts'
 
 /** The controls of the trend lab, which paint the table below them. */
@@ -26,17 +36,19 @@ export function LabBar({ onLayout }: { readonly onLayout: (layout: TableLayout |
   const { symbols, sentence } = useRing()
   const { shown, only } = state
   const picture = useMemo(() => pictureOf(state), [state])
-  const { layout, group3, labels } = state
+  const { layout, group3, labels, cell } = state
   useAddress()
   useLabKeys()
   useLayoutEffect(() => {
     onLayout(layoutOf({ layout, group3, labels }))
   }, [onLayout, layout, group3, labels])
   useLayoutEffect(() => {
-    if (picture.paint === null) clearGrid()
-    else paintGrid(picture.paint, { ringed: new Set(symbols), only })
+    if (picture.paint === null) return clearGrid()
+    fillGrid(picture.paint, { ringed: new Set(symbols), only })
+    writeGrid(picture.paint, cellTexts(cell))
   })
   useLayoutEffect(() => clearGrid, [])
+  useLayoutEffect(() => onSwitch(fillAtOnce), [])
   useParts(state)
   useEffect(preparePaints, [])
   useEffect(readAgain, [])
@@ -46,6 +58,7 @@ export function LabBar({ onLayout }: { readonly onLayout: (layout: TableLayout |
       <div className="lab-row">
         <ModeButtons chosen={shown.kind} />
         <LayoutControls />
+        <KeyList />
         <IconButton label="Close Trends" onClick={() => changeLab({ shown: null })}>
           <X aria-hidden />
         </IconButton>
@@ -57,6 +70,13 @@ export function LabBar({ onLayout }: { readonly onLayout: (layout: TableLayout |
       <LiveMessage text={sentence === '' ? picture.message : sentence} />
     </section>
   )
+}
+
+/** Fills the cells before the controls are drawn, and takes the ring of the property before away. */
+function fillAtOnce() {
+  const state = labState()
+  const { paint } = pictureOf(state)
+  if (paint !== null) fillGrid(paint, { ringed: new Set(), only: state.only })
 }
 
 /**

@@ -13,7 +13,8 @@ import { PageSection } from '#web/element-pages/parts/page-section.tsx'
 import { shownNumber, withUnit } from '#web/element-pages/parts/shown-number.ts'
 
 import { HeatMap } from './heat-map.tsx'
-import { rowText } from './trend-sentences.ts'
+import { trendQuestions } from './trend-questions.ts'
+import { practiceOf, rowText } from './trend-sentences.ts'
 
 /** A trend as a map of the table, with its definition, its reason, and its exceptions. */
 export function TrendPage({
@@ -78,9 +79,20 @@ export function TrendPage({
           </ul>
         </PageSection>
         <Exceptions trend={trend} values={values} />
+        <PageSection id="questions" title="Two questions">
+          {trendQuestions(trend, values).map(({ question, answer }) => (
+            <div key={question}>
+              <p>{question}</p>
+              <details className="el-more">
+                <summary>Answer</summary>
+                <p>{answer}</p>
+              </details>
+            </div>
+          ))}
+        </PageSection>
         <footer className="el-section">
           <p className="el-actions">
-            <a href="/dashboard/questions?category=periodicity">Practice: Periodic Trends</a>
+            <a href={practiceOf(trend)}>Practice this trend</a>
             <a href="/blog/periodic-trends-explained">Read: Periodic Trends Explained</a>
             <a href={`/dashboard/periodic-table?show=${propertyOfTrend(trend)}`}>
               Open on the table

@@ -1,5 +1,5 @@
 import { element } from '#chemistry/elements/elements.ts'
-import type { TrendException, TrendRow } from '#content/elements/trends.ts'
+import type { Trend, TrendException, TrendRow } from '#content/elements/trends.ts'
 import { shownNumber, withUnit } from '#web/element-pages/parts/shown-number.ts'
 
 /** The rows of elements along which a trend holds, with their values. */
@@ -24,4 +24,11 @@ export function exceptionSentence(
   const [first, second] = [values.get(from) ?? 0, values.get(to) ?? 0]
   const start = `${element(from).name} ${shownNumber(first)}, ${element(to).name.toLowerCase()} ${withUnit(second, unit)}`
   return second < first ? `${start}: lower. ${reason}` : `${start}: higher. ${reason}`
+}
+
+/** Where a trend is practiced: questions of its skill, or of all trends. */
+export function practiceOf({ skill }: Pick<Trend, 'skill'>): string {
+  return skill === null
+    ? '/dashboard/questions?category=periodicity'
+    : `/dashboard/today?skill=${skill}`
 }

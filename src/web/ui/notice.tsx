@@ -14,7 +14,7 @@ export function Notice({
 }) {
   return (
     <section className="m-auto flex w-full max-w-xl flex-col items-center gap-5 py-10 text-center">
-      <div className="h-36 w-full sm:h-44">{art}</div>
+      <div className="h-28 w-full sm:h-44">{art}</div>
       <h1 className="w-full text-2xl wrap-anywhere">{title}</h1>
       <div className="max-w-md space-y-3 text-muted">{children}</div>
       <div className="mt-1 flex flex-wrap justify-center gap-3">{actions}</div>

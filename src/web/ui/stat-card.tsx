@@ -12,10 +12,10 @@ export function StatCard({
 }) {
   return (
     <div className="flex flex-col rounded-lg border border-line bg-surface p-4 shadow-card">
-      <dt className="order-last text-sm text-muted">{label}</dt>
-      <dd>
-        <span className="block text-accent">{icon}</span>
-        <span className="mt-2 block font-display text-2xl tabular-nums">{value}</span>
+      <dt className="order-last mt-1 text-sm text-muted">{label}</dt>
+      <dd className="flex items-center gap-3">
+        <span className="text-accent">{icon}</span>
+        <span className="font-display text-2xl tabular-nums">{value}</span>
       </dd>
     </div>
   )

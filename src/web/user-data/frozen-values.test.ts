@@ -13,6 +13,7 @@ import * as technicalKeys from '#web/store/technical-keys.ts'
 import type { TextStorage } from '#web/store/text-storage.ts'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
 import { themeIn } from '#web/theme/theme.ts'
+import { storedArrangementIn } from '#web/trend-lab/address/stored-arrangement.ts'
 import { storedTransportIn } from '#web/wire/fallback/stored-transport.ts'
 
 import { bookmarksIn } from './bookmarks.ts'
@@ -283,6 +284,12 @@ const samples: Samples = {
         seat: null,
         joinedAt: 1_772_366_400_000,
       },
+    },
+  },
+  [technicalKeys.TABLE_KEY]: {
+    1: {
+      text: '{"version":1,"value":{"layout":"whole","group3":"lu","labels":"cas","cell":"oxidation"}}',
+      value: { layout: 'whole', group3: 'lu', labels: 'cas', cell: 'oxidation' },
     },
   },
   [technicalKeys.TODAY_KEY]: {
@@ -691,6 +698,7 @@ const places: Readonly<Record<string, Opened>> = {
   [technicalKeys.TODAY_KEY]: opener(storedTodayIn),
   [technicalKeys.CLASS_WORK_KEY]: opener(storedWorkIn),
   [technicalKeys.SEAT_KEY]: opener(storedSeatIn),
+  [technicalKeys.TABLE_KEY]: opener(storedArrangementIn),
   [technicalKeys.REPORTS_KEY]: opener(reportsIn),
 }
 
@@ -703,6 +711,7 @@ const storing = [
   'outbox/split-progress.ts',
   'outbox/waiting-reports.ts',
   'theme/theme.ts',
+  'trend-lab/address/stored-arrangement.ts',
   'user-data/bookmarks.ts',
   'user-data/games/history.ts',
   'user-data/stored-practice.ts',

@@ -1,6 +1,6 @@
 import { matchInPlayIn, storedMatch } from '#web/outbox/match-in-play.ts'
 import { outboxIn, storedOutbox } from '#web/outbox/outbox.ts'
-import { CLASS_WORK_KEY, REPORTS_KEY, TODAY_KEY } from '#web/store/technical-keys.ts'
+import { CLASS_WORK_KEY, REPORTS_KEY, TABLE_KEY, TODAY_KEY } from '#web/store/technical-keys.ts'
 import { browserStorage, type TextStorage } from '#web/store/text-storage.ts'
 import { storedTheme, themeIn } from '#web/theme/theme.ts'
 
@@ -67,6 +67,7 @@ function removeTexts(): void {
     browserStorage.remove(TODAY_KEY)
     browserStorage.remove(CLASS_WORK_KEY)
     browserStorage.remove(REPORTS_KEY)
+    browserStorage.remove(TABLE_KEY)
   } catch {
     // Nothing was stored where nothing can be stored.
   }

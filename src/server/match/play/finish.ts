@@ -7,6 +7,7 @@ import { outcomeOf, resultOf } from '#match/standing.ts'
 import { type WonBefore, worthOf } from '#match/worth.ts'
 import { type Award, awardXp } from '#server/leaderboard/award-xp.ts'
 import { seasonAt } from '#server/leaderboard/season.ts'
+import { weekOf } from '#server/match/networks/player-networks.ts'
 import { rateMatches } from '#server/match/rating/ratings.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { givenRows, uuids } from '#server/platform/database/given-rows.ts'
@@ -21,7 +22,15 @@ const EARLIER_DAYS = 6
 type ReadySeat = { readonly match_id: string; readonly seat: number }
 /** In the place of a player whose account was deleted. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
-const NOTHING_BEFORE: WonBefore = { paidToday: 0, wonToday: 0, winsThisWeek: 0, loserEarned: 0 }
+const NOTHING_BEFORE: WonBefore = {
+  paidToday: 0,
+  wonToday: 0,
+  winsThisWeek: 0,
+  loserEarned: 0,
+  besideToday: 0,
+  besideThisWeek: 0,
+  neighbors: 0,
+}
 
 type Finished = { readonly before: StoredMatch; readonly after: FinishedMatch }
 
@@ -141,10 +150,37 @@ async function freePlayers(
         ), 0))
         from standings s
         where s.season_id = ${seasonAt(now).id} and s.user_id = pair.losing
-      ), 0) as "loserEarned"
+      ), 0) as "loserEarned",
+      ${winsBeside(now, midnight)} as "besideToday",
+      ${winsBeside(now, Date.parse(weekOf(now)))} as "besideThisWeek",
+      coalesce((
+        select max((
+          select count(*)::int from player_networks there where there.network = own.network
+        ))
+        from player_networks own join player_networks others using (network)
+        where own.user_id = pair.winning and others.user_id = pair.losing
+          and own.week = ${weekOf(now)}::date
+      ), 0) as neighbors
     from ${givenRows('pair', pairs, { id: 'uuid', winning: 'uuid', losing: 'uuid' })}
   `.execute(transaction)
   return new Map(rows.map(({ id, ...before }) => [id, before]))
+}
+
+/** How often a winner has won XP since a moment from players of the same network. */
+function winsBeside(now: number, since: number) {
+  return sql`(
+    select count(*)::int from xp_ledger l
+    join match_players p
+      on p.match_id = case when l.kind = 'match' then l.reference::uuid end
+      and p.user_id <> l.user_id
+    where l.user_id = pair.winning and l.kind = 'match' and l.applied > 0
+      and l.awarded_at >= ${new Date(since)}
+      and exists (
+        select from player_networks own join player_networks others using (network)
+        where own.user_id = l.user_id and others.user_id = p.user_id
+          and own.week = ${weekOf(now)}::date
+      )
+  )`
 }
 
 const resultColumns = {

@@ -76,6 +76,7 @@ function snapshot(version: string, confirmed: readonly string[]): StoredMatch {
 }
 
 const page: Page = {
+  network: null,
   userId: MARIE,
   connection: {
     isOpen: () => true,

@@ -5,6 +5,7 @@ import type { OpponentLevel } from '#match/practice-opponent.ts'
 import type { Limits } from '#server/limits/limits.ts'
 import type { MatchClock } from '#server/live/match-clock.ts'
 import type { Page, Pages } from '#server/live/pages.ts'
+import type { NoteNetwork } from '#server/match/networks/player-networks.ts'
 import { batched } from '#server/match/play/batcher.ts'
 import type { StoredMatch } from '#server/match/play/store.ts'
 import type { Background } from '#server/platform/background.ts'
@@ -15,7 +16,7 @@ import type { JoinFriend } from './join-friend.ts'
 import type { JoinQueue } from './join-queue.ts'
 import { makePracticeMatch } from './practice-match.ts'
 import type { QuestionStock } from './question-stock.ts'
-import { dequeue, PAIRS_MOST, pairWaiting, saveBeats, saveUnattended } from './queue.ts'
+import { dequeue, PAIRS_MOST, pairWaiting, type Place, saveBeats, saveUnattended } from './queue.ts'
 import type { Searchers } from './searchers.ts'
 import type { Whereabouts } from './whereabouts.ts'
 
@@ -64,6 +65,7 @@ export type SearchParts = {
   readonly whereabouts: Whereabouts
   readonly joinQueue: JoinQueue
   readonly joinFriend: JoinFriend
+  readonly noteNetwork: NoteNetwork
   readonly limits: Limits
   /** The wall clock, by which invitations end. */
   readonly clock: Clock
@@ -105,7 +107,7 @@ export function createSearch(parts: SearchParts): Search {
   async function find(page: Page, code: string | null): Promise<void> {
     const { userId } = page
     const restore = searchers.startLooking(page)
-    const joining = code === null ? joinQueue(userId) : parts.joinFriend(userId, code)
+    const joining = code === null ? joinAny(page) : parts.joinFriend(userId, code)
     const place = await joining.catch((reason: unknown) => {
       restore()
       throw reason
@@ -115,6 +117,12 @@ export function createSearch(parts: SearchParts): Search {
     if (!searchers.isLooking(userId)) await saveSearching(userId)
     await whereabouts.sendToPages(userId, place)
     background.add(pairNow())
+  }
+
+  async function joinAny(page: Page): Promise<Place> {
+    const place = await joinQueue(page.userId)
+    await parts.noteNetwork(page)
+    return place
   }
 
   async function practice(page: Page, level: OpponentLevel): Promise<Rejection | null> {

@@ -377,6 +377,14 @@ export type Tables = {
     /** Whether a page of the user is connected that waits for the friend. */
     readonly is_here_for_friend: Generated<boolean>
   }
+  /** From which networks players have searched for opponents in a week. */
+  readonly player_networks: {
+    readonly user_id: string
+    /** A keyed hash of the network and the week. */
+    readonly network: string
+    /** The Monday of the week. */
+    readonly week: string
+  }
   readonly match_invitations: {
     readonly id: string
     readonly code: string

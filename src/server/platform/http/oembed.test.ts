@@ -27,10 +27,13 @@ function ask(address: string, more = '') {
 }
 
 test.each([
-  [QUESTION, '/embed/question/as-e1.1.k3f9'],
-  [`${QUESTION}&set=5`, '/embed/question/as-e1.1.k3f9'],
-  ['/set/bcdfgh', '/embed/set/BCDFGH'],
-])('the address %s is shown by a frame of %s', async (path, framed) => {
+  [QUESTION, '/embed/question/as-e1.1.k3f9', 'Chemistry questions'],
+  [`${QUESTION}&set=5`, '/embed/question/as-e1.1.k3f9', 'Chemistry questions'],
+  ['/set/bcdfgh', '/embed/set/BCDFGH', 'Chemistry questions'],
+  ['/element/iron', '/embed/element/Fe', 'Iron'],
+  ['/dashboard/periodic-table/Fe', '/embed/element/Fe', 'Iron'],
+  ['/dashboard/periodic-table', '/embed/table', 'Periodic table'],
+])('the address %s is shown by a frame of %s', async (path, framed, title) => {
   const { statusCode, headers, body } = await ask(`${ORIGIN}${path}`)
   expect(statusCode).toBe(200)
   expect(headers).toMatchObject({
@@ -43,11 +46,11 @@ test.each([
     type: 'rich',
     provider_name: 'Periodic Wizard',
     provider_url: ORIGIN,
-    title: 'Chemistry questions',
+    title,
     cache_age: 86_400,
     width: 720,
     height: 640,
-    html: `<iframe src="${ORIGIN}${framed}" title="Chemistry questions" width="720" height="640" style="border:0;max-width:100%" loading="lazy"></iframe>`,
+    html: `<iframe src="${ORIGIN}${framed}" title="${title}" width="720" height="640" style="border:0;max-width:100%" loading="lazy"></iframe>`,
   })
 })
 
@@ -68,6 +71,8 @@ test.each([
   'https://evil.example/set/BCDFGH',
   `${ORIGIN}/`,
   `${ORIGIN}/set/BCDFGH/edit`,
+  `${ORIGIN}/element/unobtainium`,
+  `${ORIGIN}/element/`,
   `${ORIGIN}/dashboard/questions?question=%22%3E%3Cscript%3E`,
   `${ORIGIN}.evil.example/set/BCDFGH`,
 ])('C9 J17 the address %j has no frame', async (address) => {
@@ -79,13 +84,16 @@ test('no other format than JSON is written', async () => {
   expect((await ask(`${ORIGIN}/set/BCDFGH`, '&format=json')).statusCode).toBe(200)
 })
 
-test.each([QUESTION, '/set/BCDFGH'])('the page %s announces it', async (url) => {
-  const { headers } = await app.inject({ url })
-  const address = encodeURIComponent(`${ORIGIN}${url}`)
-  expect(headers['link']).toBe(
-    `<${ORIGIN}/oembed?url=${address}>; rel="alternate"; type="application/json+oembed"`,
-  )
-})
+test.each([QUESTION, '/set/BCDFGH', '/dashboard/periodic-table', '/element/iron'])(
+  'the page %s announces it',
+  async (url) => {
+    const { headers } = await app.inject({ url })
+    const address = encodeURIComponent(`${ORIGIN}${url}`)
+    expect(headers['link']).toBe(
+      `<${ORIGIN}/oembed?url=${address}>; rel="alternate"; type="application/json+oembed"`,
+    )
+  },
+)
 
 test.each(['/', '/dashboard', '/dashboard/questions', '/embed/set/BCDFGH'])(
   'the page %s does not',

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import type { Identity } from '#chemistry/elements/identities.ts'
+import { identityCalled } from '#chemistry/search/element-names.ts'
 import { parseQuestionId } from '#quiz/question-id.ts'
 
 import { openHeaders } from './security-headers.ts'
@@ -7,6 +9,10 @@ import { openHeaders } from './security-headers.ts'
 const PATH = '/oembed'
 const SET_PATH = /^\/set\/([a-z]{6})$/i
 const QUESTION_PATH = '/dashboard/questions'
+const TABLE_PATH = '/dashboard/periodic-table'
+const ELEMENT_PATH = /^\/(?:element|dashboard\/periodic-table)\/([a-z]{1,20})$/i
+
+const QUESTIONS = 'Chemistry questions'
 
 /** The size of a frame in pixels, unless the page around it has less room. */
 const WIDTH = 720
@@ -14,14 +20,14 @@ const HEIGHT = 640
 const DAY_SECONDS = 86_400
 
 /**
- * Adds `/oembed`, which tells other sites how to show a question or a set by its address (oEmbed 1.0, as JSON).
+ * Adds `/oembed`, which tells other sites how to show a question, a set, an element or the table by its address (oEmbed 1.0, as JSON).
  * It looks nothing up, so it does not tell which sets there are.
  */
 export function addOembed(app: FastifyInstance, publicOrigin: string): void {
   app.get(PATH, (request, reply) => {
     const query = new URL(request.url, publicOrigin).searchParams
-    const path = embedPathOf(query.get('url') ?? '', publicOrigin)
-    if (path === null) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
+    const frame = frameOf(query.get('url') ?? '', publicOrigin)
+    if (frame === null) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
     if ((query.get('format') ?? 'json') !== 'json') {
       return reply.code(501).type('text/plain; charset=utf-8').send('Only JSON\n')
     }
@@ -35,36 +41,46 @@ export function addOembed(app: FastifyInstance, publicOrigin: string): void {
         type: 'rich',
         provider_name: 'Periodic Wizard',
         provider_url: publicOrigin,
-        title: 'Chemistry questions',
+        title: frame.title,
         cache_age: DAY_SECONDS,
         width,
         height,
-        html: `<iframe src="${publicOrigin}${path}" title="Chemistry questions" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy"></iframe>`,
+        html: `<iframe src="${publicOrigin}${frame.path}" title="${frame.title}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy"></iframe>`,
       })
   })
 }
 
-/** Announces `/oembed` on the page of a question or a set. */
+/** Announces `/oembed` on a page that has a frame. */
 export function announceOembed(
   { url }: Pick<FastifyRequest, 'url'>,
   reply: FastifyReply,
   publicOrigin: string,
 ): void {
   const address = `${publicOrigin}${url}`
-  if (embedPathOf(address, publicOrigin) === null) return
+  if (frameOf(address, publicOrigin) === null) return
   const link = `${publicOrigin}${PATH}?url=${encodeURIComponent(address)}`
   reply.header('link', `<${link}>; rel="alternate"; type="application/json+oembed"`)
 }
 
-/** The path at which the question or the set of an address may be framed; null for every other address. */
-function embedPathOf(address: string, publicOrigin: string): string | null {
+/** The page that may be framed in place of an address, and its title without markup. */
+type Frame = { readonly path: string; readonly title: string }
+
+/** The frame of a question, a set, an element or the table; null for every other address. */
+function frameOf(address: string, publicOrigin: string): Frame | null {
   const parsed = URL.parse(address)
   if (parsed?.origin !== publicOrigin) return null
   const { pathname, searchParams } = parsed
+  if (pathname === TABLE_PATH) return { path: '/embed/table', title: 'Periodic table' }
+  const element = identityCalled(ELEMENT_PATH.exec(pathname)?.[1] ?? '')
+  if (element !== undefined) return frameOfElement(element)
   const code = SET_PATH.exec(pathname)?.[1]
-  if (code !== undefined) return `/embed/set/${code.toUpperCase()}`
+  if (code !== undefined) return { path: `/embed/set/${code.toUpperCase()}`, title: QUESTIONS }
   const id = pathname === QUESTION_PATH ? (searchParams.get('question') ?? '') : ''
-  return parseQuestionId(id) === null ? null : `/embed/question/${id}`
+  return parseQuestionId(id) === null ? null : { path: `/embed/question/${id}`, title: QUESTIONS }
+}
+
+function frameOfElement({ symbol, name }: Identity): Frame {
+  return { path: `/embed/element/${symbol}`, title: name }
 }
 
 /** The room that is given, from one pixel to the usual size. */

@@ -63,16 +63,18 @@ test.each(['/set/BCDFGH', '/set/bcdfgh?edit=1', '/class/2f0c1d3e-4a5b-4c6d-8e7f-
   },
 )
 
-test.each(['/embed/question/as-e1.1.k3f9', '/embed/set/BCDFGH?theme=light'])(
-  'C9 %s alone may be shown by other sites, and sets no cookie',
-  async (url) => {
-    const { statusCode, headers } = await app.inject({ url })
-    expect(statusCode).toBe(200)
-    expect(headers['content-security-policy']).toContain('; frame-ancestors *;')
-    expect([headers['x-frame-options'], headers['set-cookie']]).toEqual([undefined, undefined])
-    expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
-  },
-)
+test.each([
+  '/embed/question/as-e1.1.k3f9',
+  '/embed/set/BCDFGH?theme=light',
+  '/embed/element/Fe',
+  '/embed/table',
+])('C9 %s alone may be shown by other sites, and sets no cookie', async (url) => {
+  const { statusCode, headers } = await app.inject({ url })
+  expect(statusCode).toBe(200)
+  expect(headers['content-security-policy']).toContain('; frame-ancestors *;')
+  expect([headers['x-frame-options'], headers['set-cookie']]).toEqual([undefined, undefined])
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+})
 
 test.each(['/embed/practice/isotopes.as-e1', '/embed/figure/half-life'])(
   'C9 %s is shown by pages of this site alone',
@@ -87,14 +89,20 @@ test.each(['/embed/practice/isotopes.as-e1', '/embed/figure/half-life'])(
   },
 )
 
-test.each(['/', '/set/BCDFGH', '/embed', '/embed/question/x', '/embed/dashboard', '/app-shell'])(
-  'C9 %s is not shown by other sites',
-  async (url) => {
-    const { headers } = await app.inject({ url })
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
-    expect(headers['x-frame-options']).toBe('DENY')
-  },
-)
+test.each([
+  '/',
+  '/set/BCDFGH',
+  '/embed',
+  '/embed/question/x',
+  '/embed/dashboard',
+  '/embed/table/x',
+  '/embed/element/iron',
+  '/app-shell',
+])('C9 %s is not shown by other sites', async (url) => {
+  const { headers } = await app.inject({ url })
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(headers['x-frame-options']).toBe('DENY')
+})
 
 test.each([
   ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],

@@ -18,9 +18,9 @@ const APP_SHELL = '/app-shell'
 /** Screens that are not built: sets by their code, and classes. */
 const APP_PATH = /^\/(?:set\/[a-z]{6}|class\/[\da-f-]{36})$/i
 
-/** A question or a set for the frames of other sites. */
+/** A question, a set, an element or the table for the frames of other sites. */
 const EMBED_PATH =
-  /^\/embed\/(?:question\/[a-z]{2}-[emh]\d{1,3}\.\d{1,2}\.[\da-z]{1,7}|set\/[a-z]{6})$/i
+  /^\/embed\/(?:question\/[a-z]{2}-[emh]\d{1,3}\.\d{1,2}\.[\da-z]{1,7}|set\/[a-z]{6}|element\/[a-z]{1,2}|table)$/i
 
 /** Practice and figures for the frames of articles. */
 const OWN_FRAME_PATH =

@@ -16,21 +16,23 @@ export function Doors({ articles }: { readonly articles: readonly ArticleEntry[]
   })
   return (
     <nav aria-label="Start here" className="mt-6">
-      <ul className="grid gap-3 sm:grid-cols-3">
+      <ul className="grid grid-cols-3 gap-3 max-sm:gap-2 @max-[14rem]/screen:grid-cols-1">
         {open.map(({ slug, label, icon: Icon, title }) => (
           <li key={slug}>
             <a
               href={`/blog/${slug}`}
-              className="group flex h-full items-center gap-4 rounded-lg border border-line bg-sunken px-5 py-4 transition hover:border-accent"
+              className="group flex h-full items-center gap-4 rounded-lg border border-line bg-sunken px-5 py-4 transition max-sm:flex-col max-sm:gap-2 max-sm:px-2 max-sm:text-center hover:border-accent"
             >
               <Icon aria-hidden className="size-7 shrink-0 text-accent" />
               <span className="grow">
-                <span className="block font-display text-lg leading-tight">{label}</span>
-                <span className="text-sm text-muted">{title}</span>
+                <span className="block font-display leading-tight max-sm:text-sm sm:text-lg">
+                  {label}
+                </span>
+                <span className="text-sm text-muted max-sm:sr-only">{title}</span>
               </span>
               <ArrowRight
                 aria-hidden
-                className="size-5 shrink-0 text-accent transition group-hover:translate-x-1"
+                className="size-5 shrink-0 text-accent transition group-hover:translate-x-1 max-lg:hidden"
               />
             </a>
           </li>

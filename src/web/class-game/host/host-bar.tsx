@@ -1,4 +1,15 @@
-import { Eye, EyeOff, Lock, LockOpen, Pause, Play, Square, Users } from 'lucide-react'
+import {
+  Eye,
+  EyeOff,
+  Lock,
+  LockOpen,
+  Maximize,
+  Minimize,
+  Pause,
+  Play,
+  Square,
+  Users,
+} from 'lucide-react'
 import { useState } from 'react'
 
 import type { HostGame } from '#contract/class-game/messages.ts'
@@ -14,6 +25,7 @@ export function HostBar({
   steps,
   areNamesShown,
   isManaging,
+  fullScreen,
   onShowNames,
   onManage,
 }: {
@@ -22,6 +34,8 @@ export function HostBar({
   readonly steps: Steps
   readonly areNamesShown: boolean
   readonly isManaging: boolean
+  /** Null where the browser cannot fill the screen. */
+  readonly fullScreen: { readonly isFull: boolean; readonly toggle: () => void } | null
   readonly onShowNames: (areShown: boolean) => void
   readonly onManage: (isManaging: boolean) => void
 }) {
@@ -61,6 +75,14 @@ export function HostBar({
             <span key={String(areNamesShown)}>{areNamesShown ? 'Hide Names' : 'Show Names'}</span>
           </Button>
         ) : null}
+        {fullScreen === null ? null : (
+          <Button className="max-sm:hidden" onClick={fullScreen.toggle}>
+            {fullScreen.isFull ? <Minimize aria-hidden /> : <Maximize aria-hidden />}
+            <span key={String(fullScreen.isFull)}>
+              {fullScreen.isFull ? 'Leave Full Screen' : 'Full Screen'}
+            </span>
+          </Button>
+        )}
         <Button aria-expanded={isManaging} onClick={() => onManage(!isManaging)}>
           <Users aria-hidden /> Players
         </Button>

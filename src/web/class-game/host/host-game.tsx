@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 
 import { useConcentration } from '#web/app/use-do-not-disturb.ts'
 import { openHostClient } from '#web/class-game/client/host-client.ts'
+import { useFullScreen } from '#web/class-game/screen/use-full-screen.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { useFocusOf } from '#web/ui/focus/use-focus-of.ts'
 import { liveLine } from '#web/wire/live-connection.ts'
@@ -26,6 +27,8 @@ export function HostGameScreen({ gameId }: { readonly gameId: string }) {
   const steps = useSteps(gameId)
   const [areNamesShown, setAreNamesShown] = useState(true)
   const [isManaging, setIsManaging] = useState(false)
+  const screen = useRef<HTMLDivElement>(null)
+  const fullScreen = useFullScreen(screen)
   useConcentration(true)
   useFocusOf(game?.view.phase.kind ?? 'loading')
   if (isMissing) return <NoGame />
@@ -44,13 +47,18 @@ export function HostGameScreen({ gameId }: { readonly gameId: string }) {
   }
   const { phase } = game.view
   return (
-    <div className="min-h-[85dvh] w-full">
+    <div
+      ref={screen}
+      data-playing={phase.kind === 'ended' ? undefined : 'host'}
+      className="min-h-[85dvh] w-full [&:fullscreen]:overflow-y-auto [&:fullscreen]:bg-page [&:fullscreen]:p-[clamp(1rem,2vw,3rem)]"
+    >
       <HostBar
         game={game}
         isConnected={isConnected}
         steps={steps}
         areNamesShown={areNamesShown}
         isManaging={isManaging}
+        fullScreen={fullScreen}
         onShowNames={setAreNamesShown}
         onManage={setIsManaging}
       />

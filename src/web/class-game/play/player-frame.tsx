@@ -10,6 +10,7 @@ export function PlayerFrame({
   points,
   isConnected,
   isPaused,
+  isOver,
   onLeave,
   children,
 }: {
@@ -18,11 +19,15 @@ export function PlayerFrame({
   readonly points: number | null
   readonly isConnected: boolean
   readonly isPaused: boolean
+  readonly isOver: boolean
   readonly onLeave: () => void
   readonly children: ReactNode
 }) {
   return (
-    <div className="mx-auto min-h-[85dvh] w-full max-w-2xl pt-2">
+    <div
+      data-playing={isOver ? undefined : 'game'}
+      className="mx-auto min-h-[85dvh] w-full max-w-2xl pt-2"
+    >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <p className="min-w-0 grow font-display wrap-anywhere">
           <bdi translate="no">{name}</bdi>

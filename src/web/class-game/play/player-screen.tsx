@@ -78,6 +78,7 @@ function SeatScreen({
       points={game?.view.score.points ?? null}
       isConnected={state.isConnected}
       isPaused={game?.view.isPaused === true}
+      isOver={phase === 'ended'}
       onLeave={leave}
     >
       {game === null ? (

@@ -16,6 +16,14 @@ test('a new set is about the skills that an article explains, under its title', 
   })
 })
 
+test('questions that went wrong are listed one by one', () => {
+  expect(newSet(new URLSearchParams({ questions: 'as-e1.1.1 as-e1.1.2' }))).toMatchObject({
+    name: 'Went wrong',
+    kind: 'fixed',
+    pasted: 'as-e1.1.1\nas-e1.1.2',
+  })
+})
+
 test('an article, a skill or an idea that is not known makes a set without a subject', () => {
   for (const query of ['article=no-such-article', 'article=toString', 'skill=x', 'idea=x', '']) {
     expect(made(query)).toEqual({ name: '', kind: 'drawn', skills: [], misconception: null })

@@ -42,12 +42,16 @@ const NEW: EditedSet = {
 
 /**
  * A new set by the address: about one idea with `?idea=`, about one skill with `?skill=`, about the skills that an
- * article explains with `?article=`.
+ * article explains with `?article=`, and of the questions that `?questions=` names.
  */
 export function newSet(search: URLSearchParams): EditedSet {
   const idea = search.get('idea') ?? ''
   const skillId = search.get('skill') ?? ''
   const article = explainedBy(search.get('article') ?? '')
+  const listed = search.get('questions')
+  if (listed !== null) {
+    return { ...NEW, name: 'Went wrong', kind: 'fixed', pasted: listed.split(' ').join('\n') }
+  }
   if (isMisconceptionId(idea)) return aboutIdea(NEW, idea)
   if (article !== null) {
     const skills = article.templates.map((template) => skillOfTemplate(template) ?? '')

@@ -5,14 +5,13 @@ import { Link, useNavigate } from 'react-router'
 import type { SharedSet } from '#contract/classroom/sets.ts'
 import { SEEDS } from '#quiz/question-id.ts'
 import { questionsOfSet } from '#quiz/sets/questions.ts'
-import type { RunItem } from '#quiz/sets/run.ts'
 import { idsOfSet, sizeOf } from '#quiz/sets/set-content.ts'
 import { acting } from '#web/classroom/parts/acting.ts'
 import { CodeText } from '#web/classroom/parts/code-text.tsx'
 import { Loading } from '#web/classroom/parts/load-state.tsx'
 import { useSetItems } from '#web/classroom/parts/use-set.ts'
+import { saveTry } from '#web/classroom/run/save-try.ts'
 import { SetRun } from '#web/classroom/run/set-run.tsx'
-import type { Tried } from '#web/classroom/run/use-run-answer.ts'
 import { ExportMenu } from '#web/exports/export-menu.tsx'
 import type { Exported } from '#web/exports/make-file.ts'
 import { fullBankWith } from '#web/practice/question-bank.ts'
@@ -20,7 +19,6 @@ import { ShareBox } from '#web/share/share-box.tsx'
 import { useVisitor } from '#web/store/visitor.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
-import { saveAnswer } from '#web/user-data/save-answer.ts'
 import { call } from '#web/wire/api.ts'
 
 import { optionsText } from './options-text.ts'
@@ -39,13 +37,6 @@ export function SetPractice({ set }: { readonly set: SharedSet }) {
     const ids = questionsOfSet(content, own, whole)
     const questions = ids.flatMap((id) => whole.questionOf(id) ?? [])
     return { name, key: code, questions }
-  }
-
-  function count(tried: Tried) {
-    const item = items?.[tried.place]
-    if (isGuest && item !== undefined && tried.attempt === 1 && tried.given !== null) {
-      saveAnswer(answerOf(item, tried))
-    }
   }
 
   return (
@@ -71,7 +62,7 @@ export function SetPractice({ set }: { readonly set: SharedSet }) {
             )
           }
           endNote={null}
-          onTried={count}
+          onTried={(tried) => (isGuest ? saveTry(items, tried) : undefined)}
         />
       )}
     </>
@@ -124,6 +115,12 @@ function SetStart({
             Play as a class game
           </Link>
         ) : null}
+        <Link
+          to={`/worksheet?set=${set.code}`}
+          className={`grow sm:grow-0 ${buttonClass('quiet')}`}
+        >
+          Print a worksheet
+        </Link>
         {set.is_own ? (
           <Link to={`/set/${set.code}?edit=1`} className={`grow sm:grow-0 ${buttonClass('quiet')}`}>
             <Pencil aria-hidden className="size-5" /> Edit
@@ -135,16 +132,4 @@ function SetStart({
       </ShareBox>
     </section>
   )
-}
-
-function answerOf({ question }: RunItem, { given, isCorrect, milliseconds }: Tried) {
-  const made = typeof given === 'string'
-  return {
-    questionId: question.id,
-    selectedAnswer: made ? (isCorrect ? 0 : 1) : Number(given),
-    ...(made && { response: given }),
-    isCorrect,
-    timeSpent: milliseconds / 1000,
-    timestamp: Date.now(),
-  }
 }

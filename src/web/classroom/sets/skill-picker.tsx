@@ -57,11 +57,11 @@ function GroupList({ groups, chosen, onChange }: { readonly groups: readonly Gro
   }
 
   return (
-    <ul className="grid gap-2">
+    <ul className="grid items-start gap-2 sm:grid-cols-2">
       {groups.map(({ id, label, own }) => {
         const count = own.filter((skill) => chosen.includes(skill.id)).length
         return (
-          <li key={id} className="rounded-md border border-line p-2">
+          <li key={id} className="rounded-md border border-line p-2 sm:has-[[open]]:col-span-2">
             <CheckBox
               label={label}
               isOn={count === own.length}

@@ -23,7 +23,13 @@ export function ShellsSection({ data: { element } }: { readonly data: PageData }
   return (
     <PageSection id="electrons" title="Shells and orbitals">
       <div className="el-pair">
-        <ShellDiagram symbol={symbol} name={name} electronsPerShell={electronsPerShell} />
+        <div className="el-shells">
+          <ShellDiagram symbol={symbol} name={name} electronsPerShell={electronsPerShell} />
+          <label>
+            <input type="checkbox" defaultChecked /> Electrons move
+          </label>
+          <p className="el-source">The rings stand for shells. Real electrons follow no paths.</p>
+        </div>
         <div>
           <p>
             Electrons per shell:{' '}

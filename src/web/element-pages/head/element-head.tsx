@@ -3,6 +3,8 @@ import type { Element } from '#chemistry/elements/elements.ts'
 import { elementSlug } from '#chemistry/elements/identities.ts'
 import type { PageData } from '#web/element-pages/data/page-data.ts'
 
+import { MiniTable } from './mini-table.tsx'
+
 /** Name, symbol and number of the element, how it is spoken, and the ways to its neighbors. */
 export function ElementHead({ data }: { readonly data: PageData }) {
   const { element, detail } = data
@@ -41,10 +43,14 @@ export function ElementHead({ data }: { readonly data: PageData }) {
           {pronunciation === null ? null : (
             <p className="el-subtitle">
               Pronounced <span translate="no">{pronunciation.ipa}</span>,{' '}
-              <span translate="no">{pronunciation.respelling}</span>
+              <span translate="no">{pronunciation.respelling}</span>{' '}
+              <button type="button" hidden data-hear={element.name} className="el-hear">
+                Hear it
+              </button>
             </p>
           )}
         </div>
+        <MiniTable symbol={element.symbol} />
       </div>
       <nav aria-label="Elements before and after" className="el-steps">
         <Step to={elementByNumber(element.atomicNumber - 1)} rel="prev" arrow="←" />

@@ -1,4 +1,4 @@
-/** The size in pixels of the pictures that messengers show beside links to pages about elements and trends. */
+/** The size in pixels of the pictures that messengers show beside links to articles and to pages about elements and trends. */
 export const PAGE_CARD = { width: 1200, height: 630 }
 
 /** Returns the address of the picture of a page: '/cards/element/iron.png'. */

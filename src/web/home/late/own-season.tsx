@@ -39,7 +39,7 @@ function Season() {
       aria-label={quietPractice ? 'Your matches' : 'Your season'}
       className="mt-6 grid min-h-28 gap-x-8 gap-y-3 rounded-lg border border-line bg-surface p-4 shadow-card sm:p-5 lg:grid-cols-[auto_minmax(0,1fr)] lg:items-center"
     >
-      <dl className="flex flex-wrap gap-x-8 gap-y-3">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-3 sm:flex sm:flex-wrap">
         {quietPractice ? null : <SeasonFigures />}
         <Figure
           icon={<Gauge aria-hidden className="size-4 text-accent" />}

@@ -140,7 +140,7 @@ function Score({
     <div className="flex min-w-0 flex-col">
       <dt className="order-last min-w-0">
         <span className="block">{label}</span>
-        <span className="block min-h-6 truncate text-sm text-muted">
+        <span className="line-clamp-2 min-h-6 text-sm text-balance wrap-anywhere text-muted">
           <bdi>{name}</bdi>
         </span>
       </dt>

@@ -11,7 +11,7 @@ export function SessionFooter({ hasOptions = true }: { readonly hasOptions?: boo
   const { totals } = useStored(storedProgress)
   return (
     <footer className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 text-sm text-muted">
-      <dl className="flex flex-wrap gap-x-6 gap-y-1 tabular-nums">
+      <dl className="flex flex-wrap gap-x-4 gap-y-1 tabular-nums max-sm:text-xs sm:gap-x-6">
         <Figure label="Accuracy" value={`${accuracy(totals)}%`} />
         <Figure label="Attempted" value={grouped(totals.totalAnswered)} />
         <Figure label="Avg Time" value={`${grouped(averageTime(totals))} s`} />

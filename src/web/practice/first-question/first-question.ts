@@ -88,7 +88,7 @@ type Options = {
 function beginWithQuestion(options: Options): void {
   const search = new URLSearchParams(location.search)
   // The screen knows which category a given question is of.
-  if (['question', 'course', 'saved'].some((name) => search.has(name))) return
+  if (['question', 'course', 'saved', 'element'].some((name) => search.has(name))) return
   const { dataset } = document.documentElement
   // The server chooses the questions of a user.
   const isGuest = dataset.account === undefined

@@ -70,11 +70,11 @@ export function Explanation({
           <ReadMore question={question} />
         </>
       ) : null}
+      {more}
       <ReportLink subject={reportOf(question, given)} />
       <Suspense fallback={<div className="min-h-11" />}>
         <ShareQuestion question={question} />
       </Suspense>
-      {more}
       <WayOn>
         <div ref={next}>
           <Button

@@ -3,6 +3,7 @@ import type { PracticeSession } from '#quiz/practice/session.ts'
 import { sessionOf } from '#quiz/practice/set.ts'
 import type { AccountPractice, Issued } from '#web/store/account-practice.ts'
 import { storedBookmarks } from '#web/user-data/bookmarks.ts'
+import { storedProgress } from '#web/user-data/progress.ts'
 
 /** The most questions of a set of saved ones; those beyond wait for the next set. */
 export const SAVED_MOST = 50
@@ -16,8 +17,8 @@ type SavedSet = {
 }
 
 /**
- * Makes a set of saved questions, which count like each of them that is answered again. What is no longer
- * saved, or not known here, is left out. Null when nothing is left.
+ * Makes a set of saved questions, which count like each of them that is answered again, or of answered ones. What
+ * is neither saved nor among the latest answers, or not known here, is left out. Null when nothing is left.
  * @param wanted ids of the questions; null for all that are saved, the newest first
  * @param bankWithAll returns a bank that knows all of these questions
  */
@@ -27,13 +28,19 @@ export async function savedSet(
   practice: Pick<AccountPractice, 'again'> | null,
 ): Promise<SavedSet | null> {
   const saved = new Set(storedBookmarks.get().questions.map(({ id }) => id))
-  const ids = [...new Set(wanted ?? saved)].filter((id) => saved.has(id)).slice(0, SAVED_MOST)
+  const answered = storedProgress.get().answers.map(({ questionId }) => questionId)
+  const own = new Set([...saved, ...answered])
+  const ids = [...new Set(wanted ?? saved)].filter((id) => own.has(id)).slice(0, SAVED_MOST)
   const bank = await bankWithAll(ids)
   const questions = ids.flatMap((id) => bank.questionOf(id) ?? [])
   const session = sessionOf(questions, Date.now())
   if (session === null) return null
   if (practice === null) return { session, issues: new Map(), bank }
-  const issued = await Promise.all(questions.map((question) => practice.again(question)))
+  const issued = await Promise.all(
+    questions.map((question) =>
+      saved.has(question.id) ? practice.again(question) : Promise.resolve(null),
+    ),
+  )
   const issues = new Map(
     issued.flatMap((one, place) => (one === null ? [] : [[place, one] as const])),
   )

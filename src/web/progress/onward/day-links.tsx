@@ -1,42 +1,59 @@
 import { Link } from 'react-router'
 
 import { dayName, dayOfText } from '#web/learner/local-day.ts'
+import { useDay } from '#web/learner/use-day.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import type { SavedProgress } from '#web/user-data/progress.ts'
 
-import { latestDays } from './latest-days.ts'
+import { latestDays, mistakesSince } from './latest-days.ts'
 
 const SHOWN = 5
+const WEEK = 7
 
 /**
- * The latest days with answers, each a way on: to the question that went wrong last, and to Today where
- * everything was right.
+ * The mistakes of a week, and the latest days with answers, each a way on: to a set of the questions that went
+ * wrong, and to Today where everything was right.
  */
 export function DayLinks({ answers }: { readonly answers: SavedProgress['answers'] }) {
+  const today = useDay()
   const days = latestDays(answers, SHOWN)
   if (days.length === 0) return null
+  const ofWeek = mistakesSince(answers, today - WEEK + 1)
   return (
     <ul aria-label="Go on from a day" className="mt-4 flex flex-wrap gap-2">
-      {days.map(({ day, wrong, question }) => (
-        <li key={day}>
-          <Link
-            viewTransition
-            to={
-              question === null ? '/dashboard/today' : `/dashboard/questions?question=${question}`
-            }
-            className={buttonClass('secondary')}
-          >
-            <span>{dayName(dayOfText(day))}</span>
-            <span className="text-muted">
-              {question === null
-                ? 'something new'
-                : wrong === 1
-                  ? '1 to see again'
-                  : `${wrong} to see again`}
-            </span>
-          </Link>
-        </li>
+      {ofWeek.length === 0 ? null : (
+        <WayOn look="primary" when={`Last ${WEEK} days`} mistakes={ofWeek} />
+      )}
+      {days.map(({ day, mistakes }) => (
+        <WayOn key={day} look="secondary" when={dayName(dayOfText(day))} mistakes={mistakes} />
       ))}
     </ul>
+  )
+}
+
+function WayOn({
+  look,
+  when,
+  mistakes,
+}: {
+  readonly look: 'primary' | 'secondary'
+  readonly when: string
+  readonly mistakes: readonly string[]
+}) {
+  const isRight = mistakes.length === 0
+  return (
+    <li>
+      <Link
+        viewTransition
+        to={isRight ? '/dashboard/today' : '/dashboard/questions?saved'}
+        state={isRight ? null : mistakes}
+        className={buttonClass(look)}
+      >
+        <span>{when}</span>
+        <span className={look === 'primary' ? '' : 'text-muted'}>
+          {isRight ? 'something new' : `${mistakes.length} to see again`}
+        </span>
+      </Link>
+    </li>
   )
 }

@@ -1,27 +1,29 @@
+import { localDay } from '#web/learner/local-day.ts'
 import { type Day, dayOf } from '#web/progress/charts/practice-days.ts'
 import type { SavedProgress } from '#web/user-data/progress.ts'
 
-/** A day with answers, and the latest question that went wrong on it. */
-export type LatestDay = {
-  readonly day: Day
-  readonly wrong: number
-  /** Null when all answers were right. */
-  readonly question: string | null
-}
+/** A day with answers, and the questions that went wrong on it, the latest first. */
+export type LatestDay = { readonly day: Day; readonly mistakes: readonly string[] }
 
 /** Returns the latest days with answers, newest first. Answers are listed newest first. */
 export function latestDays(answers: SavedProgress['answers'], most: number): readonly LatestDay[] {
-  const days = new Map<Day, LatestDay>()
+  const days = new Map<Day, Set<string>>()
   for (const { timestamp, isCorrect, questionId } of answers) {
     const day = dayOf(new Date(timestamp))
-    const { wrong, question } = days.get(day) ?? { wrong: 0, question: null }
-    days.set(day, {
-      day,
-      wrong: wrong + (isCorrect ? 0 : 1),
-      question: question ?? (isCorrect ? null : questionId),
-    })
+    const mistakes = days.get(day) ?? new Set()
+    days.set(day, isCorrect ? mistakes : mistakes.add(questionId))
   }
-  return Array.from(days.values())
+  return Array.from(days, ([day, mistakes]) => ({ day, mistakes: [...mistakes] }))
     .toSorted((one, other) => (one.day < other.day ? 1 : -1))
     .slice(0, most)
+}
+
+/** Returns the questions that went wrong from a local day on and were not answered right since, the latest first. */
+export function mistakesSince(answers: SavedProgress['answers'], day: number): readonly string[] {
+  const met = new Set<string>()
+  return answers.flatMap(({ questionId, isCorrect, timestamp }) => {
+    if (met.has(questionId)) return []
+    met.add(questionId)
+    return isCorrect || localDay(timestamp) < day ? [] : [questionId]
+  })
 }

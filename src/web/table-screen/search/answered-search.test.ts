@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { cardFacts } from '#content/elements/card-facts.ts'
 import { readLibrary } from '#content/elements/read-library.ts'
 import { trendData, trendSpreads } from '#content/elements/trend-data.ts'
 import { propertiesOf } from '#web/trend-lab/data/lab-properties.ts'
@@ -7,7 +8,11 @@ import { propertiesOf } from '#web/trend-lab/data/lab-properties.ts'
 import { answeredSearch } from './answered-search.ts'
 
 const library = readLibrary()
-const data = { properties: propertiesOf(trendData(library)), spreads: trendSpreads(library) }
+const data = {
+  properties: propertiesOf(trendData(library)),
+  spreads: trendSpreads(library),
+  cards: cardFacts(library),
+}
 
 /** The answer for a reason or the fact about the first element, and the elements. */
 function answerTo(question: string): readonly [answer: string, symbols: string] {
@@ -70,6 +75,63 @@ test.each([
 ])('%s', (question, answer, symbols) => {
   expect(answerTo(question)).toStrictEqual([answer, symbols])
 })
+
+/** Twenty-two more, as students type them. */
+test.each([
+  ['What element has the symbol W?', 'Group 6, period 6, d block, 74 protons', 'W'],
+  ['Which elements are magnetic?', 'Curie temperature 1394 K', 'Co Fe Ni'],
+  ['How many neutrons does carbon have?', '6 protons and 6 electrons; 6 neutrons in C-12', 'C'],
+  ['Which elements are diatomic?', 'Molecules of two atoms', 'H N O F Cl Br I'],
+  ['What is gold used for?', 'Uses: jewelry, electronics, coins', 'Au'],
+  ['Where does the name helium come from?', 'Name from Greek, hēlios: sun', 'He'],
+  ['Which elements did Marie Curie discover?', 'Discovered by Marie and Pierre Curie', 'Po Ra'],
+  ['Which elements have 4 valence electrons?', 'Valence electrons 4', 'C Si Ge Sn Pb Fl'],
+  ['What elements are liquid at 30 degrees?', 'Liquid at 30 °C', 'Ga Br Cs Hg'],
+  ['Which metals float on water?', 'Metal, density 0.534 g/cm³', 'Li K Na'],
+  ['Which element has the most isotopes?', 'Known isotopes 47, the highest', 'Hg Pt Xe Os Ir'],
+  ['What is the boiling point of nitrogen in kelvin?', 'Boiling point 77.355 K', 'N'],
+  [
+    'elements discovered in 1898',
+    'Discovered in 1898 by William Ramsay and Morris Travers',
+    'Ne Kr Xe Po Ra',
+  ],
+  [
+    'Which elements were discovered after 2000?',
+    'Discovered in 2004 by Kōsuke Morita and co-workers (RIKEN)',
+    'Nh Mc Ts Og',
+  ],
+  [
+    'Which metal conducts electricity best?',
+    'Metal, electrical resistivity 15.87 nΩ·m, the lowest',
+    'Ag Cu Au Al Ca',
+  ],
+  ['Which is the softest metal?', 'Mohs hardness 0.2, the lowest, metal', 'Cs Rb K Na Li'],
+  ['What is the radius of an oxygen ion?', 'Ionic radius O²⁻ 140 pm', 'O'],
+  ['How big is the iron ion?', 'Ionic radius Fe²⁺ 78 pm, Fe³⁺ 64.5 pm', 'Fe'],
+  ['Which elements sublime?', 'Sublimes at 1 atm', 'C As'],
+  ['Which metals have oxidation state +6?', 'Metal, common oxidation states +3, +6', 'Cr Mo W U'],
+  ['Is mercury toxic?', 'The page of mercury has the answer.', 'Hg'],
+  [
+    'What is the second ionization energy of magnesium?',
+    'The page of magnesium has the answer.',
+    'Mg',
+  ],
+])('%s', (question, answer, symbols) => {
+  expect(answerTo(question)).toStrictEqual([answer, symbols])
+})
+
+test('a question that only the page of an element answers leads to its section', () => {
+  expect(answeredSearch('What is the half-life of carbon-14?', data)[0]?.answer?.href).toBe(
+    '/element/carbon#isotopes',
+  )
+})
+
+test.each(['hardest element', 'why do noble gases have no electron affinity'])(
+  '%s gets no answer that is wrong',
+  (question) => {
+    expect(answerTo(question)).toStrictEqual(['', ''])
+  },
+)
 
 test('a reason leads to the table with its property and cells', () => {
   expect(answeredSearch('why is O easier to ionize than N', data)[0]?.answer?.href).toBe(

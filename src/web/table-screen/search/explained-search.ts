@@ -1,8 +1,11 @@
-import { identityOf } from '#chemistry/elements/identities.ts'
+import { properties } from '#chemistry/elements/element-properties.ts'
+import { element } from '#chemistry/elements/elements.ts'
+import { elementSlug, type Identity, identityOf } from '#chemistry/elements/identities.ts'
 import { findElements, type Reason } from '#chemistry/search/element-search.ts'
 import type { TableTerm } from '#chemistry/search/table-terms.ts'
 import type { SearchedProperty, ValueTerm } from '#chemistry/search/value-terms.ts'
-import { withUnit } from '#web/element-pages/parts/shown-number.ts'
+import type { CardFacts } from '#content/elements/detail.ts'
+import { signed, withUnit } from '#web/element-pages/parts/shown-number.ts'
 import type { Match } from '#web/table/search-rules.ts'
 
 import { askedFact } from './asked-fact.ts'
@@ -10,18 +13,31 @@ import { askedFact } from './asked-fact.ts'
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 const lists = new Intl.ListFormat('en', { type: 'conjunction' })
 
+/** Facts of the element cards by symbol. */
+export type Cards = Readonly<Record<string, CardFacts>>
+
 /** Finds elements by all that the search knows, and says in a sentence why each was found. */
 export function explainedSearch(
   query: string,
   properties?: readonly SearchedProperty[],
+  cards: Cards = {},
 ): readonly Match[] {
   return findElements(query, properties).map(({ identity, reason }) => ({
     identity,
-    reason: reason === null ? null : sentence(reason, identity.symbol),
+    reason: reason === null ? null : sentence(reason, identity.symbol, cards),
+    ...pageOf(reason, identity),
   }))
 }
 
-function sentence(reason: Reason, symbol: string): string {
+/** The way to the section of the page that a question asks for. */
+function pageOf(reason: Reason | null, identity: Identity): Pick<Match, 'answer'> {
+  if (reason?.kind !== 'asked' || reason.topic?.kind !== 'section') return {}
+  const href = `/element/${elementSlug(identity)}#${reason.topic.section}`
+  const text = `The page of ${identity.name.toLowerCase()} has the answer.`
+  return { answer: { text, href, label: 'Open the page' } }
+}
+
+function sentence(reason: Reason, symbol: string, cards: Cards): string {
   switch (reason.kind) {
     case 'symbol-name':
       return `${capitalized(reason.name)}: the name behind the symbol`
@@ -37,7 +53,7 @@ function sentence(reason: Reason, symbol: string): string {
     case 'compared':
       return capitalized(valueText(reason.property, symbol))
     case 'asked':
-      return capitalized(askedFact(reason.topic, symbol))
+      return capitalized(askedFact(reason.topic, symbol, cards[symbol]))
     case 'discoverer':
       return `Discovered by ${reason.name}`
     case 'spelling':
@@ -67,11 +83,28 @@ function termText(term: TableTerm, symbol: string, place: number): string {
       return 'inner transition metal'
     case 'rare-earth':
       return 'rare earth metal'
+    case 'diatomic':
+      return 'molecules of two atoms'
+    case 'sublimes':
+      return 'sublimes at 1 atm'
+    case 'valence':
+      return `valence electrons ${term.number}`
+    case 'oxidation':
+      return `common oxidation states ${properties(symbol).commonOxidationStates.map(signed).join(', ')}`
+    case 'discovered':
+      return discoveryText(symbol)
     case 'state-at':
       return `${term.state} at ${withUnit(term.celsius, '°C')}`
     case 'value':
       return conditionText(term.condition, symbol, place)
   }
+}
+
+function discoveryText(symbol: string): string {
+  const { discoveryYear, discoveredBy } = element(symbol)
+  return discoveryYear > 0
+    ? `discovered in ${discoveryYear} by ${discoveredBy}`
+    : 'known since antiquity'
 }
 
 /** 'Density 22.587 g/cm³, the highest' for an end, 'melting point 29.765 °C' for a limit. */

@@ -1,3 +1,4 @@
+import { cardFacts } from 'virtual:card-facts'
 import { trendSpreads } from 'virtual:trend-data'
 
 import type { Identity } from '#chemistry/elements/identities.ts'
@@ -11,7 +12,11 @@ const SHOWN = 8
 export const searchRules: SearchRules = { find, List: SearchList, countText }
 
 function find(query: string): readonly Match[] {
-  return answeredSearch(query, { properties: labProperties, spreads: trendSpreads })
+  return answeredSearch(query, {
+    properties: labProperties,
+    spreads: trendSpreads,
+    cards: cardFacts,
+  })
 }
 
 /** The elements that were found, best first, each with the reason why. */
@@ -34,7 +39,7 @@ function SearchList({
             href={answer.href}
             className="inline-flex min-h-11 items-center text-link underline underline-offset-3"
           >
-            Show on the table
+            {answer.label ?? 'Show on the table'}
           </a>
         </li>
       )}

@@ -32,6 +32,8 @@ export function whyAnswer(text: string, { properties, spreads }: ReasonData): Wh
   const property = properties.get(key)
   if (trend === undefined || property === undefined) return null
   const { symbols, direction } = question
+  // 'Why do noble gases have no electron affinity' asks for no trend.
+  if (symbols.length === 0 && /\b(?:no|not|without)\b/i.test(text)) return null
   const reason =
     symbols.length > 1
       ? differenceIn(trend, symbols.map(element), properties, spreads)

@@ -14,6 +14,7 @@ test.each([
   '?year=1869',
   '?show=state&only=liquid',
   '?show=block&layout=wide&group3=la&labels=cas',
+  '?show=density&cell=oxidation',
 ])('%s is read and written alike', (search) => {
   expect(addressOf(readAddress(search, isProperty))).toBe(search)
 })
@@ -25,7 +26,7 @@ test.each([
   '?at=1e9',
   '?year=-5',
   '?year=1869.5',
-  '?layout=round&group3=lr&labels=latin&unit=R',
+  '?layout=round&group3=lr&labels=latin&unit=R&cell=color',
 ])('%s is ignored', (search) => {
   expect(readAddress(search, isProperty)).toStrictEqual(closedLab)
 })
@@ -45,4 +46,12 @@ test('y names the property above a plot, and what is unknown is left out', () =>
     '?show=density&x=atomicNumber',
   )
   expect(readAddress('?show=density&x=color', isProperty).plot).toBe(null)
+})
+
+test('what the address does not arrange is as it was chosen last', () => {
+  const kept = { layout: 'whole', group3: null, labels: 'cas', cell: 'mass' } as const
+  expect(readAddress('?show=density&labels=old', isProperty, kept)).toMatchObject({
+    ...kept,
+    labels: 'old',
+  })
 })

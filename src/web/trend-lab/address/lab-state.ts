@@ -25,8 +25,31 @@ export type PlotAxis = { readonly key: string; readonly scale: 'linear' | 'log' 
 /** The key of a plot in the order of the table. */
 export const ATOMIC_NUMBER = 'atomicNumber'
 
+export const layouts = ['under', 'whole', 'wide'] as const
+export const conventions = ['lu', 'la'] as const
+export const labelings = ['iupac', 'cas', 'old'] as const
+/** What stands under the symbol of an element. */
+export const contents = ['value', 'name', 'valence', 'oxidation', 'mass'] as const
+
+/** The part of the state that a visitor finds again at the next visit. */
+export type Arrangement = {
+  /** Folded to the window on phones, whole with 18 columns, or with 32. */
+  readonly layout: (typeof layouts)[number]
+  /** The elements below yttrium: null for the two marks that lead below the table. */
+  readonly group3: (typeof conventions)[number] | null
+  readonly labels: (typeof labelings)[number]
+  readonly cell: (typeof contents)[number]
+}
+
+export const usualArrangement: Arrangement = {
+  layout: 'under',
+  group3: null,
+  labels: 'iupac',
+  cell: 'value',
+}
+
 /** Every control of the trend lab, as the address has it. */
-export type LabState = {
+export type LabState = Arrangement & {
   /** Null while the lab is closed. */
   readonly shown: Shown | null
   /** The kind that keeps its color; null for all. */
@@ -35,11 +58,6 @@ export type LabState = {
   /** Null while there is no plot. */
   readonly plot: PlotAxis | null
   readonly unit: TemperatureUnit
-  /** Folded to the window on phones, whole with 18 columns, or with 32. */
-  readonly layout: 'under' | 'whole' | 'wide'
-  /** The elements below yttrium: null for the two marks that lead below the table. */
-  readonly group3: 'lu' | 'la' | null
-  readonly labels: 'iupac' | 'cas' | 'old'
 }
 
 export const closedLab: LabState = {
@@ -48,20 +66,19 @@ export const closedLab: LabState = {
   range: WHOLE_RANGE,
   plot: null,
   unit: 'C',
-  layout: 'under',
-  group3: null,
-  labels: 'iupac',
+  ...usualArrangement,
 }
 
 const units: readonly TemperatureUnit[] = ['C', 'K', 'F']
-const layouts = ['under', 'whole', 'wide'] as const
-const conventions = ['lu', 'la'] as const
-const labelings = ['iupac', 'cas', 'old'] as const
 const scales = ['linear', 'log'] as const
 const LAST_YEAR = 9999
 
-/** Reads the part of an address behind '?'; unknown parts are left out. */
-export function readAddress(search: string, isProperty: (key: string) => boolean): LabState {
+/** Reads the part of an address behind '?'; unknown parts are left out, and the arrangement is `kept` where it has none. */
+export function readAddress(
+  search: string,
+  isProperty: (key: string) => boolean,
+  kept: Arrangement = usualArrangement,
+): LabState {
   const fields = new URLSearchParams(search)
   return {
     shown: shownIn(fields, isProperty),
@@ -69,9 +86,10 @@ export function readAddress(search: string, isProperty: (key: string) => boolean
     range: { low: amountIn(fields, 'from'), high: amountIn(fields, 'to') },
     plot: plotIn(fields, isProperty),
     unit: units.find((unit) => unit === fields.get('unit')) ?? closedLab.unit,
-    layout: layouts.find((layout) => layout === fields.get('layout')) ?? closedLab.layout,
-    group3: conventions.find((convention) => convention === fields.get('group3')) ?? null,
-    labels: labelings.find((labeling) => labeling === fields.get('labels')) ?? closedLab.labels,
+    layout: layouts.find((layout) => layout === fields.get('layout')) ?? kept.layout,
+    group3: conventions.find((convention) => convention === fields.get('group3')) ?? kept.group3,
+    labels: labelings.find((labeling) => labeling === fields.get('labels')) ?? kept.labels,
+    cell: contents.find((content) => content === fields.get('cell')) ?? kept.cell,
   }
 }
 
@@ -109,7 +127,7 @@ function numberIn(fields: URLSearchParams, name: string): number | null {
 
 /** Writes the part of the address from '?' on; '' when everything is as usual. */
 export function addressOf(state: LabState): string {
-  const { shown, only, range, plot, unit, layout, group3, labels } = state
+  const { shown, only, range, plot, unit, layout, group3, labels, cell } = state
   const fields = new URLSearchParams(fieldsOf(shown))
   if (only !== null) fields.set('only', only)
   if (shown?.kind === 'property') {
@@ -122,6 +140,7 @@ export function addressOf(state: LabState): string {
   if (layout !== closedLab.layout) fields.set('layout', layout)
   if (group3 !== null) fields.set('group3', group3)
   if (labels !== closedLab.labels) fields.set('labels', labels)
+  if (cell !== closedLab.cell) fields.set('cell', cell)
   const text = fields.toString()
   return text === '' ? '' : `?${text}`
 }

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { labProperties } from '#web/trend-lab/data/lab-data.ts'
 
 import { addressOf, closedLab, type LabState, readAddress, WHOLE_RANGE } from './lab-state.ts'
+import { storedArrangement } from './stored-arrangement.ts'
 
 /** While something is dragged the address follows this slowly: browsers allow few changes. */
 const WRITE_MS = 300
@@ -13,6 +14,7 @@ type Ring = { readonly symbols: readonly string[]; readonly sentence: string }
 const NO_RING: Ring = { symbols: [], sentence: '' }
 
 const listeners = new Set<() => void>()
+const painters = new Set<() => void>()
 let current: LabState = read()
 let ring = linkedRing()
 let isBack = false
@@ -37,6 +39,15 @@ export function useLabPart<Name extends keyof LabState>(name: Name): LabState[Na
   return useSyncExternalStore(subscribe, () => current[name])
 }
 
+/**
+ * Calls back at once when another property or scale takes the place of one. Components hear of it after the next frame,
+ * so that the cells have that frame for themselves.
+ */
+export function onSwitch(painter: () => void): () => void {
+  painters.add(painter)
+  return () => painters.delete(painter)
+}
+
 /** The state of the trend lab, for code outside of components. */
 export function labState(): LabState {
   return current
@@ -45,13 +56,17 @@ export function labState(): LabState {
 /** Changes controls of the lab: each change is an entry of the history, and so is each drag as a whole. */
 export function changeLab(part: Partial<LabState>, isDragged = false): void {
   const isGoingOn = isDragged && restTimer !== undefined
+  const isSwitch = part.shown?.kind === 'property' && current.shown?.kind === 'property'
   if (part.shown !== undefined) ring = NO_RING
-  announce({
+  const next = {
     ...current,
     ...(isOther(part.shown) ? { only: null } : {}),
     ...(isOtherProperty(part.shown) ? { range: WHOLE_RANGE } : {}),
     ...part,
-  })
+  }
+  if (isSwitch) announceSwitch(next)
+  else announce(next)
+  keepArrangement(part)
   clearTimeout(restTimer)
   restTimer = isDragged ? setTimeout(rest, REST_MS) : undefined
   if (isGoingOn) {
@@ -86,6 +101,16 @@ export function keepInAddress(): void {
   isBack = false
 }
 
+/** The next visit begins with the arrangement that was chosen here; one of a link is not kept. */
+function keepArrangement(part: Partial<LabState>) {
+  const isChosen = ['layout', 'group3', 'labels', 'cell'].some((name) => name in part)
+  if (!isChosen) return
+  const { layout, group3, labels, cell } = current
+  const isUsual = addressOf({ ...closedLab, layout, group3, labels, cell }) === ''
+  if (isUsual) storedArrangement.clear()
+  else storedArrangement.set({ layout, group3, labels, cell })
+}
+
 /** Another kind of content has other kinds of elements. */
 function isOther(shown: LabState['shown'] | undefined): boolean {
   return shown !== undefined && (shown?.kind !== current.shown?.kind || shown?.kind === 'sorting')
@@ -105,6 +130,16 @@ function subscribe(listener: () => void): () => void {
 
 function announce(next: LabState) {
   current = next
+  tellComponents()
+}
+
+function announceSwitch(next: LabState) {
+  current = next
+  for (const painter of painters) painter()
+  requestAnimationFrame(() => setTimeout(tellComponents))
+}
+
+function tellComponents() {
   for (const listener of listeners) listener()
 }
 
@@ -131,7 +166,7 @@ function addressNow(): string {
 function read(): LabState {
   return typeof location === 'undefined'
     ? closedLab
-    : readAddress(location.search, (key) => labProperties.has(key))
+    : readAddress(location.search, (key) => labProperties.has(key), storedArrangement.get())
 }
 
 /** An entry after the present one, counted as the router counts. */

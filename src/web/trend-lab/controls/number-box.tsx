@@ -7,11 +7,14 @@ const SMALL = 1e-3
 export function NumberBox({
   label,
   value,
+  unit = '',
   shortcut,
   onChange,
 }: {
   readonly label: string
   readonly value: number
+  /** Stands behind the field. */
+  readonly unit?: string
   readonly shortcut?: string
   readonly onChange: (value: number) => void
 }) {
@@ -39,6 +42,7 @@ export function NumberBox({
         onChange={(event) => type(event.target.value)}
         onBlur={() => setTyped(null)}
       />
+      {unit === '' ? null : <span key={unit}>{unit}</span>}
     </div>
   )
 }

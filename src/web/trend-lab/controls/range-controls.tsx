@@ -66,9 +66,9 @@ export function RangeControls({ map }: { readonly map: HeatMap }) {
       <NumberBox
         label="to"
         value={range.high ?? rounded(map.high)}
+        unit={map.unit}
         onChange={(high) => change({ ...range, high })}
       />
-      {map.unit === '' ? null : <span key={map.unit}>{map.unit}</span>}
       {isWhole(range) ? null : (
         <>
           <button

@@ -2,7 +2,7 @@ import type { Trend } from '#content/elements/trends.ts'
 import { useLab, useRing } from '#web/trend-lab/address/lab-store.ts'
 import { labProperties } from '#web/trend-lab/data/lab-data.ts'
 import type { LabProperty } from '#web/trend-lab/data/lab-properties.ts'
-import { rowText } from '#web/trend-pages/trend-sentences.ts'
+import { practiceOf, rowText } from '#web/trend-pages/trend-sentences.ts'
 
 import { ExceptionList } from './exception-list.tsx'
 import { exceptionsOf, trendOf } from './exceptions.ts'
@@ -20,17 +20,17 @@ export function LabPanel() {
         <p className="text-muted">{`${property.definition}.`}</p>
         {trend === undefined ? null : <TrendText trend={trend} property={property} />}
         <ul className="lab-links">
-          {trend === undefined ? (
-            <li>
-              <a href="/trends">All trends</a>
-            </li>
-          ) : (
-            <li>
-              <a href={`/trends/${trend.key}`}>Read more</a>
-            </li>
-          )}
           <li>
-            <a href="/dashboard/questions?category=periodicity">Practice periodic trends</a>
+            {trend === undefined ? (
+              <a href="/trends">All trends</a>
+            ) : (
+              <a href={`/trends/${trend.key}`}>Read more</a>
+            )}
+          </li>
+          <li>
+            <a href={practiceOf(trend ?? { skill: null })}>
+              {trend === undefined ? 'Practice periodic trends' : 'Practice this trend'}
+            </a>
           </li>
         </ul>
       </div>

@@ -21,11 +21,20 @@ const labelings: readonly (readonly [LabState['labels'], string])[] = [
   ['old', 'Old IUPAC (IIIA)'],
 ]
 
+const contents: readonly (readonly [LabState['cell'], string])[] = [
+  ['value', 'Value'],
+  ['name', 'Name'],
+  ['valence', 'Valence electrons'],
+  ['oxidation', 'Oxidation states'],
+  ['mass', 'Mass'],
+]
+
 /** Chooses the arrangement of the table and the labels of its groups. */
 export const LayoutControls = memo(function LayoutControls() {
   const layout = useLabPart('layout')
   const group3 = useLabPart('group3')
   const labels = useLabPart('labels')
+  const cell = useLabPart('cell')
   return (
     <details className="lab-layout">
       <summary className="lab-chip">Layout</summary>
@@ -47,6 +56,12 @@ export const LayoutControls = memo(function LayoutControls() {
           choices={labelings}
           chosen={labels}
           onChoose={(chosen) => changeLab({ labels: chosen })}
+        />
+        <ChoiceOf
+          label="Under the symbol"
+          choices={contents}
+          chosen={cell}
+          onChoose={(chosen) => changeLab({ cell: chosen })}
         />
       </div>
     </details>

@@ -20,10 +20,10 @@ const groupLabels: Readonly<Record<LabState['labels'], readonly string[]>> = {
   old: 'IA IIA IIIA IVA VA VIA VIIA VIIIA VIIIA VIIIA IB IIB IIIB IVB VB VIB VIIB 0'.split(' '),
 }
 
-type Arrangement = Pick<LabState, 'layout' | 'group3' | 'labels'>
+type Squares = Pick<LabState, 'layout' | 'group3' | 'labels'>
 
 /** The arrangement of the table, or null for the usual one. The wide table has Lu in group 3 unless La is asked for. */
-export function layoutOf({ layout, group3, labels }: Arrangement): TableLayout | null {
+export function layoutOf({ layout, group3, labels }: Squares): TableLayout | null {
   if (layout === 'under' && group3 === null && labels === 'iupac') return null
   const groups = groupLabels[labels]
   const id = `${layout} ${group3} ${labels}`

@@ -1,60 +1,80 @@
 import { identityOf } from '#chemistry/elements/identities.ts'
 
 import type { CellPaint, TablePaint } from './cell-paint.ts'
+import type { CellText, CellTexts } from './cell-texts.ts'
 
 /** The attributes of a cell that the lab sets. React sets others, so neither disturbs the other. */
-const OWN = [
-  'data-fill',
-  'data-shown',
-  'data-calculated',
-  'aria-label',
-  'data-faded',
-  'data-ringed',
-  'data-short',
-]
+const OWN = ['data-fill', 'data-calculated', 'aria-label', 'data-faded', 'data-ringed']
 
-/** The look of each cell as it was painted last. */
-const painted = new WeakMap<
+/** The cells that stand out, or that step back. */
+export type Marks = {
+  readonly ringed: ReadonlySet<string>
+  /** The text of the cells that keep their color; null for all. */
+  readonly only: string | null
+}
+
+/** How each cell was filled last. */
+const filled = new WeakMap<
   HTMLElement,
   { readonly entry: CellPaint; readonly isRinged: boolean; readonly isFaded: boolean }
+>()
+
+/** What each cell says, as it was written last. */
+const written = new WeakMap<
+  HTMLElement,
+  { readonly entry: CellPaint; readonly text: CellText | undefined }
 >()
 
 /** A text of so many characters has room in a cell of 40 pixels, a longer one in a cell of 56. */
 const SHORT = 6
 
-/**
- * Paints the cells of the table on the page. It goes past React: a property is switched by a few
- * attributes of each cell, in one frame.
- */
-export function paintGrid(
-  paint: TablePaint,
-  {
-    ringed,
-    only,
-  }: {
-    readonly ringed: ReadonlySet<string>
-    /** The text of the cells that keep their color; null for all. */
-    readonly only: string | null
-  },
-): void {
-  const grid = document.querySelector<HTMLElement>('.pt .pt-grid')
+/** Fills the cells of the table on the page. It goes past React, so that a switch of properties takes one frame. */
+export function fillGrid(paint: TablePaint, { ringed, only }: Marks): void {
+  const grid = gridOfPage()
   if (grid === null) return
   grid.dataset.lab = ''
-  for (const cell of grid.querySelectorAll<HTMLElement>('[data-symbol]')) {
-    const symbol = cell.dataset.symbol ?? ''
-    const entry = paint.get(symbol)
-    if (entry === undefined) continue
+  for (const { cell, symbol, entry } of paintedCells(grid, paint)) {
     const isOther = only !== null && entry.shown !== only
-    const look = {
-      entry,
-      isRinged: ringed.has(symbol),
-      isFaded: isOther || entry.isOutside === true,
+    const isRinged = ringed.has(symbol)
+    const isFaded = isOther || entry.isOutside === true
+    const before = filled.get(cell)
+    filled.set(cell, { entry, isRinged, isFaded })
+    if (before?.entry !== entry) {
+      change(cell, 'data-fill', String(entry.fill))
+      cell.toggleAttribute('data-calculated', entry.isCalculated ?? false)
     }
-    const before = painted.get(cell)
-    painted.set(cell, look)
-    if (before?.entry !== entry) paintEntry(cell, symbol, entry)
-    if (before?.isRinged !== look.isRinged) cell.toggleAttribute('data-ringed', look.isRinged)
-    if (before?.isFaded !== look.isFaded) cell.toggleAttribute('data-faded', look.isFaded)
+    if (before?.isRinged !== isRinged) cell.toggleAttribute('data-ringed', isRinged)
+    if (before?.isFaded !== isFaded) cell.toggleAttribute('data-faded', isFaded)
+  }
+}
+
+/** Writes what the cells show under their symbols and say: the values of the paint, or other texts. */
+export function writeGrid(paint: TablePaint, texts: CellTexts): void {
+  const grid = gridOfPage()
+  if (grid === null) return
+  for (const { cell, symbol, entry } of paintedCells(grid, paint)) {
+    const text = texts?.get(symbol)
+    const before = written.get(cell)
+    if (before?.entry === entry && before.text === text) continue
+    written.set(cell, { entry, text })
+    const { shown, spoken } = text ?? { shown: entry.shown, spoken: '' }
+    const name = nameOf(symbol, entry)
+    change(cell, 'aria-label', spoken === '' ? name : `${name}, ${spoken}`)
+    const value = valueIn(cell)
+    value.textContent = shown
+    value.toggleAttribute('data-short', shown.length <= SHORT)
+  }
+}
+
+/** Gives the cells back their usual look and names. */
+export function clearGrid(): void {
+  const grid = gridOfPage()
+  grid?.removeAttribute('data-lab')
+  for (const cell of grid?.querySelectorAll<HTMLElement>('[data-fill]') ?? []) {
+    for (const name of OWN) cell.removeAttribute(name)
+    cell.querySelector('.lab-value')?.remove()
+    filled.delete(cell)
+    written.delete(cell)
   }
 }
 
@@ -75,25 +95,30 @@ function nameOf(symbol: string, entry: CellPaint): string {
   return made
 }
 
-function paintEntry(cell: HTMLElement, symbol: string, entry: CellPaint) {
-  change(cell, 'data-fill', String(entry.fill))
-  change(cell, 'data-shown', entry.shown)
-  change(cell, 'aria-label', nameOf(symbol, entry))
-  cell.toggleAttribute('data-calculated', entry.isCalculated ?? false)
-  cell.toggleAttribute('data-short', entry.shown.length <= SHORT)
+function gridOfPage(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('.pt .pt-grid')
+}
+
+function paintedCells(grid: HTMLElement, paint: TablePaint) {
+  return [...grid.querySelectorAll<HTMLElement>('[data-symbol]')].flatMap((cell) => {
+    const symbol = cell.dataset.symbol ?? ''
+    const entry = paint.get(symbol)
+    return entry === undefined ? [] : [{ cell, symbol, entry }]
+  })
+}
+
+/** The text under the symbol, which the lab adds to a cell that has none yet. */
+function valueIn(cell: HTMLElement): HTMLElement {
+  const known = cell.querySelector<HTMLElement>('.lab-value')
+  if (known !== null) return known
+  const made = document.createElement('span')
+  made.className = 'lab-value'
+  made.translate = false
+  cell.append(made)
+  return made
 }
 
 /** Sets an attribute that is not so yet: what stays costs no style. */
 function change(cell: HTMLElement, name: string, value: string) {
   if (cell.getAttribute(name) !== value) cell.setAttribute(name, value)
-}
-
-/** Gives the cells back their usual look and names. */
-export function clearGrid(): void {
-  const grid = document.querySelector<HTMLElement>('.pt .pt-grid')
-  grid?.removeAttribute('data-lab')
-  for (const cell of grid?.querySelectorAll<HTMLElement>('[data-fill]') ?? []) {
-    for (const name of OWN) cell.removeAttribute(name)
-    painted.delete(cell)
-  }
 }

@@ -7,6 +7,7 @@ import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 import { letters } from '#web/ui/text/letters.ts'
 import { call } from '#web/wire/api.ts'
 
+import { ideasOfGame } from './game-ideas.ts'
 import { Homework } from './homework.tsx'
 
 type Question = ClassGameReport['questions'][number]
@@ -35,6 +36,9 @@ export function HostReport({ gameId }: { readonly gameId: string }) {
   }
   return (
     <>
+      <div className="mt-8 flex justify-end print:hidden">
+        <Button onClick={() => globalThis.print()}>Print</Button>
+      </div>
       <IdeaList questions={data.questions} />
       <Homework key={gameId} createdAt={data.created_at} questions={data.questions} />
       <section aria-labelledby="by-question" className="mt-8">
@@ -52,15 +56,7 @@ export function HostReport({ gameId }: { readonly gameId: string }) {
 }
 
 function IdeaList({ questions }: { readonly questions: readonly Question[] }) {
-  const all = questions
-    .flatMap(({ question_id, counts, ideas }) =>
-      ideas.map((idea) => ({
-        ...idea,
-        key: `${question_id} ${idea.option}`,
-        answered: counts.reduce((sum, count) => sum + count, 0),
-      })),
-    )
-    .toSorted((a, b) => b.players.length - a.players.length)
+  const all = ideasOfGame(questions)
   return (
     <section aria-labelledby="teach-again" className="mt-10">
       <h2 id="teach-again" className="text-2xl">
@@ -70,8 +66,8 @@ function IdeaList({ questions }: { readonly questions: readonly Question[] }) {
         <p className="mt-2 text-muted">No wrong idea was chosen.</p>
       ) : (
         <ul className="mt-3 space-y-4">
-          {all.map(({ key, idea, correction, players, answered }) => (
-            <li key={key} className="border-l-4 border-incorrect pl-4">
+          {all.map(({ idea, correction, players, answered }) => (
+            <li key={idea ?? correction} className="border-l-4 border-incorrect pl-4">
               <p className="text-lg">
                 <ChemicalText text={`${players.length} of ${answered}: ${idea ?? correction}`} />
               </p>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Report } from '#contract/classroom/assignments.ts'
 import { call, codeOf } from '#web/wire/api.ts'
 
-const EVERY_MS = 2000
+const EVERY_MS = 1000
 
 /** A report as it is followed: the last one that came, and the reason why no more come. */
 export type Following = {
@@ -13,7 +13,7 @@ export type Following = {
   readonly retry: () => void
 }
 
-/** Asks every two seconds while the page is in view, and gets a report when there is something new. */
+/** Asks every second while the page is in view, and gets a report when there is something new. */
 export function useReport(assignmentId: string): Following {
   const [report, setReport] = useState<Report | null>(null)
   const [error, setError] = useState<{ readonly cause: unknown } | null>(null)

@@ -17,7 +17,7 @@ export function ShowOnTable({ symbols }: { readonly symbols: readonly ElementSym
       <Button ref={button} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <Grid3x3 aria-hidden className="size-5 shrink-0" />
         <span>Show on the table</span>
-        <span translate="no" className="font-display text-muted">
+        <span translate="no" className="font-display text-muted max-sm:hidden">
           {shownOf(symbols)}
         </span>
       </Button>

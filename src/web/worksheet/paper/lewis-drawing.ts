@@ -10,13 +10,22 @@ const SIZE = 17
 /** The atoms of a skeleton stand so far apart that lines and dots can be drawn by hand. */
 const ROOM = 62
 const LENGTH = 38
+/** Around the skeleton, for the lone pairs and charges of the outer atoms. */
+const MARGIN = 20
 
 /** The atoms of a molecule or ion with dotted lines between them and room to draw. */
 export function skeletonDrawing({ formula }: LewisKey): string {
   const skeleton = skeletonOf(formula)
   const names = skeleton.atoms.map(({ element }) => element).join(', ')
   const layout = layoutOf(skeleton, emptyDrawing(skeleton), { size: SIZE, length: ROOM })
-  return drawing(layout, `Atoms to draw on: ${names}`)
+  const { x, y, width, height } = layout.box
+  const box = {
+    x: x - MARGIN,
+    y: y - MARGIN,
+    width: width + 2 * MARGIN,
+    height: height + 2 * MARGIN,
+  }
+  return drawing({ ...layout, box }, `Atoms to draw on: ${names}`)
 }
 
 /** A right structure of a molecule or ion. */

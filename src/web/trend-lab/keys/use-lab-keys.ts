@@ -1,21 +1,22 @@
 import { useEffect } from 'react'
 
 import { labState } from '#web/trend-lab/address/lab-store.ts'
+import { stepProperty } from '#web/trend-lab/controls/step-property.ts'
 import { isElsewhere } from '#web/ui/focus/is-elsewhere.ts'
 import { pressedKey } from '#web/ui/focus/pressed-key.ts'
 
 import { stepOfKey } from './step-of-key.ts'
-import { stepProperty } from './step-property.ts'
 
 /** The buttons that letters press, by their selectors in the page. */
 const buttons: Readonly<Record<string, string>> = {
   l: '[data-key=l]',
   e: '[data-key=e]',
   t: '[data-key=t]',
+  '?': '[data-key="?"]',
 }
 
 /**
- * [ and ] change the property, L the scale, E goes to the next exception and T to the temperature. In
+ * [ and ] change the property, L the scale, E goes to the next exception, T to the temperature, and ? lists the keys. In
  * the table letters spell symbols, and in a field they are typed.
  */
 export function useLabKeys(): void {
