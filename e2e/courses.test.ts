@@ -104,3 +104,15 @@ test('the course of a user is with the account, and a set counts', async () => {
   await page.keyboard.press('Enter')
   await page.getByText(/^(\+10|0) XP$|^Counted/).waitFor()
 })
+
+test('the map shows the units of a course, also of one that is only looked at', async () => {
+  const page = await visit('/dashboard/learn')
+  await page.getByLabel('Show skills by').selectOption({ label: 'AP Chemistry' })
+  await page.getByText('Open a unit to see its skills.').waitFor()
+  await page.reload()
+  await page.getByText('1 Atomic Structure and Properties').last().click()
+  await page.getByRole('link', { name: 'Recognize isotopes and what they differ in' }).waitFor()
+  await page.getByRole('link', { name: 'Courses' }).waitFor()
+  await page.getByLabel('Show skills by').selectOption({ label: 'Category' })
+  await page.getByText('Open a category to see its skills.').waitFor()
+})

@@ -262,8 +262,8 @@ async function dueCounts(page: Page): Promise<readonly number[]> {
 /** Answers of a visitor who knows isotopes, and has chosen the same wrong idea twice. */
 function withIdea(now: number) {
   const chosen = [
-    ['bo-h5.1.1', 0],
-    ['bo-h5.1.2', 0],
+    ['bo-h5.1.3', 1],
+    ['bo-h5.1.4', 1],
   ] as const
   return {
     totals: {

@@ -5,7 +5,7 @@ import { newAddress, signUp } from './support/account/accounts.ts'
 import { startJourneys } from './support/journey.ts'
 import { optionsOnly } from './support/visitors.ts'
 
-const { visit } = startJourneys()
+const { arrive, visit } = startJourneys()
 
 /** Chooses the first option, says how sure, and reads the explanation. */
 async function answer(page: Page, how: 'I am sure' | 'not sure'): Promise<void> {
@@ -48,6 +48,48 @@ test('a guest begins a session, leaves it, goes on with it, and sees what it cha
   await page.getByRole('link', { name: 'See your skills' }).click()
   await page.getByRole('heading', { name: 'At a Glance' }).waitFor()
   expect(await page.getByText(/^[1-5] of \d+ met$/).count()).toBeGreaterThan(0)
+})
+
+test('K27 K28 minutes end a session, which begins with the mistake of a sure learner', async () => {
+  const now = new Date(2026, 2, 2, 9).getTime()
+  const mistake = {
+    questionId: 'as-m3.1.1',
+    selectedAnswer: 0,
+    isCorrect: false,
+    isSure: true,
+    timeSpent: 20,
+    timestamp: now - 86_400_000,
+  }
+  const totals = {
+    totalAnswered: 1,
+    correctAnswers: 0,
+    incorrectAnswers: 1,
+    totalTimeSpent: 20,
+    currentStreak: 0,
+    bestStreak: 0,
+  }
+  const page = await arrive({
+    stored: {
+      preferences: optionsOnly,
+      'offline-progress': { totals, answers: [mistake], savedAt: now },
+    },
+  })
+  await page.clock.install({ time: now })
+  await page.goto('/dashboard/today')
+  await page.getByRole('radio', { name: '5 min', exact: true }).check({ force: true })
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await page.getByText('Last time you were sure of another answer').waitFor()
+  for (let place = 1; place <= 3; place += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    await page.getByText(`Question ${place}, ${2 * (place - 1)} of 5 min`).waitFor()
+    // oxlint-disable-next-line no-await-in-loop
+    await page.clock.fastForward(120_000)
+    // oxlint-disable-next-line no-await-in-loop
+    await answer(page, 'not sure')
+    // oxlint-disable-next-line no-await-in-loop
+    await goOn(page)
+  }
+  await page.getByRole('heading', { name: 'Done for now' }).waitFor()
 })
 
 test('a check is left and gone on with, takes "I don\'t know", and leads on', async () => {

@@ -44,15 +44,6 @@ export function TodayStart({
               ? `${due} skills are due. They are shared out over the next days, so one session is enough for today.`
               : 'Skills you have met come back before they are gone, and new ones come when you have what they need.'}
         </p>
-        <LengthChoice length={length} />
-        <div className="-mx-3 mt-4">
-          <SwitchRow
-            label="Ask whether I am sure"
-            hint="Before each answer. A lucky guess is then not counted as knowing"
-            isOn={asksSure}
-            onChange={(isOn) => storedSettings.update((kept) => ({ ...kept, asksSure: isOn }))}
-          />
-        </div>
         <div className="mt-6 flex flex-wrap gap-3">
           {isLeft ? (
             <>
@@ -75,6 +66,15 @@ export function TodayStart({
           >
             Your skills
           </Link>
+        </div>
+        <LengthChoice length={length} />
+        <div className="-mx-3 mt-4">
+          <SwitchRow
+            label="Ask whether I am sure"
+            hint="Before each answer. A lucky guess is then not counted as knowing"
+            isOn={asksSure}
+            onChange={(isOn) => storedSettings.update((kept) => ({ ...kept, asksSure: isOn }))}
+          />
         </div>
       </section>
       {open < CHECK_SIZE ? null : <CheckOffer />}

@@ -29,5 +29,5 @@ export function sureMistakesText(count: number): string {
     count === 1
       ? 'One wrong answer felt sure. That happens to everyone, and it is where most is learned'
       : `${count} wrong answers felt sure. That happens to everyone, and it is where most is learned`
-  return `${felt}: these come first on another day.`
+  return `${felt}: these come first on the next days.`
 }
