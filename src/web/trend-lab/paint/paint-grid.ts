@@ -114,6 +114,8 @@ function valueIn(cell: HTMLElement): HTMLElement {
   const made = document.createElement('span')
   made.className = 'lab-value'
   made.translate = false
+  // The name of the cell says it in words.
+  made.ariaHidden = 'true'
   cell.append(made)
   return made
 }
