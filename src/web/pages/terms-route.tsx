@@ -91,8 +91,8 @@ export default function Terms() {
         you in to a class that you have joined. Its work, and answers that are still to be sent,
         wait under “{CLASS_WORK_KEY}”. A report of a mistake that you send without a connection
         waits under “{REPORTS_KEY}” until it has arrived. How you have arranged the periodic table
-        is noted under “{TABLE_KEY}”.{' '}
-        <a href="/about/class-data">What a class stores</a> has a page of its own.
+        is noted under “{TABLE_KEY}”. <a href="/about/class-data">What a class stores</a> has a page
+        of its own.
       </p>
 
       <h2>What is stored with an account</h2>
