@@ -52,6 +52,7 @@ export const accountData = [
   },
   {
     tables: ['player_networks'],
+    kept: ['two weeks'],
     text: 'Keyed hashes of the networks from which you searched for opponents, which differ every week, are kept for two weeks at most, so that a few accounts in one place cannot win XP from each other again and again.',
   },
   {
