@@ -45,6 +45,18 @@ beforeEach(async () => {
 })
 afterEach(() => front.stop())
 
+test('the pages of all elements are kept by choice', async ({ annotate }) => {
+  const page = await install('/dashboard/settings')
+  await page.getByRole('button', { name: 'Keep all elements' }).click()
+  await page.getByText('The pages of all elements open without a connection.').waitFor()
+  const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
+  await annotate(`With all elements the kept app takes ${(usage / 1e6).toFixed(1)} MB.`)
+  await page.context().setOffline(true)
+  front.goDown()
+  await page.goto('/element/gold')
+  await page.getByRole('heading', { level: 1, name: 'Gold' }).waitFor()
+})
+
 test('once opened, the app works without a connection', async ({ annotate }) => {
   const page = await install('/dashboard')
   expect(await page.locator('link[rel=manifest]').count()).toBe(1)

@@ -11,18 +11,24 @@ const CACHE = 'elements'
 /** Pages that are fetched at the same time. */
 const AT_ONCE = 6
 
-type State =
-  | { readonly status: 'idle' | 'done' | 'failed' }
-  | { readonly status: 'busy'; readonly kept: number }
+type State = 'idle' | 'busy' | 'done' | 'failed'
+
+/** What the screen says, which is read out at the beginning and at the end alone. */
+const texts: Readonly<Record<State, string>> = {
+  idle: '',
+  busy: 'The pages are being kept …',
+  done: 'The pages of all elements open without a connection.',
+  failed: 'Not all pages could be kept. There may be no connection, or no room.',
+}
 
 /** Keeps the pages of all elements in this browser, so that they open without a connection. */
 export function ElementCopies() {
   const isInBrowser = useInBrowser()
-  const [state, setState] = useState<State>({ status: 'idle' })
+  const [state, setState] = useState<State>('idle')
   if (isInBrowser && !('caches' in globalThis)) return null
 
   async function keepAll() {
-    setState({ status: 'busy', kept: 0 })
+    setState('busy')
     try {
       const cache = await caches.open(CACHE)
       const waiting = identities.map((identity) => `/element/${elementSlug(identity)}`)
@@ -30,37 +36,26 @@ export function ElementCopies() {
         // A few at a time, so that other requests have their turn.
         // oxlint-disable-next-line no-await-in-loop
         await cache.addAll(waiting.slice(kept, kept + AT_ONCE))
-        setState({ status: 'busy', kept: Math.min(waiting.length, kept + AT_ONCE) })
       }
-      setState({ status: 'done' })
+      setState('done')
     } catch {
-      setState({ status: 'failed' })
+      setState('failed')
     }
   }
 
   return (
     <Panel title="Without a Connection">
-      <DataRow title="Element pages" hint="About 4 MB. Pages that you have read are kept anyway.">
-        <Button disabled={state.status === 'busy'} onClick={() => void keepAll()}>
+      <DataRow
+        title="Element pages"
+        hint="Loads 3 MB and takes 13 MB of storage. Pages that you have read are kept anyway."
+      >
+        <Button disabled={state === 'busy'} onClick={() => void keepAll()}>
           Keep all elements
         </Button>
       </DataRow>
       <p role="status" className="px-3 text-sm">
-        <span key={textOf(state)}>{textOf(state)}</span>
+        <span key={state}>{texts[state]}</span>
       </p>
     </Panel>
   )
-}
-
-function textOf(state: State): string {
-  switch (state.status) {
-    case 'idle':
-      return ''
-    case 'busy':
-      return `${state.kept} of ${identities.length} pages are kept.`
-    case 'done':
-      return 'The pages of all elements open without a connection.'
-    case 'failed':
-      return 'Not all pages could be kept. There may be no connection, or no room.'
-  }
 }

@@ -6,10 +6,9 @@ import type * as TrendLab from '#web/trend-lab/trend-lab.ts'
 export function useTrendLab() {
   const [lab, setLab] = useState<typeof TrendLab | null>(null)
   useEffect(() => {
-    if (
-      'arranged' in document.documentElement.dataset ||
-      /[?&](?:show|y|at|year|layout|group3|labels)=/.test(location.search)
-    )
+    const { search } = location
+    const { arranged } = document.documentElement.dataset
+    if (/[?&](?:show|y|at|year|layout|group3|labels)=/.test(search + arranged))
       void load().then(setLab)
   }, [])
   useEffect(() => {

@@ -17,7 +17,7 @@ export const pageColors = { wizard: '#1a1033', light: '#fbfaff' } as const
 export const themeScript =
   () => `{const key='${THEME_KEY}',root=document.documentElement,classes=root.classList;let own=true;
 try{sessionStorage.length}catch{const kept=new Map();try{Object.defineProperty(window,'sessionStorage',{value:{getItem:name=>kept.get(name)??null,setItem:(name,text)=>kept.set(name,text),removeItem:name=>kept.delete(name)}})}catch{}}
-try{const kept=JSON.parse(localStorage.getItem(key));if(kept){own=kept.version===1;if(kept.value==='light')classes.replace('wizard','light')}if(localStorage.getItem('${TABLE_KEY}'))root.dataset.arranged=''}catch{}
+try{const kept=JSON.parse(localStorage.getItem(key));if(kept){own=kept.version===1;if(kept.value==='light')classes.replace('wizard','light')}if(localStorage.getItem('${TABLE_KEY}'))root.dataset.arranged='?layout='}catch{}
 if(/^.embed./.test(location.pathname)){const asked=new URLSearchParams(location.search).get('theme'),light=asked===null?matchMedia('(prefers-color-scheme: light)').matches:asked==='light';classes.toggle('light',light);classes.toggle('wizard',!light)}
 const bar=document.createElement('meta'),tint=()=>{bar.content=classes.contains('light')?'${pageColors.light}':'${pageColors.wizard}'};
 bar.name='theme-color';document.head.prepend(bar);tint();new MutationObserver(tint).observe(root,{attributeFilter:['class']});

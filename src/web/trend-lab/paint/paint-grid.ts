@@ -61,7 +61,8 @@ export function writeGrid(paint: TablePaint, texts: CellTexts): void {
     const name = nameOf(symbol, entry)
     change(cell, 'aria-label', spoken === '' ? name : `${name}, ${spoken}`)
     const value = valueIn(cell)
-    value.textContent = shown
+    // The style shows it: the cell says it in its name, and no translator changes it.
+    value.dataset['shown'] = shown
     value.toggleAttribute('data-short', shown.length <= SHORT)
   }
 }
@@ -113,7 +114,6 @@ function valueIn(cell: HTMLElement): HTMLElement {
   if (known !== null) return known
   const made = document.createElement('span')
   made.className = 'lab-value'
-  made.translate = false
   cell.append(made)
   return made
 }
