@@ -681,11 +681,11 @@ export const firstQuestions: readonly [McqQuestion, ...McqQuestion[]] = [
         "text": "Cesium has a stable isotope, as almost all elements up to lead do. Technetium has none."
       },
       {
-        "misconception": "CL8",
+        "misconception": null,
         "text": "Molybdenum has a stable isotope, as almost all elements up to lead do. Technetium has none."
       },
       {
-        "misconception": "CL8",
+        "misconception": null,
         "text": "Strontium has a stable isotope, as almost all elements up to lead do. Technetium has none."
       },
       null
@@ -797,7 +797,7 @@ export const firstQuestions: readonly [McqQuestion, ...McqQuestion[]] = [
     "skill": "ionic-radius",
     "feedback": [
       {
-        "misconception": "PE10",
+        "misconception": null,
         "text": "Sr²⁺ has 38 protons, Y³⁺ has 39, for the same 36 electrons. More protons pull harder, so Y³⁺ is smaller."
       },
       null,
