@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
+import { elements } from '#chemistry/elements/elements.ts'
+
 import { deadLinks } from './links.ts'
 
 // Every link of the built site leads to a page, a place on it, or a file.
@@ -12,7 +14,10 @@ const pages = paths
     path: path.replace(/\/?index\.html$/, '') || '/',
     html: readFileSync(join(folder, path), 'utf8'),
   }))
-const dead = deadLinks(pages, new Set(paths.filter((path) => !path.endsWith('.html'))))
+const files = paths.filter((path) => !path.endsWith('.html'))
+/** The browser makes these. */
+const frames = elements.map(({ symbol }) => `/embed/element/${symbol}`)
+const dead = deadLinks(pages, new Set([...files, ...frames]))
 
 if (pages.length === 0) process.stderr.write('There is no built page.\n')
 for (const link of dead) process.stderr.write(`${link} leads nowhere\n`)

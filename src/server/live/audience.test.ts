@@ -75,7 +75,7 @@ test('signing out closes the sockets of that session with 4401, and not those of
 
 test('a session that ends while its socket is being opened closes it too', async () => {
   const phone = await signUp(served)
-  const reading = slow.holdNext('"sessions"')
+  const reading = slow.holdNext('from sessions')
   const opening = openWith(phone)
   await reading.isHeld
   await phone.call('sign_out', {})

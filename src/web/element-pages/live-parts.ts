@@ -8,6 +8,7 @@ export function liveParts(): void {
   turnPages()
 
   /** Many browsers tell their voices later, and some have none. */
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has this function alone
   function offerVoice(hear: HTMLButtonElement): void {
     function show() {
       hear.hidden = !speechSynthesis.getVoices().some(({ lang }) => /^en\b/.test(lang))
@@ -22,6 +23,7 @@ export function liveParts(): void {
     })
   }
 
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has this function alone
   function turnPages(): void {
     const farEnough = 80
     let start: { readonly x: number; readonly y: number } | null = null

@@ -276,6 +276,28 @@ test('as-h152: the ion and its lost part make the molecule, and no other part ha
   }
 })
 
+/** What a photon changes, the weaker first. */
+const effects = [
+  ['radio waves', 'nuclei'],
+  ['microwaves', 'rotate'],
+  ['infrared', 'vibrate'],
+  ['visible light', 'outer electrons'],
+  ['X-rays', 'inner shells'],
+] as const
+
+test('ec-e520: each kind of radiation has its own effect', () => {
+  for (const question of questionsOf('ec-e520')) {
+    if (question.type !== 'match') throw new RangeError('No pairs.')
+    question.left.forEach((kind, place) => {
+      const [, effect] = effects.find(([name]) => name === kind) ?? []
+      expect([kind, question.partners[place]]).toEqual([
+        kind,
+        expect.stringContaining(effect ?? '?'),
+      ])
+    })
+  }
+})
+
 test('every template has a judge', () => {
   const judged = [
     ...Object.keys(numbers),
@@ -287,6 +309,7 @@ test('every template has a judge', () => {
     'ec-m152',
     'ec-h151',
     'as-h152',
+    'ec-e520',
     // In levels.test.ts.
     'ec-m520',
   ]

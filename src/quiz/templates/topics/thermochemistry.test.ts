@@ -303,7 +303,38 @@ const options: Readonly<Record<string, (question: McqQuestion) => readonly strin
     const wanted = question.includes('most') ? Math.min(...values) : Math.max(...values)
     return all.filter((_, place) => values[place] === wanted)
   },
+  'ge-m550': ({ question, options: all }) => {
+    const [, compound = ''] = /formation of (\S+) belong/.exec(question) ?? []
+    return all.filter((text) => {
+      const [left = '', right] = text.split(' → ')
+      const terms = left.split(' + ').map((term) => term.replace(/^(?:½|\d\/2|\d+) /, ''))
+      return right === compound && terms.every((term) => STANDARD_STATE.test(term))
+    })
+  },
 }
+
+/** An element as it is at 25 °C. */
+const STANDARD_STATE =
+  /^(?:(?:H|N|O|Cl)₂\(g\)|Br₂\(l\)|Hg\(l\)|(?!(?:H|N|O|Cl|Br|Hg)\()[A-Z][a-z]?\(s\))$/
+
+/** An equation with twice its numbers, so that none is a half. */
+function doubled(text: string): string {
+  return text.replaceAll(
+    /(^| )(?:(½)|(\d)\/2|(\d+))? ?(?=[A-Z])/g,
+    (_, before: string, half?: string, halves?: string, whole?: string) =>
+      half === undefined ? `${before}${halves ?? 2 * Number(whole ?? 1)} ` : before,
+  )
+}
+
+test('ge-m550: the equation of a formation balances, with halves of molecules', () => {
+  for (const { correctAnswer } of questionsOf('ge-m550')) {
+    const plain = doubled(correctAnswer)
+      .replaceAll(/\([gls]\)/g, '')
+      .replace('→', '->')
+    const digits = plain.replaceAll(/[₀-₉]/g, (digit) => String('₀₁₂₃₄₅₆₇₈₉'.indexOf(digit)))
+    expect([correctAnswer, isBalanced(equationOf(digits))]).toEqual([correctAnswer, true])
+  }
+})
 
 test.each(Object.entries(options))('%s: one option is right for a careful reader', (id, judge) => {
   const wrong = questionsOf(id).filter(

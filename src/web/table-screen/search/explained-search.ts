@@ -19,10 +19,10 @@ export type Cards = Readonly<Record<string, CardFacts>>
 /** Finds elements by all that the search knows, and says in a sentence why each was found. */
 export function explainedSearch(
   query: string,
-  properties?: readonly SearchedProperty[],
+  searched?: readonly SearchedProperty[],
   cards: Cards = {},
 ): readonly Match[] {
-  return findElements(query, properties).map(({ identity, reason }) => ({
+  return findElements(query, searched).map(({ identity, reason }) => ({
     identity,
     reason: reason === null ? null : sentence(reason, identity.symbol, cards),
     ...pageOf(reason, identity),
