@@ -252,6 +252,7 @@ test(
     expect(await card.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
       'Basic Properties',
       'Atomic Structure',
+      'In Nature and Use',
       'Discovery',
     ])
     expect(await card.textContent()).toContain('Radioactive')

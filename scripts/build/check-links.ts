@@ -16,7 +16,7 @@ const pages = paths
   }))
 const files = paths.filter((path) => !path.endsWith('.html'))
 /** The browser makes these. */
-const frames = elements.map(({ symbol }) => `/embed/element/${symbol}`)
+const frames = ['/embed/table', ...elements.map(({ symbol }) => `/embed/element/${symbol}`)]
 const dead = deadLinks(pages, new Set([...files, ...frames]))
 
 if (pages.length === 0) process.stderr.write('There is no built page.\n')

@@ -4,6 +4,8 @@ import { spokenMath } from './spoken-math.ts'
 
 test.each([
   ['\\ce{SO4^2-}', 'S O 4 2 minus'],
+  ['[\\ce{H2}]^3', '[H 2] cubed'],
+  ['(1 + z)^{4}', '(1 plus z) to the power 4'],
   ['\\ce{Na}', 'N a'],
   ['\\ce{2H2(g) + O2(g) -> 2H2O(l)}', '2 H 2 gas plus O 2 gas yields 2 H 2 O liquid'],
   [

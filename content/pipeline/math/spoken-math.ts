@@ -98,6 +98,12 @@ export function spokenMath(tex: string): string | null {
   }
 }
 
+/** Powers of what stands in brackets. A letter or a number has its power as a sign, which is read with it. */
+const POWERS: ReadonlyMap<number, string> = new Map([
+  [2, 'squared'],
+  [3, 'cubed'],
+])
+
 /** Ready words stand between marks, so that the reading of signs leaves them alone. */
 const READY = '\u{F0000}'
 
@@ -201,6 +207,7 @@ class Reader {
     const charge = /^(\d+)\s*([+−-])$/.exec(text)
     if (charge !== null) return `${superscript(Number(charge[1]))}${charge[2] === '+' ? '⁺' : '⁻'}`
     const power = Number(text.replace('−', '-'))
+    if (/[)\]] ?$/.test(before)) return ready(POWERS.get(power) ?? `to the power ${tidy(text)}`)
     const isUnit = before.endsWith(READY)
     if (Number.isInteger(power) && text !== '' && !isUnit) return superscript(power)
     return ready(`to the power ${tidy(text)}`)

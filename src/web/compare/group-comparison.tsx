@@ -136,15 +136,23 @@ function ValueText({ value }: { readonly value: GroupValue | null }) {
   const { mean, count, lowest, highest, outliers } = value
   return (
     <>
-      <span className="tabular-nums">{figure(mean)}</span>
+      <span className="tabular-nums">
+        <NotationText text={figure(mean)} />
+      </span>
       <span className="block text-sm text-muted">
-        {count === 1
-          ? `${lowest.symbol} alone`
-          : `${lowest.symbol} ${shownNumber(lowest.value)} to ${highest.symbol} ${shownNumber(highest.value)}, ${count} values`}
+        <NotationText
+          text={
+            count === 1
+              ? `${lowest.symbol} alone`
+              : `${lowest.symbol} ${shownNumber(lowest.value)} to ${highest.symbol} ${shownNumber(highest.value)}, ${count} values`
+          }
+        />
       </span>
       {outliers.length === 0 ? null : (
         <span className="block text-sm">
-          {`Stands out: ${outliers.map(({ symbol, value: size }) => `${symbol} ${shownNumber(size)}`).join(', ')}`}
+          <NotationText
+            text={`Stands out: ${outliers.map(({ symbol, value: size }) => `${symbol} ${shownNumber(size)}`).join(', ')}`}
+          />
         </span>
       )}
     </>

@@ -11,6 +11,7 @@ import { ElementStyles } from '#web/element-pages/element-styles.tsx'
 import { Chart } from '#web/element-pages/parts/chart.tsx'
 import { PageSection } from '#web/element-pages/parts/page-section.tsx'
 import { shownNumber, withUnit } from '#web/element-pages/parts/shown-number.ts'
+import { NotationText } from '#web/ui/text/notation-text.tsx'
 
 import { HeatMap } from './heat-map.tsx'
 import { trendQuestions } from './trend-questions.ts'
@@ -67,7 +68,9 @@ export function TrendPage({
         <PageSection id="what" title="The trend">
           <ul className="el-list">
             {trend.rows.map((row) => (
-              <li key={row.lead}>{rowText(row, values, trend.unit)}</li>
+              <li key={row.lead}>
+                <NotationText text={rowText(row, values, trend.unit)} />
+              </li>
             ))}
           </ul>
         </PageSection>

@@ -2,6 +2,7 @@ import { acceptedRange } from '#chemistry/elements/accepted-ranges.ts'
 import type { Element } from '#chemistry/elements/elements.ts'
 import { shownNumber, withUnit } from '#web/element-pages/parts/shown-number.ts'
 import { SpreadBar } from '#web/element-pages/parts/spread-bar.tsx'
+import { NotationText } from '#web/ui/text/notation-text.tsx'
 
 /** The range that the sources of a value in the record span; null where they agree. */
 export function RecordSpread({
@@ -21,7 +22,11 @@ export function RecordSpread({
   return (
     <>
       <SpreadBar {...range} value={value} isLog={isLog} />
-      <p>{`The sources span ${shownNumber(range.low)} to ${withUnit(range.high, unit)}.`}</p>
+      <p>
+        <NotationText
+          text={`The sources span ${shownNumber(range.low)} to ${withUnit(range.high, unit)}.`}
+        />
+      </p>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useLab, useRing } from '#web/trend-lab/address/lab-store.ts'
 import { labProperties } from '#web/trend-lab/data/lab-data.ts'
 import type { LabProperty } from '#web/trend-lab/data/lab-properties.ts'
 import { practiceOf, rowText } from '#web/trend-pages/trend-sentences.ts'
+import { NotationText } from '#web/ui/text/notation-text.tsx'
 
 import { ExceptionList } from './exception-list.tsx'
 import { exceptionsOf, trendOf } from './exceptions.ts'
@@ -46,7 +47,9 @@ function TrendText({ trend, property }: { readonly trend: Trend; readonly proper
       <h3>Trend</h3>
       <ul>
         {trend.rows.map((row) => (
-          <li key={row.lead}>{rowText(row, values, property.unit)}</li>
+          <li key={row.lead}>
+            <NotationText text={rowText(row, values, property.unit)} />
+          </li>
         ))}
       </ul>
       <h3>Reason</h3>
