@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { createListeners } from './holder.ts'
 import { browserStorage, type TextStorage } from './text-storage.ts'
 import { type Upgrades, upgraded } from './upgrade.ts'
 
@@ -61,7 +62,7 @@ export function stored<Value>(
   storage: TextStorage = browserStorage,
 ): Stored<Value> {
   const { version, schema, fallback, smaller = () => null } = shape
-  const listeners = new Set<() => void>()
+  const { announce, subscribe: subscribeHere } = createListeners()
   let known: Known<Value> | null = null
 
   function current(): Known<Value> {
@@ -109,17 +110,13 @@ export function stored<Value>(
     announce()
   }
 
-  function announce(): void {
-    for (const listener of listeners) listener()
-  }
-
   function subscribe(listener: () => void): () => void {
     const stop = storage.follow((changed) => {
       if (changed === key || changed === null) listener()
     })
-    listeners.add(listener)
+    const stopHere = subscribeHere(listener)
     return () => {
-      listeners.delete(listener)
+      stopHere()
       stop()
     }
   }

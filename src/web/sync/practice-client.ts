@@ -3,6 +3,7 @@ import { localDay } from '#web/learner/local-day.ts'
 import { storedOutbox } from '#web/outbox/outbox.ts'
 import { bankWith } from '#web/practice/question-bank.ts'
 import type { AccountPractice, Receipt } from '#web/store/account-practice.ts'
+import { createListeners } from '#web/store/holder.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { type call, codeOf, retrying } from '#web/wire/api.ts'
 
@@ -145,19 +146,14 @@ export function openPracticeClient(
 /** The receipt of each answer, and the listeners that hear of a change. */
 function createReceipts() {
   const receipts = new Map<string, Receipt>()
-  const listeners = new Set<() => void>()
+  const { announce, subscribe } = createListeners()
   return {
     of: (issueId: string) => receipts.get(issueId),
     note(issueId: string, receipt: Receipt) {
       receipts.set(issueId, receipt)
-      for (const listener of listeners) listener()
+      announce()
     },
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe,
   }
 }
 

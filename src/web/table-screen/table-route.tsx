@@ -60,7 +60,7 @@ export default function TableScreen() {
         <Legend active={active} onChange={setActive} />
       </div>
       {lab === null ? null : <lab.LabBar onLayout={setLayout} />}
-      <div className="gap-6 lg:flex lg:items-start lg:justify-center lg:in-data-[panel=open]:grid lg:in-data-[panel=open]:grid-cols-[auto_24rem]">
+      <div className="pt-body">
         <PeriodicGrid
           key={layout?.id}
           layout={layout}

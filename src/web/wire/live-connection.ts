@@ -1,4 +1,5 @@
 import type { ClientMessage, ServerMessage } from '#contract/live.ts'
+import { createListeners } from '#web/store/holder.ts'
 
 import type { Refusal } from './live-socket.ts'
 
@@ -54,8 +55,8 @@ export type LineEnd = {
 export const liveLine = createLiveLine()
 
 export function createLiveLine(): LiveLine & { readonly open: (line: Line) => LineEnd } {
-  const followers = new Set<Listener>()
-  const listeners = new Set<() => void>()
+  const followers = createListeners<Parameters<Listener>>()
+  const listeners = createListeners()
   const closing = new Set<() => void>()
   let known: Known = nothing
   let line: Line | null = null
@@ -68,7 +69,7 @@ export function createLiveLine(): LiveLine & { readonly open: (line: Line) => Li
       known.isConnected === before.isConnected &&
       known.refusal === before.refusal &&
       known.engagement === before.engagement
-    if (!isSame) for (const listener of listeners) listener()
+    if (!isSame) listeners.announce()
   }
 
   return {
@@ -79,8 +80,8 @@ export function createLiveLine(): LiveLine & { readonly open: (line: Line) => Li
     need(next) {
       isNeeded = next
     },
-    subscribe: (listener) => added(listeners, listener),
-    follow: (listener) => added(followers, listener),
+    subscribe: listeners.subscribe,
+    follow: followers.subscribe,
     whenClosed: (listener) => void closing.add(listener),
     send: (message) => line?.send(message),
     probe: () => line?.probe(),
@@ -91,7 +92,7 @@ export function createLiveLine(): LiveLine & { readonly open: (line: Line) => Li
           const engagement = engagementAfter(known.engagement, message)
           const isConnected = known.isConnected || message.type === 'hello'
           show({ isConnected, refusal: null, engagement })
-          for (const follower of followers) follower(message)
+          followers.announce(message)
         },
         lost: () => show({ isConnected: false }),
         refused: (refusal) => show({ refusal }),
@@ -115,11 +116,4 @@ function engagementAfter(known: Engagement, message: ServerMessage): Engagement 
 
 function isOn(phase: string): boolean {
   return phase !== 'finished' && phase !== 'cancelled'
-}
-
-function added<Item>(set: Set<Item>, item: Item): () => void {
-  set.add(item)
-  return () => {
-    set.delete(item)
-  }
 }

@@ -1,5 +1,6 @@
 import type { MatchMessage } from '#contract/match.ts'
 import type { OpponentLevel } from '#match/practice-opponent.ts'
+import { createListeners } from '#web/store/holder.ts'
 import type { Sight } from '#web/ui/focus/visibility.ts'
 import type { LiveLine } from '#web/wire/live-connection.ts'
 
@@ -67,7 +68,7 @@ export type MatchClient = {
 /** Opens a client on a line that may already be connected. It closes with the line. */
 export function openMatchClient(parts: Parts): MatchClient {
   const { line, sight, now } = parts
-  const listeners = new Set<() => void>()
+  const { announce, subscribe } = createListeners()
   let state = initialState(parts.leftBehind)
   let timer: ReturnType<typeof setTimeout> | undefined
   let isClosed = false
@@ -80,7 +81,7 @@ export function openMatchClient(parts: Parts): MatchClient {
     rearm()
     if (state === before) return
     line.need(state.page.isWatched || isWanted(state))
-    for (const listener of listeners) listener()
+    announce()
     report(parts, before, state, event)
   }
 
@@ -125,12 +126,7 @@ export function openMatchClient(parts: Parts): MatchClient {
 
   return {
     get: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe,
     serverNow: () => (state.clock === null ? 0 : serverTimeAt(state.clock, now())),
     close,
     ...actionsOf(step),

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
+import { createListeners } from '#web/store/holder.ts'
 import { labProperties } from '#web/trend-lab/data/lab-data.ts'
 
 import { addressOf, closedLab, type LabState, readAddress, WHOLE_RANGE } from './lab-state.ts'
@@ -13,8 +14,8 @@ const REST_MS = 900
 type Ring = { readonly symbols: readonly string[]; readonly sentence: string }
 const NO_RING: Ring = { symbols: [], sentence: '' }
 
-const listeners = new Set<() => void>()
-const painters = new Set<() => void>()
+const components = createListeners()
+const painters = createListeners()
 let current: LabState = read()
 let ring = linkedRing()
 let isBack = false
@@ -31,22 +32,19 @@ window.addEventListener('popstate', () => {
 
 /** The state of the trend lab. */
 export function useLab(): LabState {
-  return useSyncExternalStore(subscribe, labState)
+  return useSyncExternalStore(components.subscribe, labState)
 }
 
 /** One control of the lab; a change of the others draws nothing anew. */
 export function useLabPart<Name extends keyof LabState>(name: Name): LabState[Name] {
-  return useSyncExternalStore(subscribe, () => current[name])
+  return useSyncExternalStore(components.subscribe, () => current[name])
 }
 
 /**
  * Calls back at once when another property or scale takes the place of one. Components hear of it after the next frame,
  * so that the cells have that frame for themselves.
  */
-export function onSwitch(painter: () => void): () => void {
-  painters.add(painter)
-  return () => painters.delete(painter)
-}
+export const onSwitch = painters.subscribe
 
 /** The state of the trend lab, for code outside of components. */
 export function labState(): LabState {
@@ -86,7 +84,7 @@ export function ringCells(symbols: readonly string[], sentence: string): void {
 
 /** The highlighted cells, and their caption. */
 export function useRing(): Ring {
-  return useSyncExternalStore(subscribe, () => ring)
+  return useSyncExternalStore(components.subscribe, () => ring)
 }
 
 /** Takes the state of the address: the table may have been left and entered again by a link. */
@@ -123,24 +121,15 @@ function isOtherProperty(shown: LabState['shown'] | undefined): boolean {
   return !(shown?.kind === 'property' && now?.kind === 'property' && shown.key === now.key)
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 function announce(next: LabState) {
   current = next
-  tellComponents()
+  components.announce()
 }
 
 function announceSwitch(next: LabState) {
   current = next
-  for (const painter of painters) painter()
-  requestAnimationFrame(() => setTimeout(tellComponents))
-}
-
-function tellComponents() {
-  for (const listener of listeners) listener()
+  painters.announce()
+  requestAnimationFrame(() => setTimeout(components.announce))
 }
 
 /** The cells that a link such as '?show=ionizationEnergy&ring=N,O' points at. */
