@@ -157,7 +157,7 @@ const journeys: Readonly<Record<string, Journey>> = {
   'a session of Today, to its end': {
     path: '/dashboard/today',
     async walk(page, look) {
-      await page.getByRole('radio', { name: /^5/ }).check({ force: true })
+      await page.getByRole('radio', { name: /^5 questions/ }).check({ force: true })
       await look()
       await page.getByRole('button', { name: 'Start', exact: true }).click()
       for (let number = 1; number <= 5; number += 1) {

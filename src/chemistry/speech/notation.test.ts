@@ -9,6 +9,13 @@ test.each(['Fe', 'No', '+3', '2, 8, 1', '762.5 kJ/mol', '7.87 g/cm³'])(
   },
 )
 
+test('an ion behind a value is no unit of it', () => {
+  const runs = notationIn('The same charge: Na⁺ 102, K⁺ 138 pm.').filter(
+    ({ isNotation }) => isNotation,
+  )
+  expect(runs.map(({ text }) => text)).toEqual(['Na⁺', 'K⁺', '138 pm'])
+})
+
 test('symbols and values with a unit are notation within a sentence', () => {
   expect(notationIn('Iron (Fe) melts at 1811\u00A0K, tin (Sn) earlier.')).toEqual([
     { text: 'Iron (', isNotation: false },

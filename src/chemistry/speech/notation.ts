@@ -6,12 +6,12 @@ export type Run = { readonly text: string; readonly isNotation: boolean }
 const UNITS: readonly string[] =
   'K g kg mg J kJ L mL V eV u mol m cm mm nm pm Pa kPa atm bar ppm'.split(' ')
 const UNIT = `(?:${UNITS.join('|')})`
-const VALUE = `[+−-]?\\d[\\d.,\\u202F]*[ \\u00A0](?:°[CF]|${UNIT}(?:/${UNIT})?[²³]?)`
+const VALUE = `[+−-]?\\d(?:[\\d.,\\u202F]*\\d)?[ \\u00A0](?:°[CF]|${UNIT}(?:/${UNIT})?[²³]?)`
 const INDEX = '₀-₉₊₋⁰¹²³⁴-⁹⁺⁻'
 /** Letters and digits with an index or an exponent, as in `Ca²⁺`, `CH₃COOH`, `c₁` and `10⁻¹³`. */
 const INDEXED = `[\\p{L}\\p{N}()[\\]${INDEX}]*[${INDEX}][\\p{L}\\p{N}()[\\]${INDEX}]*`
 const VALUE_OR_SYMBOL = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${VALUE}|${INDEXED}|${UNIT}/${UNIT}[²³]?|[A-Z][a-z]?(?:-\\d+)?)(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(${VALUE}|${INDEXED}|${UNIT}/${UNIT}[²³]?|[A-Z][a-z]?(?:-\\d+)?)(?![\\p{L}\\p{N}${INDEX}])`,
   'gu',
 )
 const HAS_SIGN = new RegExp(`[\\d/${INDEX}]`, 'u')

@@ -38,7 +38,9 @@ export function CompareTable({ chosen }: { readonly chosen: readonly Element[] }
             <tr key={label}>
               <th scope="row">{label}</th>
               {texts.map((text, index) => (
-                <td key={chosen[index]?.symbol}>{text}</td>
+                <td key={chosen[index]?.symbol}>
+                  <NotationText text={text} />
+                </td>
               ))}
             </tr>
           ))}

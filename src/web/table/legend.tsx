@@ -40,7 +40,7 @@ export function Legend({
             type="button"
             aria-pressed={active === id}
             onClick={() => onChange(active === id ? null : id)}
-            className="flex min-h-11 w-full items-center gap-1.5 rounded-full border border-line bg-surface px-2 py-1 text-left text-xs leading-tight transition max-[22rem]:gap-1 max-[22rem]:px-1.5 sm:gap-2 sm:pr-4 sm:text-sm sm:whitespace-nowrap hover:border-accent aria-pressed:border-accent aria-pressed:bg-accent-soft"
+            className="pt-class"
           >
             <span
               aria-hidden

@@ -85,10 +85,14 @@ export function TrendPage({
         <PageSection id="questions" title="Two questions">
           {trendQuestions(trend, values).map(({ question, answer }) => (
             <div key={question}>
-              <p>{question}</p>
+              <p>
+                <NotationText text={question} />
+              </p>
               <details className="el-more">
                 <summary>Answer</summary>
-                <p>{answer}</p>
+                <p>
+                  <NotationText text={answer} />
+                </p>
               </details>
             </div>
           ))}
