@@ -33,7 +33,7 @@ export function withMarker(lines: readonly string[]): string[] {
 export function signedToken(cookies: string, secret: string, isSecure: boolean): string | null {
   const start = isSecure ? '__Host-sid=' : 'sid='
   const pair = cookies.split(/;\s*/).find((one) => one.startsWith(start)) ?? ''
-  // Base64, of which the server escapes what other servers may not put into a cookie; a browser sends it as it came.
+  // Base64. The server escapes its signs, which a cookie may hold all the same.
   const [, token = '', escaped = ''] =
     /^([\w-]+)\.([\w%+/=]{44,64})$/.exec(pair.slice(start.length)) ?? []
   const given = Buffer.from(

@@ -136,18 +136,9 @@ export async function issueBookmarked(
   if (bookmark === undefined || rightOption(questionId) === null) {
     throw new Problem('not_found', 'There is no such bookmark.')
   }
-  const issueId = random.uuid()
-  const now = clock()
-  const row = {
-    user_id: userId,
-    issue_id: issueId,
-    question_id: questionId,
-    place: 0,
-    issued_at: new Date(now),
-    is_chosen: true,
-  }
-  await storeIssued(database, userId, [row], now)
-  return { issue_id: issueId, question_id: questionId }
+  const [issued] = await issueAll({ database, random }, userId, [questionId], clock(), true)
+  if (issued === undefined) throw unmade(questionId)
+  return issued
 }
 
 /**
