@@ -462,9 +462,11 @@ function factorBetween(
   const b = second.length === 0 ? 0 : countIn(asked, yours) / countIn(second, yours)
   const rest = all.filter(
     (formula) =>
-      Math.abs(
-        a * countIn(first, formula) + b * countIn(second, formula) - countIn(asked, formula),
-      ) > 1e-9,
+      !(
+        Math.abs(
+          a * countIn(first, formula) + b * countIn(second, formula) - countIn(asked, formula),
+        ) <= 1e-9
+      ),
   )
   return rest.length === 0 ? [a, b] : [Number.NaN, Number.NaN]
 }
