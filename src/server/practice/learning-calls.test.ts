@@ -201,6 +201,19 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(issued?.question_id).toMatch(/^as-h[23]\d\./)
   })
 
+  test('K22 a skill without options is asked on a page that names a kind of its answers', async () => {
+    const visitor = await signUp(served)
+    const about = { kind: 'skill' as const, id: 'concentration' }
+    const ask = { ...PLAN, about, local_day: today() }
+    const without = await visitor.call('issue_planned_question', ask)
+    const named = await visitor.call('issue_planned_question', {
+      ...ask,
+      question_types: [...PLAN.question_types, 'number'],
+    })
+    expect(without.issued).toBe(null)
+    expect(practicedBy(named.issued?.question_id ?? '')?.skill).toBe('concentration')
+  })
+
   test('K1 the changes of single answers equal a fold of all of them', async () => {
     const visitor = await signUp(served)
     for (let count = 0; count < 24; count += 1) {

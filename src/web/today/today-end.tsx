@@ -54,7 +54,7 @@ export function TodayEnd({
         </h2>
         {answered.length === 0 ? (
           <p className="mt-2 text-muted">
-            Your settings leave no question for this. Turn on another category.
+            Your settings leave no question for this. Turn on more categories or kinds of answers.
           </p>
         ) : (
           <p className="mt-2">{resultText({ right, second, answered: answered.length })}</p>
