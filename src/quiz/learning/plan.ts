@@ -96,6 +96,14 @@ export function planSkill(learner: Learner, id: SkillId, context: PlanContext): 
   return planned(learner, id, context, { kind: 'chosen' })
 }
 
+/** Returns whether new skills wait, since many have been begun that are not known by half. */
+export function doNewSkillsWait(
+  learner: Learner,
+  context: Pick<PlanContext, 'askable' | 'day'>,
+): boolean {
+  return isBusy(begunIn(learner, context))
+}
+
 /** Returns how many questions of a session may be new. */
 export function newAtMost(size: number): number {
   return Math.ceil(size * LEARNING.newShare)
@@ -221,7 +229,10 @@ function again(learner: Learner, begun: readonly Begun[], context: PlanContext):
 type Begun = { readonly id: SkillId; readonly state: SkillState; readonly known: number }
 
 /** The skills that have been begun, in the order of the course. */
-function begunIn({ skills }: Learner, { askable, day }: PlanContext): readonly Begun[] {
+function begunIn(
+  { skills }: Learner,
+  { askable, day }: Pick<PlanContext, 'askable' | 'day'>,
+): readonly Begun[] {
   const begun: Begun[] = []
   for (const id of askable.keys()) {
     const state = skills.get(id)

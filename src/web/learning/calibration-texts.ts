@@ -15,10 +15,10 @@ export function fitText(expected: readonly Expectation[]): string {
   const right = Math.round(sum(expected.map((one) => one.right)))
   const hoped = Math.round(sum(expected.map(({ chance }) => chance)))
   const counts = `Of ${expected.length} answers about ${hoped} were expected to be right, and ${right} were.`
-  if (right - hoped > FAR * expected.length) return `${counts} You know more than your levels say.`
-  return hoped - right > FAR * expected.length
-    ? `${counts} Your levels are likely too high.`
-    : `${counts} That fits.`
+  // Two standard deviations of as many fair coins: less may be chance.
+  const far = Math.max(FAR * expected.length, Math.sqrt(expected.length))
+  if (right - hoped > far) return `${counts} You know more than your levels say.`
+  return hoped - right > far ? `${counts} Your levels are likely too high.` : `${counts} That fits.`
 }
 
 /** Returns sentences about what it is worth when the learner is sure or not; none without enough answers. */
