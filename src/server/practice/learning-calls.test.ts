@@ -5,6 +5,7 @@ import { skillsOfCourse } from '#quiz/courses/course.ts'
 import { courseOf } from '#quiz/courses/courses.ts'
 import { practicedBy } from '#quiz/learning/askable.ts'
 import { learnAll } from '#quiz/learning/learn.ts'
+import { LEARNING_MODEL } from '#quiz/learning/parameters.ts'
 import { questionTypes } from '#quiz/practice/question-types.ts'
 import { needsOf } from '#quiz/prerequisites.ts'
 import { findLearner, rebuildStates, rebuildStatesOf } from '#server/learning/skill-states.ts'
@@ -200,6 +201,19 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(issued?.question_id).toMatch(/^as-h[23]\d\./)
   })
 
+  test('K22 a skill without options is asked on a page that names a kind of its answers', async () => {
+    const visitor = await signUp(served)
+    const about = { kind: 'skill' as const, id: 'concentration' }
+    const ask = { ...PLAN, about, local_day: today() }
+    const without = await visitor.call('issue_planned_question', ask)
+    const named = await visitor.call('issue_planned_question', {
+      ...ask,
+      question_types: [...PLAN.question_types, 'number'],
+    })
+    expect(without.issued).toBe(null)
+    expect(practicedBy(named.issued?.question_id ?? '')?.skill).toBe('concentration')
+  })
+
   test('K1 the changes of single answers equal a fold of all of them', async () => {
     const visitor = await signUp(served)
     for (let count = 0; count < 24; count += 1) {
@@ -292,6 +306,40 @@ describe.each(testDatabases)('on $name', (place) => {
     await practice(visitor, false)
     const after = await findLearner(served.database, userId)
     expect(await rebuildStates(served.database, userId)).toEqual(after)
+  })
+
+  test('K1 what a server of another version writes or folds is folded again', async () => {
+    const visitor = await signUp(served)
+    const { userId } = visitor
+    const skill = 'average-mass' as const
+    const wish = { about: { kind: 'skill' as const, id: skill } }
+    const isMistaken = async () =>
+      (await findLearner(served.database, userId)).skills.get(skill)?.sureMistake
+    // A server of another version leaves a column of the states as it was, and does not name this model.
+    const write = async (folded: object) => {
+      await served.database
+        .updateTable('skill_states')
+        .set({ sure_mistake: true })
+        .where('user_id', '=', userId)
+        .execute()
+      await served.database
+        .updateTable('user_progress')
+        .set(folded)
+        .where('user_id', '=', userId)
+        .execute()
+    }
+    await practice(visitor, true, {}, wish)
+    expect(await isMistaken()).toBe(false)
+    await practice(visitor, false, { is_sure: true }, wish)
+    expect(await isMistaken()).toBe(true)
+    await practice(visitor, true, {}, wish)
+    expect(await isMistaken()).toBe(false)
+    await write({ folded_version: 2, states_version: 3 })
+    expect(await isMistaken()).toBe(false)
+    await write({ folded_model: LEARNING_MODEL - 1 })
+    expect(await isMistaken()).toBe(false)
+    await write({ folded_version: 3, folded_model: LEARNING_MODEL })
+    expect(await isMistaken()).toBe(true)
   })
 
   test.each([

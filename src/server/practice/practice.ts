@@ -13,6 +13,7 @@ import type { Template } from '#quiz/template.ts'
 import { wholeBank } from '#quiz/templates/whole-bank.ts'
 import {
   learnAnswer,
+  foldedColumns,
   type Learned,
   localDayAt,
   storedStates,
@@ -383,7 +384,7 @@ async function storeAnswer(
   transaction: Transaction,
   before: ProgressRow,
   answer: Omit<AnswerRow, 'is_verified'>,
-  { drift, states }: Learned,
+  learned: Learned,
 ): Promise<UserProgress> {
   const right = answer.is_correct ? 1 : 0
   // The row is locked, so no other answer comes between.
@@ -402,7 +403,7 @@ async function storeAnswer(
         ${answer.xp}, ${answer.is_sure}, ${answer.local_day}, ${answer.no_xp}, ${answer.hints_taken},
         ${answer.second_response}, ${answer.second_correct}, ${answer.given_at}
       )
-    ), states as (${storedStates(states)})
+    ), states as (${storedStates(learned.states)})
     update user_progress set
       total_answered = total_answered + 1,
       correct_answers = correct_answers + ${right}::integer,
@@ -410,8 +411,7 @@ async function storeAnswer(
       total_time_ms = total_time_ms + ${answer.milliseconds}::integer,
       ${sql.join(streaks)},
       version = version + 1,
-      states_version = case when ${drift === null} then states_version else version + 1 end,
-      skill_drift = coalesce(${drift}, skill_drift)
+      ${foldedColumns(learned)}
     where user_id = ${before.user_id}
     returning ${progressColumns}
   `.execute(transaction)
