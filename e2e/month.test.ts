@@ -62,6 +62,13 @@ test('a month of a guest: levels fall, a missed week is shared out, and an idea 
   const known = await levelsOf(page)
   const isotopes = await knownOf(page)
 
+  // Every day with answers is a button into practice.
+  await page.goto('/dashboard/progress')
+  await page.getByRole('button', { name: 'Show all 9 days' }).click()
+  const ways = page.getByRole('list', { name: 'Go on from a day' }).getByRole('link')
+  // Those of the week are one more.
+  expect(await ways.count()).toBe(10)
+
   // A week away: what was forgotten is asked again, one session a day.
   await setDay(page, 16)
   await page.goto('/dashboard/today')
