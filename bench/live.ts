@@ -21,7 +21,7 @@ import { newTally, type Tally } from './live/tally.ts'
  * Measures the live match on this machine, which the servers, the database and the players share.
  *
  *     node bench/live.ts answers [--players 2000] [--think 500-1500] [--scale 1] [--seconds 10]
- *     node bench/live.ts rounds  [--players 2000] [--scale N] [--seconds 10]
+ *     node bench/live.ts rounds  [--players N] [--scale 10] [--seconds 10]
  *     node bench/live.ts search  [--players 4000]
  *     node bench/live.ts memory  [--players 2000]
  *
@@ -29,9 +29,9 @@ import { newTally, type Tally } from './live/tally.ts'
  * soon as a question opens, and `--scale 10` makes the pauses of the rules ten times shorter. Players go
  * from match to match, so each answer carries a twentieth of pairing, confirming, ending and XP. `rounds`
  * lets all play their matches side by side without thinking, and counts only while nearly all of them
- * answer: what answers alone cost. Their pauses offer only so many answers, a number printed beside, so the rules become
- * faster from run to run until the rate rises no more, unless `--scale` says how fast they are. Each round they begin to
- * search over `--spread` milliseconds. `search` lets all search at once. `memory` opens connections and nothing else. `--on`
+ * answer: what answers alone cost. Their pauses offer only so many answers, a number printed beside, so from run to run
+ * there are more players until the rate rises no more, unless `--players` says how many. Each round they begin to
+ * search one after the other, `--spread` milliseconds for a thousand. `search` lets all search at once. `memory` opens connections and nothing else. `--on`
  * chooses among echo (a plain room of two in memory, the limit), embedded, postgres, workers2 (one server of two workers)
  * and postgres2 (two servers).
  * `--profile FOLDER` writes what the processor of each server did during that time. On Linux; PostgreSQL is started with
@@ -45,7 +45,7 @@ const { values, positionals } = parseArgs({
     scale: { type: 'string' },
     warmup: { type: 'string', default: '10' },
     seconds: { type: 'string', default: '10' },
-    spread: { type: 'string', default: '500' },
+    spread: { type: 'string', default: '750' },
     on: { type: 'string' },
     profile: { type: 'string' },
   },
@@ -63,7 +63,7 @@ const OPENED_AT_ONCE = 40
 
 async function main(): Promise<void> {
   if (what === 'answers') return measureAnswers(Number(values.players ?? 2000))
-  if (what === 'rounds') return measureRounds(Number(values.players ?? 2000))
+  if (what === 'rounds') return measureRounds()
   if (what === 'search') return measureSearch(Number(values.players ?? 4000))
   if (what === 'memory') return measureMemory(Number(values.players ?? 2000))
   throw new Error('Measure answers, rounds, search or memory.')
@@ -169,37 +169,39 @@ async function startProfiles(
   }
 }
 
-async function measureRounds(players: number): Promise<void> {
+async function measureRounds(): Promise<void> {
   say(
-    `${players} players answer at once; ${values.seconds} s in which ` +
+    `players answer at once, rules ${ROUNDS_SCALE} times as fast; ${values.seconds} s in which ` +
       `at least ${MOST * 100} % of them are in the middle of a match; ${UNITS}`,
   )
   for (const place of chosen(['embedded', 'postgres', 'workers2', 'postgres2'])) {
     // As above.
     // oxlint-disable-next-line no-await-in-loop
-    await climb(place, players)
+    await climb(place)
   }
   say(`\n${conditions()}`)
 }
 
-/** How fast the rules are at first, and how much faster each time. */
-const FIRST_SCALE = 10
-const FASTER = 1.5
+/** With faster rules a match would end before all have begun one. */
+const ROUNDS_SCALE = Number(values.scale ?? 10)
+/** How many play at first, and how many more each time. */
+const FIRST_PLAYERS = 2000
+const MORE = 1000
 /** A rate has risen that is this much higher. */
 const RISEN = 1.05
 
-/** Measures with faster and faster rules, until the rate rises no more. */
-async function climb(place: string, players: number): Promise<void> {
-  if (values.scale !== undefined) {
-    await roundsOn(place, players, scale)
+/** Measures with more and more players, until the rate rises no more. */
+async function climb(place: string): Promise<void> {
+  if (values.players !== undefined) {
+    await roundsOn(place, Number(values.players))
     return
   }
   let highest = 0
-  for (let times = FIRST_SCALE; ; times = Math.round(times * FASTER)) {
+  for (let players = FIRST_PLAYERS; ; players += MORE) {
     // As above.
     // oxlint-disable-next-line no-await-in-loop
-    const rate = await roundsOn(place, players, times)
-    if (rate < highest * RISEN) return
+    const rate = await roundsOn(place, players)
+    if (rate === 0 || rate < highest * RISEN) return
     highest = rate
   }
 }
@@ -214,8 +216,8 @@ const ROUND_MS = 20_000
 const ROUNDS_MOST = 20
 
 /** Returns the answers of a second. */
-async function roundsOn(place: string, players: number, times: number): Promise<number> {
-  const setup = await setUp(place, players, times)
+async function roundsOn(place: string, players: number): Promise<number> {
+  const setup = await setUp(place, players, ROUNDS_SCALE)
   const tally = newTally()
   const meter = createMeter(setup)
   let playing = 0
@@ -244,7 +246,7 @@ async function roundsOn(place: string, players: number, times: number): Promise<
     // oxlint-disable-next-line no-await-in-loop
     await Promise.all(
       pages.map(async (page, index) => {
-        await pause((index / players) * Number(values.spread))
+        await pause((index / 1000) * Number(values.spread))
         page.search()
       }),
     )
@@ -253,8 +255,8 @@ async function roundsOn(place: string, players: number, times: number): Promise<
   }
   clearInterval(liftingLimits)
   const { wall } = meter.spent()
-  const offered = (players / REVEAL_MS) * 1000 * times
-  const pace = `; ${offered.toFixed(0)} offered by rules ${times} times as fast`
+  const offered = (players / REVEAL_MS) * 1000 * ROUNDS_SCALE
+  const pace = `; ${offered.toFixed(0)} offered by ${players} players`
   if (wall === 0) say(`${place}: never enough players in the middle of a match${pace}`)
   else sayAnswers(place, tally, meter.spent(), pace)
   await end(setup, tally, pages)

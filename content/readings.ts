@@ -67,7 +67,7 @@ const articles: Readonly<Record<string, Article>> = {
       'Reading a cell': 'ge-e1 ge-e2 ge-e41 ge-m360',
       'Periods: the rows': 'cl-m2 cl-m3 cl-m7 cl-m26 cl-e500',
       'Groups and families: the columns':
-        'ch-e3 cl-e3 cl-e4 cl-e5 cl-e6 cl-e41 cl-m1 cl-m21 cl-e21 cl-e22 cl-m22 cl-m24 ch-m360 cl-m360',
+        'ch-e3 cl-e3 cl-e4 cl-e5 cl-e6 cl-e41 cl-m1 cl-m21 cl-e21 cl-e22 cl-m22 cl-m24 ch-m360 cl-m360 cl-h500',
       'Blocks: where the last electron goes': 'ec-e5 ec-m360',
       'Metals, nonmetals, metalloids': 'ph-e1 ph-e2 ph-m1 ph-m8 ph-m11',
       'Mendeleev leaves gaps': 'cl-m14 cl-m27 cl-m25',

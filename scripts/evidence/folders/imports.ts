@@ -41,19 +41,6 @@ export function packagesOf({ path, source }: SourceFile): readonly string[] {
     .map((specifier) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier)
 }
 
-/** Returns every `import()` of a literal path: the modules that load on demand. */
-export function importsOnDemand(files: readonly SourceFile[]): readonly Import[] {
-  return files.flatMap(({ path, source }) =>
-    onDemandIn(path, source).map((specifier) => ({ from: path, to: resolved(path, specifier) })),
-  )
-}
-
-function onDemandIn(path: string, source: string): readonly string[] {
-  return parseSync(path, source).module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
-    source.slice(start, end).replaceAll(/^['"`]|['"`]$/g, ''),
-  )
-}
-
 function specifiersIn(path: string, source: string): readonly string[] {
   const { module } = parseSync(path, source)
   const exported = module.staticExports.flatMap(({ entries }) =>
@@ -62,7 +49,9 @@ function specifiersIn(path: string, source: string): readonly string[] {
   return [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...exported,
-    ...onDemandIn(path, source),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+      source.slice(start, end).replaceAll(/^['"`]|['"`]$/g, ''),
+    ),
   ]
 }
 

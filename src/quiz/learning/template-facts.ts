@@ -245,6 +245,7 @@ export const templateFacts: Readonly<
   'cl-m13': ['element-class', ['CL19', 'CL2', 'CL20']],
   'cl-h9': ['class-reasons', ['CL15', 'CL5', 'EC3', 'EC4']],
   'cl-h330': ['history-of-the-table', ['CL21', 'PE11']],
+  'cl-h500': ['groups-and-periods', ['AS18', 'GE15', 'GE2']],
   'cl-m360': ['families', ['CL13', 'CL14', 'CL18']],
   'cl-m361': ['elements-and-compounds', ['CL7']],
   'cl-e500': ['inner-transition', ['CL15', 'CL4']],

@@ -4,13 +4,14 @@ import { composition } from '#chemistry/compounds/formulas.ts'
 import { peaksOf } from '#chemistry/electrons/photoelectron-peaks.ts'
 import { elements } from '#chemistry/elements/elements.ts'
 import type { Figure } from '#quiz/figures/figure.ts'
-import { makeQuestion, type McqQuestion, type Question } from '#quiz/question.ts'
+import { type McqQuestion } from '#quiz/question.ts'
+import { drawnFrom, SEEDS } from '#quiz/testing/judged-numbers.ts'
 
 import { spectra } from './spectra.ts'
 
-/** Judges that derive each answer from text and figure of its question, by another way than its template. */
+const questionsOf = drawnFrom(spectra)
 
-const SEEDS = 200
+/** Judges that derive each answer from text and figure of its question, by another way than its template. */
 
 /** The number that a question asks for. */
 const numbers: Readonly<Record<string, (text: string, figure: Figure | undefined) => number>> = {
@@ -328,12 +329,6 @@ test('every template has a judge', () => {
   ]
   expect(judged.toSorted()).toEqual([...new Set(spectra.map(({ id }) => id))].toSorted())
 })
-
-function questionsOf(id: string): readonly Question[] {
-  const template = spectra.find((one) => one.id === id)
-  if (template === undefined) throw new RangeError(`No template ${id}.`)
-  return Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed))
-}
 
 function plainDigits(text: string): string {
   return text.replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => String('⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(digit)))
