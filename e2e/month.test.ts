@@ -66,10 +66,13 @@ test(
 
     // Every day with answers is a button into practice.
     await page.goto('/dashboard/progress')
-    await page.getByRole('button', { name: 'Show all 9 days' }).click()
+    const all = page.getByRole('button', { name: /^Show all \d+ days$/ })
+    const days = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0])
+    expect(days).toBeGreaterThan(8)
+    await all.click()
     const ways = page.getByRole('list', { name: 'Go on from a day' }).getByRole('link')
     // Those of the week are one more.
-    expect(await ways.count()).toBe(10)
+    expect(await ways.count()).toBe(days + 1)
 
     // A week away: what was forgotten is asked again, one session a day.
     await setDay(page, 16)
