@@ -29,7 +29,7 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'Atomic Number vs. Mass Number',
     sections: {
       'Atomic number: the name tag of an atom': 'as-e1 as-e2 as-e23 as-m360',
-      'Mass number: a head count in the nucleus': 'as-e3 as-e4 as-e42 as-e21 as-e22 as-m24',
+      'Mass number: a head count in the nucleus': 'as-e3 as-e4 as-e42 as-e21 as-e22 as-m24 as-m701',
       'Three numbers that sound alike': 'as-e7',
     },
   },
@@ -67,7 +67,7 @@ const articles: Readonly<Record<string, Article>> = {
       'Reading a cell': 'ge-e1 ge-e2 ge-e41 ge-m360',
       'Periods: the rows': 'cl-m2 cl-m3 cl-m7 cl-m26 cl-e500',
       'Groups and families: the columns':
-        'ch-e3 cl-e3 cl-e4 cl-e5 cl-e6 cl-e41 cl-m1 cl-m21 cl-e21 cl-e22 cl-m22 cl-m24 ch-m360 cl-m360',
+        'ch-e3 cl-e3 cl-e4 cl-e5 cl-e6 cl-e41 cl-m1 cl-m21 cl-e21 cl-e22 cl-m22 cl-m24 ch-m360 cl-m360 cl-h500',
       'Blocks: where the last electron goes': 'ec-e5 ec-m360',
       'Metals, nonmetals, metalloids': 'ph-e1 ph-e2 ph-m1 ph-m8 ph-m11',
       'Mendeleev leaves gaps': 'cl-m14 cl-m27 cl-m25',
@@ -176,7 +176,7 @@ const articles: Readonly<Record<string, Article>> = {
       'The method in five steps':
         'ge-m2 ge-m21 ge-m22 ge-e21 ge-m30 ge-m31 ge-m32 ch-m25 ch-m254 ch-m260 ch-m161',
       'Level 3: algebra for stubborn cases': 'ge-h32',
-      'Count charge, too': 'ch-h4 ch-h21 ch-m24 ch-h24 ch-m42 ch-h71 ch-m250 ch-h250',
+      'Count charge, too': 'ch-h4 ch-h21 ch-m24 ch-h24 ch-m42 ch-h701 ch-h71 ch-m250 ch-h250',
     },
   },
   'types-of-chemical-reactions': {

@@ -10,8 +10,6 @@ import { startProduct } from './support/product/product.ts'
 
 const FIRST = 'violet-brass-telescope'
 const SECOND = 'quiet-copper-lantern'
-/** Mails leave the product a moment after it has answered. */
-const MAIL = { timeout: 20_000 }
 /** The browser itself says in its console that a call was refused. */
 const REFUSED = [/status of 4\d\d/]
 
@@ -146,7 +144,7 @@ async function fill(page: Page, fields: Readonly<Record<string, string>>): Promi
 }
 
 async function linkTo(address: string, pathname: string): Promise<URL> {
-  await expect.poll(() => mailbox.linkTo(address, pathname), MAIL).not.toBeNull()
+  await expect.poll(() => mailbox.linkTo(address, pathname)).not.toBeNull()
   const link = mailbox.linkTo(address, pathname)
   if (link === null) throw new Error(`No mail came to ${address}.`)
   return link

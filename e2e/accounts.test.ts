@@ -155,15 +155,15 @@ test(
 
     await first.getByLabel('Display name').fill('Ada Lovelace')
     await first.getByRole('button', { name: 'Save' }).click()
-    await second.getByRole('banner').getByText('Ada Lovelace').waitFor({ timeout: 2000 })
+    await second.getByRole('banner').getByText('Ada Lovelace').waitFor()
 
     await second.goto('/dashboard/bookmarks')
     await second.getByRole('heading', { name: 'No bookmarks yet' }).waitFor()
     await first.goto('/dashboard/questions')
     await first.getByRole('button', { name: 'Bookmark this question' }).click()
-    await second.getByRole('heading', { name: 'Saved Questions (1)' }).waitFor({ timeout: 2000 })
+    await second.getByRole('heading', { name: 'Saved Questions (1)' }).waitFor()
     await second.getByRole('button', { name: /^Remove bookmark/ }).click()
-    await first.getByRole('button', { name: 'Bookmark this question' }).waitFor({ timeout: 2000 })
+    await first.getByRole('button', { name: 'Bookmark this question' }).waitFor()
 
     await second.goto('/dashboard/profile')
     await second.getByText('Questions Answered').waitFor()
@@ -855,5 +855,5 @@ async function toast(page: Page, title: string, description: string): Promise<vo
 }
 
 async function expectSoon<Value>(read: () => Promise<Value>, expected: Value): Promise<void> {
-  await expect.poll(read, { timeout: 8000 }).toEqual(expected)
+  await expect.poll(read).toEqual(expected)
 }

@@ -113,7 +113,7 @@ test('C8 injected markup does not run, and is reported', async () => {
   expect(await page.evaluate(() => getComputedStyle(document.body).display)).not.toBe('none')
   expect(page.url()).toBe(`${front.origin}/about`)
   await expect
-    .poll(() => [...new Set(front.reports.flatMap(directivesIn))].toSorted(), { timeout: 30_000 })
+    .poll(() => [...new Set(front.reports.flatMap(directivesIn))].toSorted())
     .toEqual([
       'base-uri',
       'form-action',

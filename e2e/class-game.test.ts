@@ -36,7 +36,7 @@ test('a host on a laptop and two players on phones, one without WebSocket, play 
   const ben = await playerAt(proxy.origin, '/play')
   await ben.getByLabel('PIN').fill(pin.toLowerCase())
   await join(ben, 'Ben')
-  await expect.poll(() => transportOf(ben), { timeout: 15_000 }).toBe('stream')
+  await expect.poll(() => transportOf(ben)).toBe('stream')
   await host.getByText('2 players have joined.').waitFor()
   await expectNoAxeViolations(host)
 

@@ -25,141 +25,151 @@ const SIZE = 5
 const START = new Date(2026, 2, 2, 9).getTime()
 const READING_MS = 15_000
 
-test('a month of a guest: levels fall, a missed week is shared out, and an idea is gone after two days', async () => {
-  const page = await arrive({
-    stored: {
-      preferences: { ...optionsOnly, sessionSize: SIZE, dailyGoal: 'questions-10' },
-      'offline-progress': withIdea(START - 3_600_000),
-    },
-  })
-  await page.clock.install({ time: START })
-  await page.goto('/dashboard/learn')
-  await ideaLine(page).waitFor()
-  await page.getByText(/After 50 answers you see it here/).waitFor()
-  await page.getByLabel('Day of the exam').fill('2026-04-01')
-  await page.getByText(/If you practiced nothing more, you would know about \d+%/).waitFor()
+test(
+  'a month of a guest: levels fall, a missed week is shared out, and an idea is gone after two days',
+  async () => {
+    const page = await arrive({
+      stored: {
+        preferences: { ...optionsOnly, sessionSize: SIZE, dailyGoal: 'questions-10' },
+        'offline-progress': withIdea(START - 3_600_000),
+      },
+    })
+    await page.clock.install({ time: START })
+    await page.goto('/dashboard/learn')
+    await ideaLine(page).waitFor()
+    await page.getByText(/After 50 answers you see it here/).waitFor()
+    await page.getByLabel('Day of the exam').fill('2026-04-01')
+    await page.getByText(/If you practiced nothing more, you would know about \d+%/).waitFor()
 
-  // The idea is passed by on two days, and gone after the second.
-  await fixIdea(page)
-  await page.goto('/dashboard/learn')
-  await ideaLine(page).waitFor()
-  await setDay(page, 1)
-  await fixIdea(page)
-  await page.goto('/dashboard/learn')
-  await page
-    .getByText(/^None now|^Chosen in/)
-    .first()
-    .waitFor()
-  expect(await ideaLine(page).count()).toBe(0)
+    // The idea is passed by on two days, and gone after the second.
+    await fixIdea(page)
+    await page.goto('/dashboard/learn')
+    await ideaLine(page).waitFor()
+    await setDay(page, 1)
+    await fixIdea(page)
+    await page.goto('/dashboard/learn')
+    await page
+      .getByText(/^None now|^Chosen in/)
+      .first()
+      .waitFor()
+    expect(await ideaLine(page).count()).toBe(0)
 
-  for (let day = 2; day < 9; day += 1) {
-    // oxlint-disable-next-line no-await-in-loop
-    await setDay(page, day)
-    // oxlint-disable-next-line no-await-in-loop
+    for (let day = 2; day < 9; day += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await setDay(page, day)
+      // oxlint-disable-next-line no-await-in-loop
+      await session(page)
+    }
+    await page.goto('/dashboard/learn')
+    const known = await levelsOf(page)
+    const isotopes = await knownOf(page)
+
+    // A week away: what was forgotten is asked again, one session a day.
+    await setDay(page, 16)
+    await page.goto('/dashboard/today')
+    await page
+      .getByRole('heading', { name: `${SIZE} questions today, and the rest can wait` })
+      .waitFor()
+    await page.getByText(/^\d+ skills are due\. They are shared out over the next days/).waitFor()
+    await page.getByText('0 of 10 questions of your goal for today.').waitFor()
+    await page.goto('/dashboard/learn')
+    const faded = await levelsOf(page)
+    expect(faded.New).toBe(known.New)
+    const due = await dueCounts(page)
+    expect(Math.max(...due)).toBeLessThanOrEqual(SIZE)
+    expect(due.filter((count) => count > 0).length).toBeGreaterThan(3)
+    expect(await knownOf(page)).toBeLessThan(isotopes)
+
+    // Reasons name the days since a skill was asked.
+    await page.goto('/dashboard/today')
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
+    await page.getByText(/^Not seen for \d+ days$|^An idea to fix$|^New: /).waitFor()
+
+    // A pause ends no row of days.
+    await page.goto('/dashboard/settings')
+    await page.getByLabel('First day').fill('2026-03-19')
+    await page.getByLabel('Last day').fill('2026-03-21')
+    for (const day of [20, 21, 22]) {
+      // oxlint-disable-next-line no-await-in-loop
+      await setDay(page, day)
+      // oxlint-disable-next-line no-await-in-loop
+      await session(page)
+    }
+    await page.getByRole('list', { name: 'The last seven days' }).waitFor()
+    expect(await page.getByText(/pause$/).count()).toBe(3)
+
+    // With enough answers the predictions are compared with the results.
+    await page.goto('/dashboard/learn')
+    await page.getByText(/^Log loss \d\.\d{3}, with the average/).waitFor()
+    await setDay(page, 29)
+    await page.goto('/dashboard/learn')
+    await page.getByText(/If you practiced nothing more/).waitFor()
+    await setDay(page, 31)
+    await page.goto('/dashboard/learn')
+    await page.getByText('This day is over. How did it go?').waitFor()
+  },
+  600_000 * inject('slowness'),
+)
+
+test(
+  'a month of an account, by the clock of its server: states fade there as well',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'moved-clock-'))
+    const file = join(folder, 'clock')
+    writeFileSync(file, String(START - Date.now()))
+    const product = await startProduct({
+      entry: 'scripts/rigs/clock/moved-clock.ts',
+      environment: { CLOCK_FILE: file },
+    })
+    onTestFinished(async () => {
+      await product.stop()
+      rmSync(folder, { recursive: true })
+    })
+    async function moveTo(page: Page, day: number) {
+      writeFileSync(file, String(START + day * DAY_MS - Date.now()))
+      await setDay(page, day)
+    }
+
+    const page = await newPage({
+      baseURL: product.origin,
+      reducedMotion: 'reduce',
+      // The session of an account that is away for a week ends.
+      expected: [/status of 401/],
+    })
+    await page.clock.install({ time: START })
+    await page.goto('/auth')
+    const address = newAddress()
+    await signUp(page, product.origin, address)
+    for (const day of [0, 1, 3, 5, 6]) {
+      // oxlint-disable-next-line no-await-in-loop
+      await moveTo(page, day)
+      // oxlint-disable-next-line no-await-in-loop
+      await session(page)
+    }
+    await page.goto('/dashboard/today?skill=isotopes')
+    await answer(page, chooseFirst)
+    await page.goto('/dashboard/learn')
+    const known = await levelsOf(page)
+    const isotopes = await knownOf(page)
+
+    // The session of the browser has ended meanwhile, the answers stay.
+    await moveTo(page, 20)
+    await signIn(page, product.origin, address)
+    await page.goto('/dashboard/today')
+    await page
+      .getByRole('heading', { name: /^\d+ skills are due$|and the rest can wait$/ })
+      .waitFor()
+    await page.goto('/dashboard/learn')
+    expect((await levelsOf(page)).New).toBe(known.New)
+    expect(await knownOf(page)).toBeLessThan(isotopes)
     await session(page)
-  }
-  await page.goto('/dashboard/learn')
-  const known = await levelsOf(page)
-  const isotopes = await knownOf(page)
-
-  // A week away: what was forgotten is asked again, one session a day.
-  await setDay(page, 16)
-  await page.goto('/dashboard/today')
-  await page
-    .getByRole('heading', { name: `${SIZE} questions today, and the rest can wait` })
-    .waitFor()
-  await page.getByText(/^\d+ skills are due\. They are shared out over the next days/).waitFor()
-  await page.getByText('0 of 10 questions of your goal for today.').waitFor()
-  await page.goto('/dashboard/learn')
-  const faded = await levelsOf(page)
-  expect(faded.New).toBe(known.New)
-  const due = await dueCounts(page)
-  expect(Math.max(...due)).toBeLessThanOrEqual(SIZE)
-  expect(due.filter((count) => count > 0).length).toBeGreaterThan(3)
-  expect(await knownOf(page)).toBeLessThan(isotopes)
-
-  // Reasons name the days since a skill was asked.
-  await page.goto('/dashboard/today')
-  await page.getByRole('button', { name: 'Start', exact: true }).click()
-  await page.getByText(/^Not seen for \d+ days$|^An idea to fix$|^New: /).waitFor()
-
-  // A pause ends no row of days.
-  await page.goto('/dashboard/settings')
-  await page.getByLabel('First day').fill('2026-03-19')
-  await page.getByLabel('Last day').fill('2026-03-21')
-  for (const day of [20, 21, 22]) {
-    // oxlint-disable-next-line no-await-in-loop
-    await setDay(page, day)
-    // oxlint-disable-next-line no-await-in-loop
-    await session(page)
-  }
-  await page.getByRole('list', { name: 'The last seven days' }).waitFor()
-  expect(await page.getByText(/pause$/).count()).toBe(3)
-
-  // With enough answers the predictions are compared with the results.
-  await page.goto('/dashboard/learn')
-  await page.getByText(/^Log loss \d\.\d{3}, with the average/).waitFor()
-  await setDay(page, 29)
-  await page.goto('/dashboard/learn')
-  await page.getByText(/If you practiced nothing more/).waitFor()
-  await setDay(page, 31)
-  await page.goto('/dashboard/learn')
-  await page.getByText('This day is over. How did it go?').waitFor()
-}, 600_000)
-
-test('a month of an account, by the clock of its server: states fade there as well', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'moved-clock-'))
-  const file = join(folder, 'clock')
-  writeFileSync(file, String(START - Date.now()))
-  const product = await startProduct({
-    entry: 'scripts/rigs/clock/moved-clock.ts',
-    environment: { CLOCK_FILE: file },
-  })
-  onTestFinished(async () => {
-    await product.stop()
-    rmSync(folder, { recursive: true })
-  })
-  async function moveTo(page: Page, day: number) {
-    writeFileSync(file, String(START + day * DAY_MS - Date.now()))
-    await setDay(page, day)
-  }
-
-  const page = await newPage({
-    baseURL: product.origin,
-    reducedMotion: 'reduce',
-    // The session of an account that is away for a week ends.
-    expected: [/status of 401/],
-  })
-  await page.clock.install({ time: START })
-  await page.goto('/auth')
-  const address = newAddress()
-  await signUp(page, product.origin, address)
-  for (const day of [0, 1, 3, 5, 6]) {
-    // oxlint-disable-next-line no-await-in-loop
-    await moveTo(page, day)
-    // oxlint-disable-next-line no-await-in-loop
-    await session(page)
-  }
-  await page.goto('/dashboard/today?skill=isotopes')
-  await answer(page, chooseFirst)
-  await page.goto('/dashboard/learn')
-  const known = await levelsOf(page)
-  const isotopes = await knownOf(page)
-
-  // The session of the browser has ended meanwhile, the answers stay.
-  await moveTo(page, 20)
-  await signIn(page, product.origin, address)
-  await page.goto('/dashboard/today')
-  await page.getByRole('heading', { name: /^\d+ skills are due$|and the rest can wait$/ }).waitFor()
-  await page.goto('/dashboard/learn')
-  expect((await levelsOf(page)).New).toBe(known.New)
-  expect(await knownOf(page)).toBeLessThan(isotopes)
-  await session(page)
-  await moveTo(page, 30)
-  await signIn(page, product.origin, address)
-  await page.goto('/dashboard/learn')
-  expect((await dueCounts(page))[0]).toBeGreaterThan(0)
-}, 600_000)
+    await moveTo(page, 30)
+    await signIn(page, product.origin, address)
+    await page.goto('/dashboard/learn')
+    expect((await dueCounts(page))[0]).toBeGreaterThan(0)
+  },
+  600_000 * inject('slowness'),
+)
 
 /** Moves the clock of the browser to the morning of a day, counted from the first. */
 async function setDay(page: Page, day: number): Promise<void> {

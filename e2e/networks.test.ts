@@ -10,7 +10,7 @@ import { startProduct } from './support/product/product.ts'
 
 const HERE = '/dashboard/multiplayer'
 /** How long the page may take to find a way to the server. */
-const FALLBACK_MS = 8000
+const FALLBACK_MS = 8000 * inject('slowness')
 /** The browser logs each WebSocket that did not open and each request that a proxy cut. */
 const EXPECTED = [/WebSocket connection to/, /net::ERR_/]
 

@@ -26,7 +26,7 @@ const stored = {
 
 test(
   'quiet practice says nothing of streaks, XP, ranks and goals on any screen',
-  { tags: 'long', timeout: 300_000 },
+  { tags: 'long', timeout: 300_000 * inject('slowness') },
   async () => {
     const page = await visit('/dashboard', { stored, expected: [NOT_FOUND] })
     await page.getByRole('main').getByText('Session Progress').waitFor()

@@ -129,7 +129,6 @@ const makers: Readonly<Record<string, readonly [id: string, make: Maker]>> = {
 
 test.each(Object.entries(makers))(
   'an answer of kind %s is made by touch alone on targets that a finger meets',
-  { timeout: 60_000 },
   async (_, [id, make]) => {
     const page = await visit(`/dashboard/questions?question=${id}`, {
       viewport: windows.phone,

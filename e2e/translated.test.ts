@@ -320,9 +320,7 @@ test.each(Object.entries(journeys))(
     let step = 0
     await take(journey, true, async (page) => {
       const expected = plain[step] ?? ''
-      await expect
-        .poll(async () => difference(expected, await textOf(page)), { timeout: 15_000 })
-        .toBeNull()
+      await expect.poll(async () => difference(expected, await textOf(page))).toBeNull()
       step += 1
     })
     expect(step).toBe(plain.length)

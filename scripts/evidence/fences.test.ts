@@ -29,12 +29,14 @@ const CONFIGURATION = [
 const HOUSE: Readonly<Record<string, string>> = {
   'src/chemistry/element.ts': 'export const hydrogen = 1\n',
   'src/quiz/question.ts': reexport('#chemistry/element.ts', 'hydrogen'),
+  'src/quiz/testing/samples.ts': "export { test as samples } from 'vitest'\n",
   'src/match/match.ts': reexport('#quiz/question.ts', 'hydrogen'),
   'src/class-game/game.ts': 'export const lithium = 3\n',
   'src/contract/call.ts': reexport('#match/match.ts', 'hydrogen'),
   'src/server/main.ts': reexport('#contract/call.ts', 'hydrogen'),
   'src/server/testing/stand-in.ts': 'export const visitor = 1\n',
   'src/web/ui/button.ts': reexport('#contract/call.ts', 'hydrogen'),
+  'src/web/testing/page.ts': 'export const page = 1\n',
   'src/web/home/home-route.tsx':
     'export default function Home() {\n  return <p>Home</p>\n}\nexport { hydrogen } from "#web/ui/button.ts"\n',
   'src/web/service-worker/service-worker.ts': 'export const worker = 1\n',
@@ -119,6 +121,8 @@ test('the linter reports every planted violation, each by its rule', () => {
     ['src/server/practice/planted-up.ts', reexport('../main.ts', 'hydrogen'), imports],
     ['src/quiz/planted.test.ts', reexport('../chemistry/element.ts', 'hydrogen'), imports],
     ['src/server/planted-stand-in.ts', reexport('#server/testing/stand-in.ts', 'visitor'), imports],
+    ['src/quiz/planted-samples.ts', reexport('#quiz/testing/samples.ts', 'samples'), imports],
+    ['src/web/ui/planted-page.ts', reexport('#web/testing/page.ts', 'page'), imports],
     ['src/server/planted-web.ts', reexport('#web/ui/button.ts', 'hydrogen'), imports],
     ['src/server/planted.test.ts', reexport('#web/ui/button.ts', 'hydrogen'), imports],
     ['src/web/ui/planted-server.ts', reexport('#server/main.ts', 'hydrogen'), imports],

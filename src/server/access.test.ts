@@ -31,6 +31,10 @@ describe.each(testDatabases)('on $name', (place) => {
   let belongings: Belongings
   /** A member of the owner's class without an account. */
   let pupil: Visitor
+  /** Another user, to whom nothing of the owner's belongs. */
+  let stranger: NewUser
+  /** The cookies of a user who has signed out. */
+  let formerCookies: ReadonlyMap<string, string>
   beforeAll(async () => {
     let now = Date.now()
     // Every look at the clock finds it half a second later, so that answers are not too fast for XP.
@@ -40,6 +44,10 @@ describe.each(testDatabases)('on $name', (place) => {
     pupil = visit(served.app)
     const { code } = await owner.call('get_class', { class_id: belongings.classId })
     await pupil.call('join_class', { code, member_id: randomUUID(), nickname: 'Pupil' })
+    stranger = await signUp(served)
+    const former = await signUp(served)
+    formerCookies = new Map(former.cookies)
+    await former.call('sign_out', {})
   })
   beforeEach(async () => {
     await served.database.deleteFrom('rate_limits').execute()
@@ -84,12 +92,10 @@ describe.each(testDatabases)('on $name', (place) => {
   )
 
   test.each(userCalls)('A13 %s is refused after signing out', async (name) => {
-    const user = await signUp(served)
-    const cookies = new Map(user.cookies)
-    await user.call('sign_out', {})
-    for (const [cookie, value] of cookies) user.cookies.set(cookie, value)
+    const former = visit(served.app)
+    for (const [cookie, value] of formerCookies) former.cookies.set(cookie, value)
     const before = await allRows(served.database)
-    expect(await user.refusal(name, inputOf(name, belongings))).toEqual(MISSING)
+    expect(await former.refusal(name, inputOf(name, belongings))).toEqual(MISSING)
     expect(await allRows(served.database)).toEqual(before)
   })
 
@@ -108,9 +114,8 @@ describe.each(testDatabases)('on $name', (place) => {
   test.each(namingCalls)(
     'D1 D2 %s with data of another user finds nothing and changes nothing',
     async (name) => {
-      const other = await signUp(served)
       const before = await allRows(served.database)
-      expect(await other.refusal(name, inputOf(name, belongings))).toEqual({
+      expect(await stranger.refusal(name, inputOf(name, belongings))).toEqual({
         status: 404,
         code: 'not_found',
       })

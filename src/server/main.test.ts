@@ -232,7 +232,7 @@ async function preparedFolder(): Promise<string> {
 /** A call of which the last byte is missing, on a server that has begun to read it. */
 async function halfCall(origin: string): Promise<ReturnType<typeof connect>> {
   // A server whose start has kept a busy machine from everything else refuses calls for a moment.
-  await expect.poll(() => statusOfCall(origin), { timeout: 120_000 }).toBe(200)
+  await expect.poll(() => statusOfCall(origin)).toBe(200)
   const socket = await keptAlive(origin)
   socket.write(
     `POST /api/app_version HTTP/1.1\r\nHost: ${new URL(origin).host}\r\nOrigin: ${origin}\r\n` +

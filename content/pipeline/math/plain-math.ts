@@ -1,3 +1,5 @@
+import { textCommands } from './text-commands.ts'
+
 const TOKEN = /\\[a-zA-Z]+|\\.|[{}^_~$&]|[^\\{}^_~$&]/gu
 
 const RAISED: ReadonlyMap<string, string> = pairs('0123456789+-−n', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻ⁿ')
@@ -71,20 +73,6 @@ const greek: ReadonlyMap<string, string> = new Map(
     Omega: 'Ω',
   }),
 )
-const groups: ReadonlySet<string> = new Set([
-  'text',
-  'textrm',
-  'textit',
-  'textbf',
-  'mathrm',
-  'mathit',
-  'mathbf',
-  'boldsymbol',
-  'operatorname',
-  'overline',
-  'underline',
-  'boxed',
-])
 
 /** Thrown inside: the formula has no plain form. */
 class NoPlainForm extends Error {}
@@ -162,7 +150,7 @@ class Reader {
 
   private command(name: string): string {
     if (name === 'ce') return plainChemistry(this.verbatim())
-    if (groups.has(name)) return this.verbatim()
+    if (textCommands.has(name)) return this.verbatim()
     if (/^[dt]?frac$/.test(name)) return `${whole(this.argument())}/${whole(this.argument())}`
     if (name === 'sqrt') return `√${whole(this.argument())}`
     if (name === 'xrightarrow') return ` → (${this.argument().trim()}) `

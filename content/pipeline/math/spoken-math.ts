@@ -2,6 +2,7 @@ import { spokenText } from '#chemistry/speech/spoken.ts'
 import { subscript, superscript } from '#chemistry/units.ts'
 
 import { parseMhchem, spokenMhchem } from './mhchem.ts'
+import { textCommands } from './text-commands.ts'
 
 const TOKEN = /\\[a-zA-Z]+|\\.|\d+(?:\.\d+)?|[{}^_&~]|\s+|[^\\]/g
 
@@ -64,20 +65,6 @@ const greek = new Set(
     ' ',
   ),
 )
-const plainGroups = new Set([
-  'text',
-  'textrm',
-  'textit',
-  'textbf',
-  'mathrm',
-  'mathit',
-  'mathbf',
-  'boldsymbol',
-  'operatorname',
-  'overline',
-  'underline',
-  'boxed',
-])
 
 /** Thrown inside and turned into null: the formula needs words from its author. */
 class Unreadable extends Error {}
@@ -232,7 +219,7 @@ class Reader {
 
   private command(name: string): string {
     if (name === 'ce') return ready(this.chemistry())
-    if (plainGroups.has(name)) return this.verbatim()
+    if (textCommands.has(name)) return this.verbatim()
     if (greek.has(name)) return ready(name === 'Delta' ? 'delta' : name.toLowerCase())
     if (name === 'frac' || name === 'dfrac' || name === 'tfrac') return this.fraction()
     if (name === 'sqrt') return ready(`the square root of ${tidy(this.argument())},`)

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { inject } from 'vitest'
 
 /** A page of an empty profile, and the cleanup for the end of the test. */
 type Loan = {
@@ -14,7 +15,7 @@ type UsedPage = {
 }
 
 /** Limits the wait for an element. After this time it counts as missing. */
-const ACTION_MS = 20_000
+const ACTION_MS = 20_000 * inject('slowness')
 /** Where a page waits between two tests: at the product, which keeps its process, but without scripts. */
 const RESTING_PLACE = '/robots.txt'
 const USUAL_WINDOW = { width: 1280, height: 720 }

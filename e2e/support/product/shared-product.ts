@@ -12,6 +12,8 @@ declare module 'vitest' {
     readonly namedOrigin: string
     /** A data directory as a first start leaves it, for products of a file's own. */
     readonly data: string
+    /** How many times longer than usual this machine takes: limits of time are multiplied by it. */
+    readonly slowness: number
   }
 }
 

@@ -21,7 +21,7 @@ test('a conjugate base has one H and one positive charge less than its acid', ()
 
 test('Ka times Kb of a pair is Kw within the rounding to two figures', () => {
   const broken = conjugatePairs.filter(
-    (pair) => Math.abs((acidConstant(pair) * baseConstant(pair)) / KW - 1) > 0.1,
+    (pair) => !(Math.abs((acidConstant(pair) * baseConstant(pair)) / KW - 1) <= 0.1),
   )
   expect(broken).toEqual([])
   expect(acidConstant(pairOf('CH3COOH'))).toBe(1.7e-5)

@@ -16,7 +16,7 @@ import type { Planned } from './plan.ts'
  * an element that was not used lately, and with an option for the idea to fix. The first wish that fifty
  * draws do not meet is given up. Null when the bank has none of the templates.
  * @param made the kinds of answers that are on and that the page of the learner knows. Those who know enough
- * make the answer, where a question of the skill and level takes one.
+ * make the answer, where a question of the skill and level takes one; all do where none has options.
  */
 export function askPlanned(
   { skill: id, level, templates, isTyped, reason }: Planned,
@@ -27,11 +27,12 @@ export function askPlanned(
 ): Question | null {
   const { category } = skill(id)
   const topic = topicOfSkill(id)
-  const all = templatesFor(category, level, topic === null ? [] : [topic])
-  const choices = all.filter((one) => one.type === 'mcq' && templates.includes(one.id))
+  const all = templatesFor(category, level, topic === null ? [] : [topic]).filter(
+    ({ type }) => type === 'mcq' || made.includes(type),
+  )
+  const choices = all.filter((one) => templates.includes(one.id))
   const written = all.filter(
-    (one) =>
-      isTyped && one.type !== 'mcq' && made.includes(one.type) && skillOfTemplate(one.id) === id,
+    (one) => isTyped && one.type !== 'mcq' && skillOfTemplate(one.id) === id,
   )
   const pool =
     [written, choices]

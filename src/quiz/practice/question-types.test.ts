@@ -46,7 +46,7 @@ test('Q23 without any type every category still has questions of each difficulty
   const counts = categories.flatMap(({ id }) =>
     difficulties.map((level) => templatesFor(id, level).length),
   )
-  expect(Math.min(...counts)).toBeGreaterThanOrEqual(4)
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(5)
 })
 
 test.each(productionKinds)(

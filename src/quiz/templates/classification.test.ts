@@ -90,6 +90,16 @@ const judges: Readonly<Record<string, Judge>> = {
     const roots = [Math.sqrt(Number(times)) * (Number(first) - 1), called(option).atomicNumber - 1]
     return Math.abs((roots[0] ?? 0) - (roots[1] ?? 0)) < 0.01
   },
+  'cl-h500': (option, stem) => {
+    const [, count = '1', percent = ''] = /XCl([₂₃₄]?) .* is ([\d.]+)%/.exec(stem) ?? []
+    const atoms = '₁₂₃₄'.indexOf(count === '' ? '₁' : count) + 1
+    const [group, period] = numbersIn(option)
+    const found = elements.find(
+      ({ symbol }) => positionOf(symbol)?.column === group && positionOf(symbol)?.row === period,
+    )
+    const share = (atoms * 3545) / (atoms * 35.45 + (found?.atomicMass ?? 0))
+    return Math.abs(share - Number(percent)) < 0.06
+  },
   'cl-h7': (option, stem) => {
     const [, size = '', sign = '', gas = ''] = /X([²³]?)([⁺⁻]) has .* of (\w+)\./.exec(stem) ?? []
     const charge = ({ '²': 2, '³': 3 }[size] ?? 1) * (sign === '⁺' ? 1 : -1)

@@ -8,6 +8,7 @@ import { massBeyondNeighbors, placeByMass } from './classification/history/atomi
 import { elementByXray } from './classification/history/moseley.ts'
 import { heliumAboveNobleGas, hydrogenBesideMetals } from './classification/hydrogen-and-helium.ts'
 import { classFromIon, elementFromIon } from './classification/outer-electrons.ts'
+import { placeByComposition } from './classification/place-by-composition.ts'
 import { elementInCell, placeOf, placeOfClass } from './classification/places.ts'
 import { pureSet } from './classification/pure-sets.ts'
 import {
@@ -51,6 +52,7 @@ export const classification: readonly ChoiceTemplate[] = [
   placeOfClass,
   transitionMetalReason,
   elementByXray,
+  placeByComposition,
   familyOfShells,
   listOfOneKind,
   partOfTable,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import getPort from 'get-port'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { classGameCalls } from '#contract/class-game/calls.ts'
 import { gameInput, newSecret } from '#server/testing/class-game/classroom.ts'
@@ -12,9 +12,6 @@ import { hostSees, inPhase, openHost, openPlayer } from '#server/testing/class-g
 import { prepareDataFolder } from '#server/testing/database/databases.ts'
 import { startMain } from '#server/testing/process.ts'
 import { callAt, signUpAt } from '#server/testing/remote.ts'
-
-/** Each server needs seconds to start, and more on a busy machine. */
-vi.setConfig({ testTimeout: 120_000 })
 
 let folder: string
 beforeAll(async () => {

@@ -1,44 +1,27 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { migrations } from '#server/migrations/migrations.ts'
-import { migrate } from '#server/platform/database/migrate.ts'
-import { openSharedBus, type SharedBus } from '#server/platform/database/postgres-bus.ts'
-import { openPostgres } from '#server/platform/database/postgres.ts'
 import { type Classroom, joined, openClassroom } from '#server/testing/class-game/classroom.ts'
 import { hostSees, inPhase } from '#server/testing/class-game/game-page.ts'
-import { createDatabase } from '#server/testing/database/databases.ts'
+import { openTwoServers } from '#server/testing/database/two-servers.ts'
 import { createManualMatchClock } from '#server/testing/match/manual-match-clock.ts'
 import { visit } from '#server/testing/visitor.ts'
 
 const url = process.env['TEST_DATABASE_URL']
 
-vi.setConfig({ testTimeout: 90_000 })
-
 describe.runIf(url)('two servers on one PostgreSQL', () => {
   const matchClock = createManualMatchClock()
-  const buses: SharedBus[] = []
   let here: Classroom
   let there: Classroom
+  let close: () => Promise<void>
   beforeAll(async () => {
-    const databaseUrl = await createDatabase(url ?? '')
-    const first = openPostgres(databaseUrl, 'migrating', fail)
-    await migrate(first, migrations)
-    await first.destroy()
-    here = await openServer(databaseUrl, 'here')
-    there = await openServer(databaseUrl, 'there')
+    const opened = await openTwoServers(url ?? '', (place, bus) =>
+      openClassroom(place, { bus }, matchClock),
+    )
+    here = opened.here
+    there = opened.there
+    close = opened.close
   })
-  afterAll(async () => {
-    await Promise.all([here.close(), there.close()])
-    await Promise.all(buses.map((bus) => bus.close()))
-  })
-
-  async function openServer(databaseUrl: string, node: string): Promise<Classroom> {
-    const bus = openSharedBus({ databaseUrl, node, onFailure: fail })
-    buses.push(bus)
-    await bus.connect()
-    const open = async () => openPostgres(databaseUrl, 'serving', fail)
-    return openClassroom({ name: node, open, openMigrated: open }, { bus }, matchClock)
-  }
+  afterAll(() => close())
 
   test('players on two servers play one game, and no answer is lost or counted twice', async () => {
     const game = await here.newGame()
@@ -89,7 +72,3 @@ describe.runIf(url)('two servers on one PostgreSQL', () => {
     expect(rows).toEqual([{ is_here: true }])
   })
 })
-
-function fail(error: unknown): never {
-  throw error
-}

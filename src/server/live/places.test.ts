@@ -22,7 +22,7 @@ describe.each(testDatabases)('on $name', (place) => {
   afterEach(() => served.database.deleteFrom('rate_limits').execute())
 
   describe('with places for three guests', () => {
-    beforeAll(() => start({ networks: { ...networkLimits, sockets: 3 } }), 60_000)
+    beforeAll(() => start({ networks: { ...networkLimits, sockets: 3 } }))
     afterAll(() => served.close())
 
     test('guests who take all of their places keep no pupil of the same network from one', async () => {
@@ -48,7 +48,7 @@ describe.each(testDatabases)('on $name', (place) => {
   })
 
   describe('with little patience', () => {
-    beforeAll(() => start({ sockets: { ...socketLimits, guestIdleMs: 100 } }), 60_000)
+    beforeAll(() => start({ sockets: { ...socketLimits, guestIdleMs: 100 } }))
     afterAll(() => served.close())
 
     test('a guest who sends nothing is closed, a user is not', async () => {
@@ -63,7 +63,7 @@ describe.each(testDatabases)('on $name', (place) => {
 
   describe('with a session that has ended', () => {
     let now = Date.now()
-    beforeAll(() => start({ clock: () => now }), 60_000)
+    beforeAll(() => start({ clock: () => now }))
     afterAll(() => served.close())
 
     test('its sockets are refused, and soon without reading it', async () => {

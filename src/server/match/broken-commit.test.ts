@@ -1,6 +1,6 @@
 /** @module-tag long */
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { KnownMatch } from '#contract/match.ts'
 import { migrations } from '#server/migrations/migrations.ts'
@@ -14,8 +14,6 @@ import { readMatches } from '#server/testing/match/match-record.ts'
 import { openRelay, type Relay } from '#server/testing/socket/relay.ts'
 
 const url = process.env['TEST_DATABASE_URL']
-
-vi.setConfig({ testTimeout: 60_000 })
 
 describe.runIf(url)('on a PostgreSQL whose connections break', () => {
   let relay: Relay

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { INVITATION_MS } from '#match/invitation.ts'
 import { testDatabases } from '#server/testing/database/databases.ts'
@@ -13,9 +13,6 @@ import {
 import { visit } from '#server/testing/visitor.ts'
 
 import { sweepInvitations } from './invitations/invitations.ts'
-
-/** Minutes of matches go by in each test, and on a busy machine that takes its time. */
-vi.setConfig({ testTimeout: 30_000 })
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -3,13 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { prepareDataFolder } from '#server/testing/database/databases.ts'
 import { serverFaults, surviveFault } from '#server/testing/match/faults.ts'
-
-/** Each server needs seconds to start, and more on a busy machine. */
-vi.setConfig({ testTimeout: 90_000 })
 
 let folder: string
 beforeAll(async () => {

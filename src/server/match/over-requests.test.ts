@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { KnownMatch, MatchClientMessage, MatchMessage } from '#contract/match.ts'
 import { anyTestDatabase } from '#server/testing/database/databases.ts'
@@ -7,8 +7,6 @@ import { createManualMatchClock } from '#server/testing/match/manual-match-clock
 import { keepTold } from '#server/testing/match/player-page.ts'
 import { type NewUser, signUp } from '#server/testing/sign-up.ts'
 import { type FallbackClient, openFallback } from '#server/testing/socket/fallback-client.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 /** How long a page takes to answer each ping, in milliseconds. */
 const ROUND_TRIP_MS = 120

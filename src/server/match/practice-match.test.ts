@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { PRACTICE_OFFER_MS } from '#match/practice-opponent.ts'
 import { testDatabases } from '#server/testing/database/databases.ts'
@@ -10,9 +10,6 @@ import {
   type Player,
   rejections,
 } from '#server/testing/match/arena.ts'
-
-/** Minutes of matches go by in each test, and on a busy machine that takes its time. */
-vi.setConfig({ testTimeout: 30_000 })
 
 describe.each(testDatabases)('on $name', (testDatabase) => {
   let arena: Arena
@@ -64,9 +61,9 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     page.send({ type: 'find_match' })
     await page.until((known) => known?.type === 'searching')
     for (let asked = 0; asked < 10; asked += 1) page.send({ type: 'play_practice', level: 'easy' })
-    await vi.waitFor(() => {
-      expect(rejections(page)).toEqual([...Array.from({ length: 9 }, () => 'tooSoon'), 'tooOften'])
-    })
+    await expect
+      .poll(() => rejections(page))
+      .toEqual([...Array.from({ length: 9 }, () => 'tooSoon'), 'tooOften'])
     page.send({ type: 'cancel_search' })
     await page.until((known) => known?.type === 'idle')
   })
@@ -174,15 +171,11 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     async () => {
       const { player, matchId } = await playing()
       player.page.send({ type: 'leave', matchId })
-      await vi.waitFor(async () => {
-        expect(await queued()).toEqual([])
-      })
+      await expect.poll(queued).toEqual([])
       const other = await playing()
       await arena.matchClock.move(120_000)
       await inPhase(other.player.page, 'finished')
-      await vi.waitFor(async () => {
-        expect(await queued()).toEqual([])
-      })
+      await expect.poll(queued).toEqual([])
     },
   )
 

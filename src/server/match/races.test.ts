@@ -1,15 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { KnownMatch } from '#contract/match.ts'
 import { socketLimits } from '#server/limits/socket-limits.ts'
 import { testDatabases } from '#server/testing/database/databases.ts'
 import { answer, type Arena, inPhase, openArena, rejections } from '#server/testing/match/arena.ts'
 import type { PlayerPage } from '#server/testing/match/player-page.ts'
-
-/** Minutes of matches go by in each test, and on a busy machine that takes its time. */
-vi.setConfig({ testTimeout: 30_000 })
 
 const HOUR_MS = 60 * 60 * 1000
 

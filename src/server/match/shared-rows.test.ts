@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { KnownMatch } from '#contract/match.ts'
 import { createBus } from '#server/platform/bus.ts'
@@ -14,9 +14,6 @@ import {
 } from '#server/testing/match/arena.ts'
 import { createManualMatchClock } from '#server/testing/match/manual-match-clock.ts'
 import { openPlayerPage } from '#server/testing/match/player-page.ts'
-
-/** Two servers have much to do in each second of the matches. */
-vi.setConfig({ testTimeout: 30_000 })
 
 // Two servers on the same rows. The numbers are those of the races that they can lose.
 

@@ -1,44 +1,26 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { migrations } from '#server/migrations/migrations.ts'
-import { migrate } from '#server/platform/database/migrate.ts'
-import { openSharedBus, type SharedBus } from '#server/platform/database/postgres-bus.ts'
-import { openPostgres } from '#server/platform/database/postgres.ts'
-import { createDatabase } from '#server/testing/database/databases.ts'
+import { openTwoServers } from '#server/testing/database/two-servers.ts'
 import { answer, type Arena, inPhase, openArena } from '#server/testing/match/arena.ts'
 import { createManualMatchClock } from '#server/testing/match/manual-match-clock.ts'
 import { openPlayerPage } from '#server/testing/match/player-page.ts'
 
 const url = process.env['TEST_DATABASE_URL']
 
-/** Two servers have much to do in each second of the matches, and a busy machine is slow at it. */
-vi.setConfig({ testTimeout: 90_000 })
-
 describe.runIf(url)('two servers on one PostgreSQL', () => {
   const matchClock = createManualMatchClock()
-  const buses: SharedBus[] = []
   let here: Arena
   let there: Arena
+  let close: () => Promise<void>
   beforeAll(async () => {
-    const databaseUrl = await createDatabase(url ?? '')
-    const first = openPostgres(databaseUrl, 'migrating', fail)
-    await migrate(first, migrations)
-    await first.destroy()
-    here = await openServer(databaseUrl, 'here')
-    there = await openServer(databaseUrl, 'there')
+    const opened = await openTwoServers(url ?? '', (place, bus) =>
+      openArena(place, { bus }, matchClock),
+    )
+    here = opened.here
+    there = opened.there
+    close = opened.close
   })
-  afterAll(async () => {
-    await Promise.all([here.close(), there.close()])
-    await Promise.all(buses.map((bus) => bus.close()))
-  })
-
-  async function openServer(databaseUrl: string, node: string): Promise<Arena> {
-    const bus = openSharedBus({ databaseUrl, node, onFailure: fail })
-    buses.push(bus)
-    await bus.connect()
-    const open = async () => openPostgres(databaseUrl, 'serving', fail)
-    return openArena({ name: node, open, openMigrated: open }, { bus }, matchClock)
-  }
+  afterAll(() => close())
 
   test('R9 players on different servers find each other and see how the other gets on', async () => {
     const players = [await here.newPlayer(), await there.newPlayer()]

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { parseServerMessage } from '#contract/live.ts'
 import { openBadge } from '#quiz/badge.ts'
@@ -19,9 +19,6 @@ import {
   type Started,
 } from '#server/testing/match/arena.ts'
 import { type PlayerPage, silenced } from '#server/testing/match/player-page.ts'
-
-/** Minutes of matches go by in each test, and on a busy machine that takes its time. */
-vi.setConfig({ testTimeout: 30_000 })
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

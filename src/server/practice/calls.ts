@@ -9,14 +9,9 @@ import { publishChange } from '#server/api/publish-change.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { withoutHelp } from '#server/progress/progress.ts'
 
+import { answerQuestion } from './answer-question.ts'
+import { issueAll, issueBookmarked, issueQuestions, openQuestion } from './issue-questions.ts'
 import { practiceSummary } from './practice-summary.ts'
-import {
-  answerQuestion,
-  issueAll,
-  issueBookmarked,
-  issueQuestions,
-  openQuestion,
-} from './practice.ts'
 
 const getPracticeSummary = handleUser(
   practiceCalls.get_practice_summary,

@@ -12,8 +12,8 @@ import { type Served, serveOn } from '#server/testing/served.ts'
 import { signUp } from '#server/testing/sign-up.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
+import { ISSUED_MOST } from './issue-questions.ts'
 import { rightOption } from './judge-answer.ts'
-import { ISSUED_MOST } from './practice.ts'
 
 const EASY = { enabled_categories: categories.map(({ id }) => id), difficulty: 'easy' as const }
 /** Long enough to read an easy question. */

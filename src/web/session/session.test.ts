@@ -73,7 +73,7 @@ test('an account that arrives after all callers have left is not opened', async 
   const { currentVisitor } = await import('#web/store/visitor.ts')
   const opening = openSession()
   answer({ account: ADA })
-  await vi.waitFor(() => expect(asked.length).toBe(3))
+  await expect.poll(() => asked.length).toBe(3)
   leave()
   answer(SETTINGS)
   answer(LEARNED)

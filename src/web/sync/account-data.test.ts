@@ -137,16 +137,16 @@ test('a notice of a version that the page has is not read, one of a newer versio
   server.progress = 3
   server.settings = 2
   page.refresh({ what: 'settings', version: 2 })
-  await vi.waitFor(() => expect(reads).toEqual(['/api/get_user_settings']))
+  await expect.poll(() => reads).toEqual(['/api/get_user_settings'])
   page.refresh({ what: 'progress', version: 3 })
-  await vi.waitFor(() => expect(storedProgress.get().totals.totalAnswered).toBe(3))
+  await expect.poll(() => storedProgress.get().totals.totalAnswered).toBe(3)
   expect(reads).toEqual(['/api/get_user_settings', '/api/get_user_progress'])
 })
 
 test('a notice without a version is read', async () => {
   const { reads, page } = await openPage()
   page.refresh({ what: 'bookmarks' })
-  await vi.waitFor(() => expect(reads).toEqual(['/api/get_user_progress']))
+  await expect.poll(() => reads).toEqual(['/api/get_user_progress'])
 })
 
 test('Q50 the second try replaces its answer in the list', async () => {
@@ -169,11 +169,9 @@ test('an answer of another device, before one of this device, is read with it', 
   server.progress = 3
   page.counted(countedAt(3))
   page.refresh({ what: 'progress', version: 2 })
-  await vi.waitFor(() =>
-    expect(storedProgress.get().answers.map(({ timestamp }) => timestamp)).toEqual([
-      3000, 2000, 1000,
-    ]),
-  )
+  await expect
+    .poll(() => storedProgress.get().answers.map(({ timestamp }) => timestamp))
+    .toEqual([3000, 2000, 1000])
   expect(reads).toEqual(['/api/get_user_progress'])
 })
 

@@ -50,4 +50,9 @@ export const environment = {
     correction:
       'Raw materials come out of the ground or the field, and making turns them into the product. The end of life begins after the last use.',
   },
+  EA11: {
+    idea: 'Any fire gives all pollutants, however it burns.',
+    correction:
+      'Sulfur in what burns gives sulfur dioxide, too little air carbon monoxide and soot, and a hot flame nitrogen oxides. Methane comes from cattle, rice fields and landfills.',
+  },
 } as const satisfies Record<string, Misconception>

@@ -23,7 +23,7 @@ export function elementAt({ group, period }: Place): Element | undefined {
 }
 
 /** Where an element stands: 'group 2, period 3'. */
-function placeText({ group, period }: Place): string {
+export function placeText({ group, period }: Place): string {
   return `group ${group}, period ${period}`
 }
 

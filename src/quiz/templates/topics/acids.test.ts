@@ -1,15 +1,16 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { composition, formula, molarMass } from '#chemistry/compounds/formulas.ts'
 import { parseEquation } from '#chemistry/reactions/equations.ts'
 import { acidityOf, type Solution } from '#chemistry/tools/acidity.ts'
-import { makeQuestion, type McqQuestion, type Question } from '#quiz/question.ts'
+import { type McqQuestion } from '#quiz/question.ts'
+import { drawnFrom, numbersIn, testNumbers, type WorkedCase } from '#quiz/testing/judged-numbers.ts'
 
 import { acids } from './acids.ts'
 
-/** Judges that derive each answer from the text of its question, by another way than its template. */
+const questionsOf = drawnFrom(acids)
 
-const SEEDS = 200
+/** Judges that derive each answer from the text of its question, by another way than its template. */
 
 /** The number that a text asks for. */
 const numbers: Readonly<Record<string, (text: string) => number>> = {
@@ -149,7 +150,7 @@ const numbers: Readonly<Record<string, (text: string) => number>> = {
 }
 
 /** Questions with known answers, worked out by hand. */
-const worked: readonly (readonly [id: string, text: string, value: number])[] = [
+const worked: readonly WorkedCase[] = [
   ['ch-m49', 'CH₃COOH has Ka = 1.7 × 10⁻⁵. What is Kb of its conjugate base', 5.88e-10],
   ['ch-e45', 'What is the pH of 0.020 mol/L HCl at 25 °C?', 1.7],
   ['ch-m47', 'A solution at 25 °C has pH 3.40. What is [H⁺]?', 3.98e-4],
@@ -183,30 +184,7 @@ const worked: readonly (readonly [id: string, text: string, value: number])[] = 
   ['ch-h54', 'NH₃ has Kb = 1.8 × 10⁻⁵. What is the pH of 0.20 mol/L NH₄Cl at 25 °C?', 4.98],
 ]
 
-test.each(worked)('%s: the judge finds the answer of a worked case', (id, text, value) => {
-  expect(Math.abs((numbers[id]?.(text) ?? 0) / value - 1)).toBeLessThan(0.003)
-})
-
-describe.each(Object.entries(numbers))('%s', (id, solve) => {
-  test('has the number that its text leads to', () => {
-    const wrong = questionsOf(id).filter(
-      (question) =>
-        question.type !== 'number' ||
-        !(
-          Math.abs(solve(question.question) / question.key.value - 1) <=
-          question.key.tolerance / 2
-        ),
-    )
-    expect(wrong.map(({ question }) => question).slice(0, 3)).toEqual([])
-  })
-
-  test('Q42 corrects at least one wrong number in nearly every question', () => {
-    const bare = questionsOf(id).filter(
-      (question) => question.type === 'mcq' || question.corrections.length === 0,
-    )
-    expect(bare.length).toBeLessThan(SEEDS / 20)
-  })
-})
+testNumbers(questionsOf, numbers, worked)
 
 /** The options that a careful reader finds right. */
 const options: Readonly<Record<string, (question: McqQuestion) => readonly string[]>> = {
@@ -444,28 +422,4 @@ function exactPh(solution: Solution, concentration: number, constant = 0, base =
   return 'pH' in found ? found.pH : Number.NaN
 }
 
-const made = new Map<string, readonly Question[]>()
-
-function questionsOf(id: string): readonly Question[] {
-  const known = made.get(id)
-  if (known !== undefined) return known
-  const template = acids.find((one) => one.id === id)
-  if (template === undefined) throw new RangeError(`No template ${id}.`)
-  const questions = Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed))
-  made.set(id, questions)
-  return questions
-}
-
 /** The numbers of a text, also those with a power of ten. */
-function numbersIn(text: string): number[] {
-  return [...text.matchAll(/([−-]?\d+(?:[.\u202f]\d+)*)(?: × 10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+))?/g)].map(
-    ([, number = '', power = '']) => {
-      const exponent = power.replace(/./gu, (sign) =>
-        sign === '⁻' ? '-' : String('⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(sign)),
-      )
-      return Number(
-        `${number.replace('−', '-').replaceAll('\u202f', '')}e${exponent === '' ? '0' : exponent}`,
-      )
-    },
-  )
-}

@@ -1,17 +1,18 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { metalCouples } from '#chemistry/cells/couples.ts'
 import { composition, formatFormula, molarMass } from '#chemistry/compounds/formulas.ts'
 import { elements } from '#chemistry/elements/elements.ts'
 import { equation as equationOf } from '#chemistry/reactions/equations.ts'
 import { smallestOf } from '#quiz/kinds/balance.ts'
-import { makeQuestion, type McqQuestion, type Question } from '#quiz/question.ts'
+import { type McqQuestion } from '#quiz/question.ts'
+import { drawnFrom, testNumbers, type WorkedCase } from '#quiz/testing/judged-numbers.ts'
 
 import { electrochemistry } from './electrochemistry.ts'
 
-/** Judges that derive each answer from the text of its question, by another way than its template. */
+const questionsOf = drawnFrom(electrochemistry)
 
-const SEEDS = 200
+/** Judges that derive each answer from the text of its question, by another way than its template. */
 
 /** The number that a text asks for. */
 const numbers: Readonly<Record<string, (text: string) => number>> = {
@@ -104,7 +105,7 @@ function chargeOf(size: string): number {
 }
 
 /** Questions with known answers, worked out by hand. */
-const worked: readonly (readonly [id: string, text: string, value: number])[] = [
+const worked: readonly WorkedCase[] = [
   [
     'ch-m57',
     'Standard potentials: Zn²⁺/Zn −0.76 V and Ag⁺/Ag +0.80 V. What voltage has the standard cell Zn | Zn²⁺ ‖ Ag⁺ | Ag?',
@@ -147,30 +148,7 @@ const worked: readonly (readonly [id: string, text: string, value: number])[] = 
   ],
 ]
 
-test.each(worked)('%s: the judge finds the answer of a worked case', (id, text, value) => {
-  expect(Math.abs((numbers[id]?.(text) ?? 0) / value - 1)).toBeLessThan(0.002)
-})
-
-describe.each(Object.entries(numbers))('%s', (id, solve) => {
-  test('has the number that its text leads to', () => {
-    const wrong = questionsOf(id).filter(
-      (question) =>
-        question.type !== 'number' ||
-        !(
-          Math.abs(solve(question.question) / question.key.value - 1) <
-          Math.max(question.key.tolerance / 2, 1e-9)
-        ),
-    )
-    expect(wrong.map(({ question }) => question)).toEqual([])
-  })
-
-  test('Q42 corrects at least one wrong number in nearly every question', () => {
-    const bare = questionsOf(id).filter(
-      (question) => question.type === 'mcq' || question.corrections.length === 0,
-    )
-    expect(bare.length).toBeLessThan(SEEDS / 20)
-  })
-})
+testNumbers(questionsOf, numbers, worked)
 
 /** The options that a careful reader finds right. */
 const options: Readonly<Record<string, (question: McqQuestion) => readonly string[]>> = {
@@ -365,12 +343,6 @@ test('every template has a judge', () => {
   ]
   expect(judged.toSorted()).toEqual(electrochemistry.map(({ id }) => id).toSorted())
 })
-
-function questionsOf(id: string): readonly Question[] {
-  const template = electrochemistry.find((one) => one.id === id)
-  if (template === undefined) throw new RangeError(`No template ${id}.`)
-  return Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed))
-}
 
 function signed(text: string): number {
   return Number(text.replace('−', '-'))

@@ -1,13 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { molarMass } from '#chemistry/compounds/formulas.ts'
-import { makeQuestion, type McqQuestion, type Question } from '#quiz/question.ts'
+import { type McqQuestion } from '#quiz/question.ts'
+import { drawnFrom, testNumbers, type WorkedCase } from '#quiz/testing/judged-numbers.ts'
 
 import { entropy } from './entropy.ts'
 
-/** Judges that derive each answer from the text of its question, by another way than its template. */
+const questionsOf = drawnFrom(entropy)
 
-const SEEDS = 200
+/** Judges that derive each answer from the text of its question, by another way than its template. */
 
 /** The number that a text asks for. */
 const numbers: Readonly<Record<string, (text: string) => number>> = {
@@ -85,7 +86,7 @@ function constantIn(text: string, name: string): number {
 }
 
 /** Questions with known answers, worked out by hand. */
-const worked: readonly (readonly [id: string, text: string, value: number])[] = [
+const worked: readonly WorkedCase[] = [
   [
     'ge-m53',
     'Entropies in J/(mol·K): N₂(g) 191.6, H₂(g) 130.7, NH₃(g) 192.8. What is ΔS° of N₂(g) + 3 H₂(g) → 2 NH₃(g)?',
@@ -115,30 +116,7 @@ const worked: readonly (readonly [id: string, text: string, value: number])[] = 
   ],
 ]
 
-test.each(worked)('%s: the judge finds the answer of a worked case', (id, text, value) => {
-  expect(Math.abs((numbers[id]?.(text) ?? 0) / value - 1)).toBeLessThan(0.002)
-})
-
-describe.each(Object.entries(numbers))('%s', (id, solve) => {
-  test('has the number that its text leads to', () => {
-    const wrong = questionsOf(id).filter(
-      (question) =>
-        question.type !== 'number' ||
-        !(
-          Math.abs(solve(question.question) / question.key.value - 1) <
-          Math.max(question.key.tolerance / 2, 1e-9)
-        ),
-    )
-    expect(wrong.map(({ question }) => question)).toEqual([])
-  })
-
-  test('Q42 corrects at least one wrong number in nearly every question', () => {
-    const bare = questionsOf(id).filter(
-      (question) => question.type === 'mcq' || question.corrections.length === 0,
-    )
-    expect(bare.length).toBeLessThan(SEEDS / 20)
-  })
-})
+testNumbers(questionsOf, numbers, worked)
 
 /** Words for changes that spread particles or energy. */
 const SPREADING = /evaporates|melts|into gas|into vapor|mix|vacuum|dissolves|gives .* gas\.$|warmer/
@@ -259,12 +237,6 @@ function energiesIn(text: string): { readonly enthalpy: number; readonly change:
     enthalpy: signed(/ΔH = (\S+) kJ/.exec(text)?.[1] ?? ''),
     change: signed(/ΔS = (\S+) J/.exec(text)?.[1] ?? ''),
   }
-}
-
-function questionsOf(id: string): readonly Question[] {
-  const template = entropy.find((one) => one.id === id)
-  if (template === undefined) throw new RangeError(`No template ${id}.`)
-  return Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed))
 }
 
 function signed(text: string): number {

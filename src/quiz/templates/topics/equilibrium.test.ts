@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { equilibria } from '#chemistry/equilibria/equilibria.ts'
 import {
@@ -6,13 +6,14 @@ import {
   isBalanced,
   parseEquation,
 } from '#chemistry/reactions/equations.ts'
-import { makeQuestion, type McqQuestion, type Question } from '#quiz/question.ts'
+import { type McqQuestion } from '#quiz/question.ts'
+import { drawnFrom, numbersIn, testNumbers, type WorkedCase } from '#quiz/testing/judged-numbers.ts'
 
 import { equilibrium } from './equilibrium.ts'
 
-/** Judges that derive each answer from the text of its question, by another way than its template. */
+const questionsOf = drawnFrom(equilibrium)
 
-const SEEDS = 200
+/** Judges that derive each answer from the text of its question, by another way than its template. */
 
 /** The number that a text asks for. */
 const numbers: Readonly<Record<string, (text: string) => number>> = {
@@ -105,7 +106,7 @@ const numbers: Readonly<Record<string, (text: string) => number>> = {
 }
 
 /** Questions with known answers, worked out by hand. */
-const worked: readonly (readonly [id: string, text: string, value: number])[] = [
+const worked: readonly WorkedCase[] = [
   [
     'ge-m65',
     'N₂ + 3 H₂ ⇌ 2 NH₃ is at equilibrium with, in mol/L, [N₂] = 0.10, [H₂] = 0.20, [NH₃] = 0.40. What is K, without unit?',
@@ -139,30 +140,7 @@ const worked: readonly (readonly [id: string, text: string, value: number])[] = 
   ['ge-h64', 'N₂(g) + 3 H₂(g) ⇌ 2 NH₃(g) has Kc = 0.50 at 500 K with', 0.5 / 41.57 ** 2],
 ]
 
-test.each(worked)('%s: the judge finds the answer of a worked case', (id, text, value) => {
-  expect(Math.abs((numbers[id]?.(text) ?? 0) / value - 1)).toBeLessThan(0.002)
-})
-
-describe.each(Object.entries(numbers))('%s', (id, solve) => {
-  test('has the number that its text leads to', () => {
-    const wrong = questionsOf(id).filter(
-      (question) =>
-        question.type !== 'number' ||
-        !(
-          Math.abs(solve(question.question) / question.key.value - 1) <=
-          question.key.tolerance / 2
-        ),
-    )
-    expect(wrong.map(({ question }) => question).slice(0, 3)).toEqual([])
-  })
-
-  test('Q42 corrects at least one wrong number in nearly every question', () => {
-    const bare = questionsOf(id).filter(
-      (question) => question.type === 'mcq' || question.corrections.length === 0,
-    )
-    expect(bare.length).toBeLessThan(SEEDS / 20)
-  })
-})
+testNumbers(questionsOf, numbers, worked)
 
 /**
  * The change of Q after a change of the concentrations, when it was equal to K: 1 for larger, −1
@@ -379,22 +357,4 @@ function expressionValue(text: string, mixture: ReadonlyMap<string, number>): nu
   return product(above) / product(below)
 }
 
-function questionsOf(id: string): readonly Question[] {
-  const template = equilibrium.find((one) => one.id === id)
-  if (template === undefined) throw new RangeError(`No template ${id}.`)
-  return Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed))
-}
-
 /** The numbers of a text, also those with a power of ten. */
-function numbersIn(text: string): number[] {
-  return [...text.matchAll(/([−-]?\d+(?:[.\u202f]\d+)*)(?: × 10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+))?/g)].map(
-    ([, number = '', power = '']) => {
-      const exponent = power.replace(/./gu, (sign) =>
-        sign === '⁻' ? '-' : String('⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(sign)),
-      )
-      return Number(
-        `${number.replace('−', '-').replaceAll('\u202f', '')}e${exponent === '' ? '0' : exponent}`,
-      )
-    },
-  )
-}

@@ -3,15 +3,16 @@ import { expect, test } from 'vitest'
 import { composition, molarMass } from '#chemistry/compounds/formulas.ts'
 import { organicCompounds, vaporPressures } from '#chemistry/organic/compounds.ts'
 import { molecularFormula } from '#chemistry/organic/molecules/molecule.ts'
-import { makeQuestion, type ProductionQuestionOf, type Question } from '#quiz/question.ts'
+import { type ProductionQuestionOf } from '#quiz/question.ts'
 import type { ProductionKind } from '#quiz/task.ts'
+import { drawnFrom } from '#quiz/testing/judged-numbers.ts'
 
 import { forces } from './forces.ts'
 import { liquids } from './forces/kinds.ts'
 
-/** Judges that derive each answer from the text of its question, by another way than its template. */
+const questionsOf = drawnFrom(forces)
 
-const SEEDS = 200
+/** Judges that derive each answer from the text of its question, by another way than its template. */
 
 const byName = new Map(organicCompounds.map((compound) => [compound.name, compound]))
 
@@ -229,12 +230,6 @@ test.each(forces)('$id corrects a wrong answer in every question', ({ id }) => {
   )
   expect(bare).toEqual([])
 })
-
-function questionsOf(id: string): readonly Question[] {
-  const template = forces.find((one) => one.id === id)
-  if (template === undefined) throw new RangeError(`No template ${id}.`)
-  return Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed))
-}
 
 function drawn<Kind extends ProductionKind>(
   id: string,

@@ -1,18 +1,17 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { composition, formula, molarMass } from '#chemistry/compounds/formulas.ts'
 import { gases as allGases } from '#chemistry/gases/gases.ts'
 import { waterVaporPressures } from '#chemistry/gases/water-vapor.ts'
 import { solveGas } from '#chemistry/tools/gas-law.ts'
-import { makeQuestion, type McqQuestion, type Question } from '#quiz/question.ts'
+import { type McqQuestion } from '#quiz/question.ts'
+import { drawnFrom, numbersIn, testNumbers, type WorkedCase } from '#quiz/testing/judged-numbers.ts'
 
 import { gases } from './gases.ts'
 
-/** Judges that derive each answer from the text of its question, by another way than its template. */
+const questionsOf = drawnFrom(gases)
 
-const SEEDS = 200
-
-/** The number that a text asks for. */
+/** The number that a text asks for, by another way than that of its template. */
 const numbers: Readonly<Record<string, (text: string) => number>> = {
   'ph-e41': (text) => {
     const [volume, before, after] = numbersIn(text)
@@ -53,7 +52,7 @@ const numbers: Readonly<Record<string, (text: string) => number>> = {
   'ph-m44': (text) => {
     const total = Number(/pressure of ([\d.]+) kPa/.exec(text)?.[1])
     const asked = /partial pressure of (.+)\?/.exec(text)?.[1]
-    const parts = [...text.matchAll(/([\d.]+) mol ([a-z ]+?)(?:,| and| at)/g)]
+    const parts = [...text.matchAll(/([\d.]+) mol of ([a-z ]+?)(?:,| and| at)/g)]
     const others = parts.filter(([, , name]) => name !== asked)
     const own = Number(parts.find(([, , name]) => name === asked)?.[1])
     const rest = others.reduce((sum, [, moles]) => sum + Number(moles), 0)
@@ -126,7 +125,7 @@ const numbers: Readonly<Record<string, (text: string) => number>> = {
 }
 
 /** Questions with known answers, worked out by hand. */
-const worked: readonly (readonly [id: string, text: string, value: number])[] = [
+const worked: readonly WorkedCase[] = [
   [
     'ph-e41',
     'Helium fills 2.40 L at 100 kPa. At the same temperature the pressure becomes 160 kPa.',
@@ -146,7 +145,7 @@ const worked: readonly (readonly [id: string, text: string, value: number])[] = 
   ],
   [
     'ph-m44',
-    'A flask holds 0.90 mol argon and 0.30 mol nitrogen at a total pressure of 150 kPa. What is the partial pressure of nitrogen?',
+    'A flask holds 0.90 mol of argon and 0.30 mol of nitrogen at a total pressure of 150 kPa. What is the partial pressure of nitrogen?',
     37.5,
   ],
   [
@@ -182,27 +181,7 @@ const worked: readonly (readonly [id: string, text: string, value: number])[] = 
   ],
 ]
 
-test.each(worked)('%s: the judge finds the answer of a worked case', (id, text, value) => {
-  expect(Math.abs((numbers[id]?.(text) ?? 0) / value - 1)).toBeLessThan(0.002)
-})
-
-describe.each(Object.entries(numbers))('%s', (id, solve) => {
-  test('has the number that its text leads to', () => {
-    const wrong = questionsOf(id).filter(
-      (question) =>
-        question.type !== 'number' ||
-        Math.abs(solve(question.question) / question.key.value - 1) > 0.004,
-    )
-    expect(wrong.map(({ question }) => question)).toEqual([])
-  })
-
-  test('Q42 corrects at least one wrong number in nearly every question', () => {
-    const bare = questionsOf(id).filter(
-      (question) => question.type === 'mcq' || question.corrections.length === 0,
-    )
-    expect(bare.length).toBeLessThan(SEEDS / 20)
-  })
-})
+testNumbers(questionsOf, numbers, worked)
 
 test('ph-h41: the molar mass is that of a gas of the list', () => {
   for (const question of questionsOf('ph-h41')) {
@@ -329,12 +308,6 @@ function shapeOf(graph: string): string {
   return pair === 'pressure volume' ? 'a falling curve' : 'a line through the origin'
 }
 
-function questionsOf(id: string): readonly Question[] {
-  const template = gases.find((one) => one.id === id)
-  if (template === undefined) throw new RangeError(`No template ${id}.`)
-  return Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed))
-}
-
 /** The one empty quantity of pV = nRT, in kPa, L, mol or K. */
 function gas(texts: Partial<Parameters<typeof solveGas>[0]>): number {
   const state = solveGas({ pressure: '', volume: '', amount: '', temperature: '', ...texts })
@@ -344,12 +317,6 @@ function gas(texts: Partial<Parameters<typeof solveGas>[0]>): number {
 
 function withUnit(number: string | undefined, unit: string): string {
   return number === undefined ? '' : `${number} ${unit}`
-}
-
-function numbersIn(text: string): number[] {
-  return [...text.matchAll(/[−-]?\d+(?:[.\u202f]\d+)*/g)].map(([number]) =>
-    Number(number.replace('−', '-').replaceAll('\u202f', '')),
-  )
 }
 
 type Term = { readonly count: number; readonly formula: string }

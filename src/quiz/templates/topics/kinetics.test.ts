@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { rateLaws } from '#chemistry/rates/rate-laws.ts'
 import {
@@ -6,13 +6,14 @@ import {
   isBalanced,
   parseEquation,
 } from '#chemistry/reactions/equations.ts'
-import { makeQuestion, type McqQuestion, type Question } from '#quiz/question.ts'
+import { type McqQuestion } from '#quiz/question.ts'
+import { drawnFrom, numbersIn, testNumbers, type WorkedCase } from '#quiz/testing/judged-numbers.ts'
 
 import { kinetics } from './kinetics.ts'
 
-/** Judges that derive each answer from the text of its question, by another way than its template. */
+const questionsOf = drawnFrom(kinetics)
 
-const SEEDS = 200
+/** Judges that derive each answer from the text of its question, by another way than its template. */
 
 /** The number that a text asks for. */
 const numbers: Readonly<Record<string, (text: string) => number>> = {
@@ -132,7 +133,7 @@ const numbers: Readonly<Record<string, (text: string) => number>> = {
 }
 
 /** Questions with known answers, worked out by hand. */
-const worked: readonly (readonly [id: string, text: string, value: number])[] = [
+const worked: readonly WorkedCase[] = [
   [
     'ge-e49',
     'Zinc in dilute acid has given 18 mL of hydrogen after 20 s and 48 mL after 60 s. What',
@@ -176,30 +177,7 @@ const worked: readonly (readonly [id: string, text: string, value: number])[] = 
   ['ge-h60', '[A] falls from 0.400 mol/L to 0.200, 0.133 and 0.100 after 50, 100 and 150 s.', 2],
 ]
 
-test.each(worked)('%s: the judge finds the answer of a worked case', (id, text, value) => {
-  expect(Math.abs((numbers[id]?.(text) ?? 0) / value - 1)).toBeLessThan(0.002)
-})
-
-describe.each(Object.entries(numbers))('%s', (id, solve) => {
-  test('has the number that its text leads to', () => {
-    const wrong = questionsOf(id).filter(
-      (question) =>
-        question.type !== 'number' ||
-        !(
-          Math.abs(solve(question.question) - question.key.value) <=
-          Math.max((question.key.tolerance / 2) * Math.abs(question.key.value), 1e-9)
-        ),
-    )
-    expect(wrong.map(({ question }) => question).slice(0, 3)).toEqual([])
-  })
-
-  test('Q42 corrects at least one wrong number in nearly every question', () => {
-    const bare = questionsOf(id).filter(
-      (question) => question.type === 'mcq' || question.corrections.length === 0,
-    )
-    expect(bare.length).toBeLessThan(SEEDS / 20)
-  })
-})
+testNumbers(questionsOf, numbers, worked)
 
 /** The options that a careful reader finds right. */
 const options: Readonly<Record<string, (question: McqQuestion) => readonly string[]>> = {
@@ -207,6 +185,10 @@ const options: Readonly<Record<string, (question: McqQuestion) => readonly strin
     const rate = numbers['ge-m56']?.(question) ?? Number.NaN
     const distance = (text: string) => Math.abs(Number(text.split(' ')[0]) - rate)
     return all.toSorted((one, other) => distance(one) - distance(other)).slice(0, 1)
+  },
+  'ge-m705': ({ question, options: all }) => {
+    const barrier = numbers['ge-m62']?.(question) ?? Number.NaN
+    return all.filter((text) => numbersIn(text)[0] === barrier)
   },
   'ge-e50': ({ question, options: all }) => {
     const causes: readonly (readonly [RegExp, string])[] = [
@@ -434,22 +416,4 @@ function countsOf(written: string, signed = false): ReadonlyMap<string, number> 
   return counts
 }
 
-function questionsOf(id: string): readonly Question[] {
-  const template = kinetics.find((one) => one.id === id)
-  if (template === undefined) throw new RangeError(`No template ${id}.`)
-  return Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed))
-}
-
 /** The numbers of a text, also those with a power of ten. */
-function numbersIn(text: string): number[] {
-  return [...text.matchAll(/([−-]?\d+(?:[.\u202f]\d+)*)(?: × 10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+))?/g)].map(
-    ([, number = '', power = '']) => {
-      const exponent = power.replace(/./gu, (sign) =>
-        sign === '⁻' ? '-' : String('⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(sign)),
-      )
-      return Number(
-        `${number.replace('−', '-').replaceAll('\u202f', '')}e${exponent === '' ? '0' : exponent}`,
-      )
-    },
-  )
-}

@@ -15,20 +15,18 @@ import { additionPolymers, condensationPolymers } from '#chemistry/organic/polym
 import { equation as equationOf } from '#chemistry/reactions/equations.ts'
 import { LETTERS } from '#quiz/figures/drawing.ts'
 import { drawnFigure } from '#quiz/figures/drawn-figure.ts'
-import { makeQuestion, type Question, type ProductionQuestionOf } from '#quiz/question.ts'
+import { type Question, type ProductionQuestionOf } from '#quiz/question.ts'
 import type { ProductionKind } from '#quiz/task.ts'
+import { drawnFrom, SEEDS } from '#quiz/testing/judged-numbers.ts'
 
 import { organic } from './organic.ts'
+
+const questionsOf = drawnFrom(organic)
 
 /**
  * Judges that derive each answer by another way than its template: formulas in a text are read by their characters, and names
  * are looked up in the table of names that OPSIN reads.
  */
-
-const SEEDS = 200
-
-/** To make the questions of a template again for each test takes most of the time. */
-const made = new Map<string, readonly Question[]>()
 
 const shortened: Readonly<Record<string, string>> = {
   'prop-1-ene': 'propene',
@@ -379,6 +377,15 @@ test('ch-e201: each polymer has the monomer that its shop name stands for', () =
   }
 })
 
+test('ch-m703: a monomer with C=C adds up, and what has oxygen or nitrogen on both ends condenses', () => {
+  for (const question of questionsOf('ch-m703')) {
+    const isAddition = question.question.includes('=')
+    expect(question.correctAnswer).toBe(
+      isAddition ? 'by addition, and nothing else forms' : 'by condensation, and water forms too',
+    )
+  }
+})
+
 test('ch-h202: the formula has the ratio and the molar mass of the text', () => {
   for (const { question, parts } of drawn('ch-h202', 'steps')) {
     const [dioxide = 0, water = 0, molar = 0] = [...question.matchAll(/([\d.]+) g/g)].map(
@@ -527,16 +534,6 @@ function isSame(one: string | undefined, other: string | ReturnType<typeof compo
     first.size === second.size &&
     [...first].every(([symbol, count]) => second.get(symbol) === count)
   )
-}
-
-function questionsOf(id: string): readonly Question[] {
-  const known = made.get(id)
-  if (known !== undefined) return known
-  const template = organic.find((one) => one.id === id)
-  if (template === undefined) throw new RangeError(`No template ${id}.`)
-  const questions = Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed))
-  made.set(id, questions)
-  return questions
 }
 
 function drawn<Kind extends ProductionKind>(

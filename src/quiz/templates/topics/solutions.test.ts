@@ -1,16 +1,17 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { composition, molarMass, formatFormula } from '#chemistry/compounds/formulas.ts'
 import { equation as equationOf, isBalanced } from '#chemistry/reactions/equations.ts'
 import { nameOrFormula } from '#chemistry/reference/compound-names.ts'
 import { molarSolubility, sparinglySoluble } from '#chemistry/solutions/solubility-products.ts'
-import { makeQuestion, type McqQuestion, type Question } from '#quiz/question.ts'
+import { type McqQuestion } from '#quiz/question.ts'
+import { drawnFrom, numbersIn, testNumbers, type WorkedCase } from '#quiz/testing/judged-numbers.ts'
 
 import { solutions } from './solutions.ts'
 
-/** Judges that derive each answer from the text of its question, by another way than its template. */
+const questionsOf = drawnFrom(solutions)
 
-const SEEDS = 200
+/** Judges that derive each answer from the text of its question, by another way than its template. */
 
 /** The number that a text asks for. */
 const numbers: Readonly<Record<string, (text: string) => number>> = {
@@ -121,7 +122,7 @@ const numbers: Readonly<Record<string, (text: string) => number>> = {
 }
 
 /** Questions with known answers, worked out by hand. */
-const worked: readonly (readonly [id: string, text: string, value: number])[] = [
+const worked: readonly WorkedCase[] = [
   ['ge-e81', '0.100 mol of sodium chloride are in 250 mL of solution.', 0.4],
   [
     'ge-m41',
@@ -174,28 +175,7 @@ const worked: readonly (readonly [id: string, text: string, value: number])[] = 
   ],
 ]
 
-test.each(worked)('%s: the judge finds the answer of a worked case', (id, text, value) => {
-  expect(Math.abs((numbers[id]?.(text) ?? 0) / value - 1)).toBeLessThan(0.003)
-})
-
-describe.each(Object.entries(numbers))('%s', (id, solve) => {
-  test('has the number that its text leads to', () => {
-    const wrong = questionsOf(id).filter(
-      (question) =>
-        question.type !== 'number' ||
-        Math.abs(solve(question.question) / question.key.value - 1) >
-          Math.max(question.key.tolerance / 2, 1e-9),
-    )
-    expect(wrong.map(({ question }) => question)).toEqual([])
-  })
-
-  test('Q42 corrects at least one wrong number in nearly every question', () => {
-    const bare = questionsOf(id).filter(
-      (question) => question.type === 'mcq' || question.corrections.length === 0,
-    )
-    expect(bare.length).toBeLessThan(SEEDS / 20)
-  })
-})
+testNumbers(questionsOf, numbers, worked)
 
 test('ch-e42: the precipitate has the first ion of one salt and the second of the other, and is known as insoluble', () => {
   // The salts that a student learns by heart: the halides of silver and lead, sulfates, and the
@@ -325,6 +305,21 @@ const options: Readonly<Record<string, (question: McqQuestion) => readonly strin
     const rest = names.map((name) => name.split(' '))
     return all.filter((text) => text === `${rest[1]?.[0]} and ${rest[0]?.at(-1)}`)
   },
+  'ch-h701': ({ question, options: all }) => {
+    // Nothing dissolved but ions, none of them on both sides, and a solid without sodium and potassium.
+    const [, list = ''] = /of (.+) are mixed/.exec(question) ?? []
+    const salts = list.split(' and ')
+    return all.filter((text) => {
+      const [left = '', right = ''] = text.split(' → ')
+      const [reactants, products] = [left, right].map((side) =>
+        side.split(' + ').map((term) => term.replace(/^\d /, '')),
+      )
+      const isPlain = reactants?.every((one) => !salts.includes(one)) && products?.length === 1
+      return (
+        isPlain && isBalanced(equationOf(asciiOf(text))) && !/^(Na|K)/.test(products?.[0] ?? 'Na')
+      )
+    })
+  },
   'ch-h47': ({ question, options: all }) => {
     const [, solid = ''] = /over solid ([^.]+)\./.exec(question) ?? []
     const words = solid.split(' ')
@@ -409,6 +404,16 @@ function plain(formula: string): string {
   return formula.replace(/[₀-₉]/g, (digit) => String('₀₁₂₃₄₅₆₇₈₉'.indexOf(digit)))
 }
 
+/** An equation in plain notation. */
+function asciiOf(text: string): string {
+  return plain(text)
+    .replaceAll(/([⁰¹²³⁴⁵⁶⁷⁸⁹]*)([⁺⁻])/g, (_, size: string, sign: string) => {
+      const digits = Array.from(size, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(digit)).join('')
+      return `^${digits}${sign === '⁺' ? '+' : '-'}`
+    })
+    .replace('→', '->')
+}
+
 function chargeOf(ion: string): number {
   const [, size = '', sign] = /([⁰¹²³⁴⁵⁶⁷⁸⁹]*)([⁺⁻])$/.exec(ion) ?? []
   return (sign === '⁺' ? 1 : -1) * (size === '' ? 1 : '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(size))
@@ -435,12 +440,6 @@ function rootOf(rising: (value: number) => number): number {
   return 10 ** high
 }
 
-function questionsOf(id: string): readonly Question[] {
-  const template = solutions.find((one) => one.id === id)
-  if (template === undefined) throw new RangeError(`No template ${id}.`)
-  return Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed))
-}
-
 /** The formula between commas. */
 function formulaIn(text: string): string {
   return (
@@ -448,14 +447,5 @@ function formulaIn(text: string): string {
       .exec(text)
       ?.slice(1)
       .find((part) => part !== undefined) ?? ''
-  )
-}
-
-function numbersIn(text: string): number[] {
-  return [...text.matchAll(/(\d+(?:\.\d+)?)(?: × 10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+))?/g)].map(
-    ([, mantissa, power = '']) =>
-      Number(
-        `${mantissa}e${Array.from(power, (digit) => (digit === '⁻' ? '-' : '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(digit))).join('') || 0}`,
-      ),
   )
 }

@@ -16,6 +16,7 @@ import {
   precipitatingPartner,
   solubleSalt,
   spectatorIons,
+  netIonicEquation,
   testsForIons,
 } from './solutions/precipitations.ts'
 import {
@@ -59,4 +60,5 @@ export const solutions: readonly Template[] = [
   expressionOfProduct,
   choiceSister('ge-m400', afterDilution),
   precipitatingPartner,
+  netIonicEquation,
 ]

@@ -4,13 +4,14 @@ import { composition } from '#chemistry/compounds/formulas.ts'
 import { peaksOf } from '#chemistry/electrons/photoelectron-peaks.ts'
 import { elements } from '#chemistry/elements/elements.ts'
 import type { Figure } from '#quiz/figures/figure.ts'
-import { makeQuestion, type McqQuestion, type Question } from '#quiz/question.ts'
+import { type McqQuestion } from '#quiz/question.ts'
+import { drawnFrom, SEEDS } from '#quiz/testing/judged-numbers.ts'
 
 import { spectra } from './spectra.ts'
 
-/** Judges that derive each answer from text and figure of its question, by another way than its template. */
+const questionsOf = drawnFrom(spectra)
 
-const SEEDS = 200
+/** Judges that derive each answer from text and figure of its question, by another way than its template. */
 
 /** The number that a question asks for. */
 const numbers: Readonly<Record<string, (text: string, figure: Figure | undefined) => number>> = {
@@ -160,6 +161,19 @@ const options: Readonly<Record<string, (question: McqQuestion) => readonly strin
           ? 'the electrons'
           : 'subshells'
     return all.filter((text) => text.includes(word))
+  },
+  'as-m702': ({ figure, options: all }) => {
+    if (figure?.kind !== 'mass-spectrum') return []
+    const mean = figure.bars.reduce((sum, { mass, share }) => sum + (mass * share) / 100, 0)
+    const [nearest] = elements.toSorted(
+      (one, other) => Math.abs(one.atomicMass - mean) - Math.abs(other.atomicMass - mean),
+    )
+    return all.filter((text) => text === nearest?.name.toLowerCase())
+  },
+  'ec-m701': ({ figure, options: all }) => {
+    if (figure?.kind !== 'photoelectron-spectrum') return []
+    const electrons = figure.peaks.reduce((sum, peak) => sum + peak.electrons, 0)
+    return all.filter((text) => text === elements[electrons - 1]?.name.toLowerCase())
   },
   'ph-h51': ({ question, options: all }) => {
     // Light that is lost and more of what absorbs raise the result, less of what absorbs and a dark blank lower it.
@@ -315,12 +329,6 @@ test('every template has a judge', () => {
   ]
   expect(judged.toSorted()).toEqual([...new Set(spectra.map(({ id }) => id))].toSorted())
 })
-
-function questionsOf(id: string): readonly Question[] {
-  const template = spectra.find((one) => one.id === id)
-  if (template === undefined) throw new RangeError(`No template ${id}.`)
-  return Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed))
-}
 
 function plainDigits(text: string): string {
   return text.replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => String('⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(digit)))

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { bondsByMolecule } from '#chemistry/compounds/bond-energies.ts'
 import { composition, formatFormula, molarMass } from '#chemistry/compounds/formulas.ts'
@@ -12,13 +12,14 @@ import {
 } from '#chemistry/heats/formation-enthalpies.ts'
 import { latticeFormation, saltCycles } from '#chemistry/heats/salt-cycles.ts'
 import { equation as equationOf, isBalanced } from '#chemistry/reactions/equations.ts'
-import { makeQuestion, type McqQuestion, type Question } from '#quiz/question.ts'
+import { type McqQuestion } from '#quiz/question.ts'
+import { drawnFrom, numbersIn, testNumbers, type WorkedCase } from '#quiz/testing/judged-numbers.ts'
 
 import { thermochemistry } from './thermochemistry.ts'
 
-/** Judges that derive each answer from the text of its question, by another way than its template. */
+const questionsOf = drawnFrom(thermochemistry)
 
-const SEEDS = 200
+/** Judges that derive each answer from the text of its question, by another way than its template. */
 
 /** The number that a text asks for. */
 const numbers: Readonly<Record<string, (text: string) => number>> = {
@@ -159,7 +160,7 @@ const numbers: Readonly<Record<string, (text: string) => number>> = {
 }
 
 /** Questions with known answers, worked out by hand. */
-const worked: readonly (readonly [id: string, text: string, value: number])[] = [
+const worked: readonly WorkedCase[] = [
   [
     'ph-e48',
     'How many kilojoules warm 250 g of water by 35.0 K? The specific heat capacity is 4.18 J/(g·K).',
@@ -224,30 +225,7 @@ const worked: readonly (readonly [id: string, text: string, value: number])[] = 
   ],
 ]
 
-test.each(worked)('%s: the judge finds the answer of a worked case', (id, text, value) => {
-  expect(Math.abs((numbers[id]?.(text) ?? 0) / value - 1)).toBeLessThan(0.002)
-})
-
-describe.each(Object.entries(numbers))('%s', (id, solve) => {
-  test('has the number that its text leads to', () => {
-    const wrong = questionsOf(id).filter(
-      (question) =>
-        question.type !== 'number' ||
-        !(
-          Math.abs(solve(question.question) / question.key.value - 1) <
-          Math.max(question.key.tolerance / 2, 1e-9)
-        ),
-    )
-    expect(wrong.map(({ question }) => question)).toEqual([])
-  })
-
-  test('Q42 corrects at least one wrong number in nearly every question', () => {
-    const bare = questionsOf(id).filter(
-      (question) => question.type === 'mcq' || question.corrections.length === 0,
-    )
-    expect(bare.length).toBeLessThan(SEEDS / 20)
-  })
-})
+testNumbers(questionsOf, numbers, worked)
 
 test('bo-m50: the arrow of each name starts and ends as its name says', () => {
   const shapes: Readonly<Record<string, RegExp>> = {
@@ -484,21 +462,11 @@ function factorBetween(
   const b = second.length === 0 ? 0 : countIn(asked, yours) / countIn(second, yours)
   const rest = all.filter(
     (formula) =>
-      Math.abs(
-        a * countIn(first, formula) + b * countIn(second, formula) - countIn(asked, formula),
-      ) > 1e-9,
+      !(
+        Math.abs(
+          a * countIn(first, formula) + b * countIn(second, formula) - countIn(asked, formula),
+        ) <= 1e-9
+      ),
   )
   return rest.length === 0 ? [a, b] : [Number.NaN, Number.NaN]
-}
-
-function questionsOf(id: string): readonly Question[] {
-  const template = thermochemistry.find((one) => one.id === id)
-  if (template === undefined) throw new RangeError(`No template ${id}.`)
-  return Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed))
-}
-
-function numbersIn(text: string): number[] {
-  return [...text.matchAll(/[−-]?\d+(?:[.\u202f]\d+)*/g)].map(([number]) =>
-    Number(number.replace('−', '-').replaceAll('\u202f', '')),
-  )
 }

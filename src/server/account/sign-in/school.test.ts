@@ -8,8 +8,6 @@ import { type Served, serveOn } from '#server/testing/served.ts'
 import { type NewUser, signUp } from '#server/testing/sign-up.ts'
 import { visit } from '#server/testing/visitor.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
-
 const LOCKED = { status: 429, code: 'too_many_requests' }
 const WRONG = { status: 401, code: 'invalid_credentials' }
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 
 import { type Connection, send } from './connection.ts'
@@ -85,13 +85,13 @@ test('posted messages go out after the work of this turn, unchanged and in order
   message.version = '2'
   post(wire, asciiJson(message))
   send(connection, { type: 'slow_down' })
-  await vi.waitFor(() => {
-    expect(got).toEqual([
+  await expect
+    .poll(() => got)
+    .toEqual([
       '{"type":"slow_down"}',
       '{"type":"hello","version":"1"}',
       '{"type":"hello","version":"2"}',
     ])
-  })
 })
 
 test.each([1, 125, 126, 127, 65_535])('a text of %i characters arrives whole', async (length) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { testDatabases } from '#server/testing/database/databases.ts'
 import { type Arena, inPhase, openArena, type Started } from '#server/testing/match/arena.ts'
@@ -6,8 +6,6 @@ import { createManualMatchClock } from '#server/testing/match/manual-match-clock
 
 import type { Command } from './judge-commands.ts'
 import { createReferee, type Referee } from './referee.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 /** A clock that no test moves, so the timers of the server never run. */
 const matchClock = createManualMatchClock()

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { KnownMatch } from '#contract/match.ts'
 import { testDatabases } from '#server/testing/database/databases.ts'
@@ -11,9 +11,6 @@ import {
   rejections,
 } from '#server/testing/match/arena.ts'
 import { type PlayerPage, silenced } from '#server/testing/match/player-page.ts'
-
-/** Minutes of matches go by in each test, and on a busy machine that takes its time. */
-vi.setConfig({ testTimeout: 30_000 })
 
 // The numbers are those of the races that a search can lose.
 

@@ -111,5 +111,5 @@ test('when PostgreSQL ends by itself its queries are lost, and it is started aga
   renameSync(`${log}.away`, log)
   expect([isLostDatabase(failure), lost[0]]).toEqual([true, failure])
   const ids = async () => (await sql`select id from kept`.execute(database)).rows
-  await expect.poll(() => ids().catch(String), { timeout: 30_000 }).toEqual([{ id: 1 }])
+  await expect.poll(() => ids().catch(String)).toEqual([{ id: 1 }])
 })

@@ -24,7 +24,7 @@ describe.runIf(url)('on a real PostgreSQL', () => {
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     const database = openPostgres(address, 'migrating', ignore)
-    await expect.poll(() => countSleeping(address), { timeout: 40_000 }).toBe(1)
+    await expect.poll(() => countSleeping(address)).toBe(1)
     const ended = once(child, 'close')
     child.kill('SIGKILL')
     await ended

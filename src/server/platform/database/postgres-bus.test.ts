@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Change } from '#server/platform/bus.ts'
 import { createDatabase } from '#server/testing/database/databases.ts'
@@ -30,8 +30,8 @@ describe.runIf(url)('on a real PostgreSQL', () => {
   }
 
   /** Settles when a query has waited for its answer in vain. */
-  function givenUp(): Promise<void> {
-    return vi.waitFor(() => expect(failures).toEqual([new Error('Query read timeout')]), 10_000)
+  async function givenUp(): Promise<void> {
+    await expect.poll(() => failures).toEqual([new Error('Query read timeout')])
   }
 
   async function open(databaseUrl: string, node: string) {
@@ -88,7 +88,7 @@ describe.runIf(url)('on a real PostgreSQL', () => {
     const name = new URL(database).pathname.slice(1)
     const later = Object.assign(new URL(database), { pathname: `/${name}_later` }).href
     const bus = open(later, 'late')
-    await vi.waitFor(() => expect(failures).not.toEqual([]))
+    await expect.poll(() => failures).not.toEqual([])
     const server = openPostgres(database, 'serving', (error) => failures.push(error))
     await sql`create database ${sql.id(`${name}_later`)}`.execute(server)
     const { heard } = await bus

@@ -1,8 +1,7 @@
-import { Check } from 'lucide-react'
-
 import type { HostGame } from '#contract/class-game/messages.ts'
 import { TimeLeft } from '#web/class-game/screen/time-left.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { AnswerMark } from '#web/ui/text/answer-mark.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 import { letters } from '#web/ui/text/letters.ts'
 
@@ -62,12 +61,7 @@ export function HostQuestion({
               <span className="min-w-0 grow wrap-anywhere">
                 <ChemicalText text={option} />
               </span>
-              {!isOpen && index === phase.right ? (
-                <span className="text-correct">
-                  <Check aria-hidden className="size-[1.2em]" />
-                  <span className="sr-only">Correct answer</span>
-                </span>
-              ) : null}
+              {!isOpen && index === phase.right ? <AnswerMark isRight size="size-[1.2em]" /> : null}
               {chosen === null ? null : (
                 <span className="font-display tabular-nums">
                   <span>{chosen[index] ?? 0}</span>

@@ -1,5 +1,4 @@
-import { Check, X } from 'lucide-react'
-
+import { AnswerMark } from '#web/ui/text/answer-mark.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 import { letters } from '#web/ui/text/letters.ts'
 
@@ -69,19 +68,8 @@ export function GameOption({
 function Mark({ state }: { readonly state: OptionState }) {
   switch (state) {
     case 'correct':
-      return (
-        <span className="flex shrink-0 items-center text-correct">
-          <Check aria-hidden className="size-6" />
-          <span className="sr-only">Correct answer</span>
-        </span>
-      )
     case 'incorrect':
-      return (
-        <span className="flex shrink-0 items-center text-incorrect">
-          <X aria-hidden className="size-6" />
-          <span className="sr-only">Your answer</span>
-        </span>
-      )
+      return <AnswerMark isRight={state === 'correct'} size="size-6" />
     case 'selected':
       return <span className="sr-only">Your answer</span>
     case 'open':

@@ -1,5 +1,6 @@
-import { Check, CircleDot, CloudUpload, X } from 'lucide-react'
+import { CircleDot, CloudUpload } from 'lucide-react'
 
+import { AnswerMark } from '#web/ui/text/answer-mark.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 import { letters } from '#web/ui/text/letters.ts'
 
@@ -59,19 +60,8 @@ export function MatchOption({
 function Mark({ state, isSent }: { readonly state: OptionState; readonly isSent: boolean }) {
   switch (state) {
     case 'correct':
-      return (
-        <span className="flex shrink-0 items-center text-correct">
-          <Check aria-hidden className="size-5" />
-          <span className="sr-only">Correct answer</span>
-        </span>
-      )
     case 'incorrect':
-      return (
-        <span className="flex shrink-0 items-center text-incorrect">
-          <X aria-hidden className="size-5" />
-          <span className="sr-only">Your answer</span>
-        </span>
-      )
+      return <AnswerMark isRight={state === 'correct'} />
     case 'selected':
       return isSent ? (
         <span className="flex shrink-0 items-center text-accent">

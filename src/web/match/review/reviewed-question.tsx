@@ -6,6 +6,7 @@ import type { McqQuestion } from '#quiz/question.ts'
 import { QuestionSolution } from '#web/practice/question/help/lazy-help.tsx'
 import { useStored } from '#web/store/use-stored.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { AnswerMark } from '#web/ui/text/answer-mark.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 import { Correction } from '#web/ui/text/correction.tsx'
 import { letters } from '#web/ui/text/letters.ts'
@@ -58,12 +59,7 @@ export function ReviewedQuestion({
             <span className="min-w-0">
               <ChemicalText text={option} />
             </span>
-            {index === right ? (
-              <>
-                <Check aria-hidden className="size-5 text-correct" />
-                <span className="sr-only">Correct answer</span>
-              </>
-            ) : null}
+            {index === right ? <AnswerMark isRight /> : null}
             <span className="ml-auto flex flex-wrap gap-1.5">
               <Chip who="You" answer={reviewed.you} index={index} right={right} />
               <Chip
@@ -81,7 +77,9 @@ export function ReviewedQuestion({
       <p className="mt-3">
         <ChemicalText text={question.explanation} />
       </p>
-      {feedback === null || feedback === undefined ? null : <Correction text={feedback.text} />}
+      {feedback === null || feedback === undefined ? null : (
+        <Correction text={feedback.text} explanation={question.explanation} />
+      )}
       <QuestionSolution question={question} />
     </article>
   )

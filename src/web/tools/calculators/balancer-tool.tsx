@@ -3,11 +3,11 @@ import { formatEquation } from '#chemistry/reactions/equations.ts'
 import { balanceEquation, type BalancingProblem } from '#chemistry/tools/balancing.ts'
 import { AnswerPanel } from '#web/tools/screen/answer-panel.tsx'
 import { ExampleList } from '#web/tools/screen/example-list.tsx'
+import { NotationField } from '#web/tools/screen/notation-field.tsx'
 import { ProblemPanel } from '#web/tools/screen/problem-panel.tsx'
 import { StepList } from '#web/tools/screen/step-list.tsx'
 import { ToolScreen } from '#web/tools/screen/tool-screen.tsx'
 import { useToolInput } from '#web/tools/screen/use-tool-input.ts'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
 import { balancingSteps } from './balancing-steps.tsx'
@@ -33,16 +33,12 @@ export function BalancerTool() {
       tool="balancer"
       input={
         <>
-          <TextField
+          <NotationField
             label="Equation"
             hint="Plus signs between substances, one arrow (-> or =). Charges stand behind ^, and an electron is e-."
-            problems={[sentences?.field].filter((text) => typeof text === 'string')}
+            problem={sentences?.field ?? null}
             value={values.equation}
-            onChange={(event) => change({ equation: event.target.value })}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            translate="no"
+            onChange={(equation) => change({ equation })}
           />
           <ExampleList examples={examples} onChoose={change} />
         </>

@@ -14,15 +14,24 @@ import { quantitySentence } from '#web/tools/screen/problem-sentences.ts'
 import { inFigures, plainNumber, unrounded } from '#web/tools/screen/shown.ts'
 import { type Step, StepList } from '#web/tools/screen/step-list.tsx'
 import { ToolScreen } from '#web/tools/screen/tool-screen.tsx'
+import { UnknownFields } from '#web/tools/screen/unknown-fields.tsx'
 import { useToolInput } from '#web/tools/screen/use-tool-input.ts'
-import { TextField } from '#web/ui/form/text-field.tsx'
-import { drawNotation } from '#web/ui/text/notation-text.tsx'
 
 const labels: Readonly<Record<DilutionQuantity, string>> = {
   stock: 'Concentration before, c₁',
   taken: 'Volume before, V₁',
   made: 'Concentration after, c₂',
   total: 'Volume after, V₂',
+}
+
+const CONCENTRATION = 'M or mol/L, mmol/L.'
+const VOLUME = 'mL or L.'
+
+const hints: Readonly<Record<DilutionQuantity, string>> = {
+  stock: CONCENTRATION,
+  taken: VOLUME,
+  made: CONCENTRATION,
+  total: VOLUME,
 }
 
 const letters: Readonly<Record<DilutionQuantity, string>> = {
@@ -67,22 +76,14 @@ export function DilutionTool() {
       tool="dilution"
       input={
         <>
-          <p className="mb-3 text-sm text-muted">Leave one field empty: that one is worked out.</p>
-          <div className="grid gap-4 sm:grid-cols-2">
-            {dilutionQuantities.map((name) => (
-              <TextField
-                key={name}
-                draw={drawNotation}
-                label={labels[name]}
-                hint={dilutionKinds[name] === 'volume' ? 'mL or L.' : 'M or mol/L, mmol/L.'}
-                problems={problemsOf(dilution, name)}
-                value={values[name]}
-                onChange={(event) => change({ [name]: event.target.value })}
-                autoComplete="off"
-                spellCheck={false}
-              />
-            ))}
-          </div>
+          <UnknownFields
+            names={dilutionQuantities}
+            labels={labels}
+            hints={hints}
+            problemsOf={(name) => problemsOf(dilution, name)}
+            values={values}
+            onChange={(name, value) => change({ [name]: value })}
+          />
           <ExampleList examples={examples} onChoose={change} />
         </>
       }

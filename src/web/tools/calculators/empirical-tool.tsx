@@ -7,6 +7,7 @@ import {
 import { formatNumber } from '#chemistry/units.ts'
 import { AnswerPanel } from '#web/tools/screen/answer-panel.tsx'
 import { ExampleList } from '#web/tools/screen/example-list.tsx'
+import { NotationField } from '#web/tools/screen/notation-field.tsx'
 import { ProblemPanel } from '#web/tools/screen/problem-panel.tsx'
 import { inFigures, plainNumber } from '#web/tools/screen/shown.ts'
 import { type Step, StepList } from '#web/tools/screen/step-list.tsx'
@@ -37,16 +38,12 @@ export function EmpiricalTool() {
       tool="empirical-formula"
       input={
         <div className="grid gap-4">
-          <TextField
+          <NotationField
             label="Elements with their percent or grams"
             hint="One number for each element: C 40.0, H 6.7, O 53.3."
-            problems={problem === null || isMass ? [] : [problem]}
+            problem={isMass ? null : problem}
             value={values.shares}
-            onChange={(event) => change({ shares: event.target.value })}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            translate="no"
+            onChange={(shares) => change({ shares })}
           />
           <TextField
             label="Molar mass in g/mol, if you know it"

@@ -16,9 +16,8 @@ import { quantitySentence } from '#web/tools/screen/problem-sentences.ts'
 import { inFigures, plainNumber, unrounded } from '#web/tools/screen/shown.ts'
 import { type Step, StepList } from '#web/tools/screen/step-list.tsx'
 import { ToolScreen } from '#web/tools/screen/tool-screen.tsx'
+import { UnknownFields } from '#web/tools/screen/unknown-fields.tsx'
 import { useToolInput } from '#web/tools/screen/use-tool-input.ts'
-import { TextField } from '#web/ui/form/text-field.tsx'
-import { drawNotation } from '#web/ui/text/notation-text.tsx'
 
 const labels: Readonly<Record<GasQuantity, string>> = {
   pressure: 'Pressure, p',
@@ -80,22 +79,14 @@ export function GasTool() {
       tool="gas-law"
       input={
         <>
-          <p className="mb-3 text-sm text-muted">Leave one field empty: that one is worked out.</p>
-          <div className="grid gap-4 sm:grid-cols-2">
-            {gasQuantities.map((name) => (
-              <TextField
-                key={name}
-                draw={drawNotation}
-                label={labels[name]}
-                hint={hints[name]}
-                problems={problemsOf(state, name)}
-                value={values[name]}
-                onChange={(event) => change({ [name]: event.target.value })}
-                autoComplete="off"
-                spellCheck={false}
-              />
-            ))}
-          </div>
+          <UnknownFields
+            names={gasQuantities}
+            labels={labels}
+            hints={hints}
+            problemsOf={(name) => problemsOf(state, name)}
+            values={values}
+            onChange={(name, value) => change({ [name]: value })}
+          />
           <ExampleList examples={examples} onChoose={change} />
         </>
       }

@@ -3,12 +3,12 @@ import { type MolarMass, molarMassOf } from '#chemistry/tools/molar-mass.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { AnswerPanel } from '#web/tools/screen/answer-panel.tsx'
 import { ExampleList } from '#web/tools/screen/example-list.tsx'
+import { NotationField } from '#web/tools/screen/notation-field.tsx'
 import { ProblemPanel } from '#web/tools/screen/problem-panel.tsx'
 import { formulaSentence } from '#web/tools/screen/problem-sentences.ts'
 import { type Step, StepList } from '#web/tools/screen/step-list.tsx'
 import { ToolScreen } from '#web/tools/screen/tool-screen.tsx'
 import { useToolInput } from '#web/tools/screen/use-tool-input.ts'
-import { TextField } from '#web/ui/form/text-field.tsx'
 
 const examples = ['Ca(NO3)2', 'CuSO4·5H2O', 'C6H12O6', 'SO4^2-', 'K4[Fe(CN)6]'].map((formula) => ({
   label: formula,
@@ -21,22 +21,17 @@ export function MolarMassTool() {
     formula: field('formula'),
   }))
   const mass = molarMassOf(values.formula)
-  const problem = 'problem' in mass ? formulaSentence(mass) : null
   return (
     <ToolScreen
       tool="molar-mass"
       input={
         <>
-          <TextField
+          <NotationField
             label="Formula"
             hint="Brackets, hydrates such as CuSO4·5H2O, and charges such as SO4^2- are read too."
-            problems={problem === null ? [] : [problem]}
+            problem={'problem' in mass ? formulaSentence(mass) : null}
             value={values.formula}
-            onChange={(event) => change({ formula: event.target.value })}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            translate="no"
+            onChange={(formula) => change({ formula })}
           />
           <ExampleList examples={examples} onChoose={change} />
         </>

@@ -3,12 +3,12 @@ import { type MolarMass, molarMassOf } from '#chemistry/tools/molar-mass.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { AnswerPanel } from '#web/tools/screen/answer-panel.tsx'
 import { ExampleList } from '#web/tools/screen/example-list.tsx'
+import { NotationField } from '#web/tools/screen/notation-field.tsx'
 import { ProblemPanel } from '#web/tools/screen/problem-panel.tsx'
 import { formulaSentence } from '#web/tools/screen/problem-sentences.ts'
 import { type Step, StepList } from '#web/tools/screen/step-list.tsx'
 import { ToolScreen } from '#web/tools/screen/tool-screen.tsx'
 import { useToolInput } from '#web/tools/screen/use-tool-input.ts'
-import { TextField } from '#web/ui/form/text-field.tsx'
 
 const examples = ['C6H12O6', 'H2O', 'CuSO4·5H2O', 'NH4NO3', 'Fe2O3'].map((formula) => ({
   label: formula,
@@ -26,15 +26,11 @@ export function PercentTool() {
       tool="percent-composition"
       input={
         <>
-          <TextField
+          <NotationField
             label="Formula"
-            problems={'problem' in mass ? [formulaSentence(mass)] : []}
+            problem={'problem' in mass ? formulaSentence(mass) : null}
             value={values.formula}
-            onChange={(event) => change({ formula: event.target.value })}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            translate="no"
+            onChange={(formula) => change({ formula })}
           />
           <ExampleList examples={examples} onChoose={change} />
         </>

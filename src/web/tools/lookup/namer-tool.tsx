@@ -7,11 +7,11 @@ import {
 import { saltInWater } from '#chemistry/reference/solubility.ts'
 import { AnswerPanel } from '#web/tools/screen/answer-panel.tsx'
 import { ExampleList } from '#web/tools/screen/example-list.tsx'
+import { NotationField } from '#web/tools/screen/notation-field.tsx'
 import { ProblemPanel } from '#web/tools/screen/problem-panel.tsx'
 import { StepList } from '#web/tools/screen/step-list.tsx'
 import { ToolScreen } from '#web/tools/screen/tool-screen.tsx'
 import { useToolInput } from '#web/tools/screen/use-tool-input.ts'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
 import { namingSteps } from './naming-steps.ts'
@@ -38,16 +38,12 @@ export function NamerTool() {
       tool="namer"
       input={
         <>
-          <TextField
+          <NotationField
             label="Formula or name"
             hint="This tool knows salts of its ions, compounds of two non-metals by prefixes, ions, and about 120 well-known compounds."
-            problems={'problem' in naming && isUnread ? [problemSentence(naming)] : []}
+            problem={'problem' in naming && isUnread ? problemSentence(naming) : null}
             value={values.text}
-            onChange={(event) => change({ text: event.target.value })}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            translate="no"
+            onChange={(text) => change({ text })}
           />
           <ExampleList examples={examples} onChoose={change} />
         </>
