@@ -61,6 +61,7 @@ export const callLimits = {
   remove_bookmark: WRITE,
   issue_practice_questions: WRITE,
   issue_course_questions: WRITE,
+  issue_template_questions: WRITE,
   issue_bookmarked_question: WRITE,
   open_practice_question: ANSWER,
   answer_practice_question: ANSWER,
