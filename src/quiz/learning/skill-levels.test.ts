@@ -6,7 +6,6 @@ import { templates } from '#quiz/templates/whole-bank.ts'
 
 /** Skills without a question with options at medium level yet. A skill that gets one leaves the list. */
 const withoutMedium: readonly string[] = [
-  'activation-energy',
   'crude-oil',
   'lab-equipment',
   'life-cycles',

@@ -35,11 +35,6 @@ export const environment = {
     correction:
       'Filters take out solids. Chlorine, ozone or ultraviolet light kills microbes, once the water is clear.',
   },
-  EA8: {
-    idea: 'A product has an effect on the environment only when it is thrown away.',
-    correction:
-      'Raw materials, making, transport and use take energy and make waste as well. A life cycle counts all of them.',
-  },
   EA9: {
     idea: 'Any step of water treatment takes out whatever is in the water.',
     correction:

@@ -154,7 +154,7 @@ export const differenceOfGases = template('ph-h3', 'amounts-of-elements', (rando
         misconception: 'PH12' as const,
         why: `That divides the volume of one mole by the volume of the gas. The quotient is the other way around: ${step}.`,
       },
-    ].filter(({ value }) => Math.abs(value / answer - 1) > 0.03),
+    ].filter(({ value }) => value > 0 && Math.abs(value / answer - 1) > 0.03),
     fill: factors.map((factor) => factor * answer),
     miss: (value) =>
       `${wholeGrams(value)} would be the difference of ${formatNumber((value / difference) * volume, { significant: 3 })} L. The way is ${step}.`,

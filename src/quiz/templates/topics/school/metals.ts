@@ -2,7 +2,12 @@ import type { Template } from '#quiz/template.ts'
 
 import { carbonForMetal, equationOfWinning, massFromCurrent, metalInOre } from './metals/amounts.ts'
 import { metalThatCorrodes, nailsAndFates } from './metals/corrosion.ts'
-import { alloysAndElements, elementsOfAlloy, preciousMetal } from './metals/mixtures.ts'
+import {
+  alloysAndElements,
+  elementsOfAlloy,
+  hardnessOfAlloy,
+  preciousMetal,
+} from './metals/mixtures.ts'
 import { metalThatProtects } from './metals/protection.ts'
 import { beyondCarbon, oresAndMetals, stepsOfWinning, wayOfWinning } from './metals/ways.ts'
 
@@ -22,4 +27,5 @@ export const metals: readonly Template[] = [
   carbonForMetal,
   metalInOre,
   metalThatProtects,
+  hardnessOfAlloy,
 ]

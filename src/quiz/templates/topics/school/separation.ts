@@ -3,6 +3,7 @@ import type { Template } from '#quiz/template.ts'
 import { factorOfSpot, wayToSeparate } from './separation/choices.ts'
 import { dyesOfMixture } from './separation/drawn.ts'
 import { mixturesAndMethods, orderOfDistilling, stepsOfSeparation } from './separation/methods.ts'
+import { pureSubstance } from './separation/pure.ts'
 import { purityOfSample } from './separation/shares.ts'
 import { distanceOfSpot, meltingAndPurity, retention } from './separation/spots.ts'
 import { threeSolids } from './separation/three.ts'
@@ -20,4 +21,5 @@ export const separation: readonly Template[] = [
   factorOfSpot,
   dyesOfMixture,
   purityOfSample,
+  pureSubstance,
 ]
