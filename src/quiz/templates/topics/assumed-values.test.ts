@@ -13,7 +13,7 @@ const constant =
 /** Templates whose values come from the data, or are those of letters alone. */
 const fromData: ReadonlySet<string> = new Set([
   // Gibbs energies of formation.
-  'ge-h49',
+  'ge-m571',
   'ge-h52',
   // A, B and C are no substances.
   'ge-h64',
