@@ -29,7 +29,7 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'Atomic Number vs. Mass Number',
     sections: {
       'Atomic number: the name tag of an atom': 'as-e1 as-e2 as-e23 as-m360',
-      'Mass number: a head count in the nucleus': 'as-e3 as-e4 as-e42 as-e21 as-e22 as-m24',
+      'Mass number: a head count in the nucleus': 'as-e3 as-e4 as-e42 as-e21 as-e22 as-m24 as-m701',
       'Three numbers that sound alike': 'as-e7',
     },
   },
@@ -176,7 +176,7 @@ const articles: Readonly<Record<string, Article>> = {
       'The method in five steps':
         'ge-m2 ge-m21 ge-m22 ge-e21 ge-m30 ge-m31 ge-m32 ch-m25 ch-m254 ch-m260 ch-m161',
       'Level 3: algebra for stubborn cases': 'ge-h32',
-      'Count charge, too': 'ch-h4 ch-h21 ch-m24 ch-h24 ch-m42 ch-h71 ch-m250 ch-h250',
+      'Count charge, too': 'ch-h4 ch-h21 ch-m24 ch-h24 ch-m42 ch-h701 ch-h71 ch-m250 ch-h250',
     },
   },
   'types-of-chemical-reactions': {

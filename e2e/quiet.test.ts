@@ -16,6 +16,7 @@ const naming = new Set([
   '/about',
   '/terms',
   '/about/class-data',
+  '/privacy',
   '/teachers',
 ])
 

@@ -488,6 +488,7 @@ test('C10 a path that leads nowhere is answered with 404 and a way home', async 
 test.each([
   ['/about', 'About Us', 'What “AI” means here'],
   ['/terms', 'Terms & Conditions', 'What is stored in your browser'],
+  ['/privacy', 'Privacy', 'What the server stores'],
 ])('%s is read without a script', async (path, title, section) => {
   const page = await visit(path, { javaScriptEnabled: false })
   expect(await page.title()).toBe(`${title} · Periodic Wizard`)

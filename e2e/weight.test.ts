@@ -1,6 +1,9 @@
 import { expect, inject, test } from 'vitest'
 
+import { startJourneys, untilAlive } from './support/journey.ts'
 import { importsOf } from './support/script-imports.ts'
+
+const { arrive } = startJourneys()
 
 /** The largest weight of the scripts of a first view as they are sent, in bytes. */
 const MOST = 115 * 1024
@@ -22,6 +25,38 @@ test.each(['/', '/dashboard/periodic-table'])(
     expect([all < MOST, all, weights]).toEqual([true, all, weights])
   },
 )
+
+// The first use of such a formatter takes a slow phone 60 ms, in which no tap is answered.
+test.each(['/', '/dashboard/periodic-table', '/dashboard/questions'])(
+  '%s comes to life without the formatters of languages',
+  async (path) => {
+    const page = await arrive()
+    await page.addInitScript(noteFormatters)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await untilAlive(page)
+    expect(await page.evaluate(() => document.documentElement.dataset['used'])).toBeUndefined()
+  },
+)
+
+/** Runs in the page: lists the formatters that it uses at its root. */
+function noteFormatters() {
+  const { document } = globalThis
+  function note(name: string) {
+    document.documentElement.dataset['used'] += ` ${name}`
+  }
+  for (const name of ['DateTimeFormat', 'ListFormat', 'NumberFormat', 'Segmenter'] as const) {
+    Object.defineProperty(Intl, name, {
+      value: new Proxy(Intl[name], {
+        construct(made, given) {
+          note(name)
+          return Reflect.construct(made, given)
+        },
+      }),
+    })
+  }
+  for (const { prototype } of [Number, Date])
+    Object.defineProperty(prototype, 'toLocaleString', { value: () => note('toLocaleString') })
+}
 
 /** How large a file is as a browser gets it. */
 async function bytesOf(path: string): Promise<number> {

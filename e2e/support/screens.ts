@@ -67,6 +67,7 @@ export const screens: readonly Screen[] = [
   ['/about/class-data', 'What is kept'],
   ['/about', 'What “AI” means here'],
   ['/terms', 'What is stored in your browser'],
+  ['/privacy', 'What the server stores'],
   ['/no-such-page', 'Oops! Page not found'],
 ]
 

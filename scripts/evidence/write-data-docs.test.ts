@@ -7,7 +7,7 @@ import { anyTestDatabase } from '#server/testing/database/databases.ts'
 import { accountData } from '#web/pages/account-data.ts'
 
 import { columns } from './tables/columns.ts'
-import { DATA_PAGE, dataPage } from './write-data-docs.ts'
+import { DATA_PAGE, dataPage, PRIVACY_LIST, privacyList } from './write-data-docs.ts'
 
 test('the register lists exactly the columns of the database', async () => {
   const database = await anyTestDatabase.openMigrated()
@@ -44,6 +44,7 @@ test('the terms say how long each of these tables is kept, in the words of the r
   )
 })
 
-test('the committed page is the generated one', () => {
+test('the committed page, and the list of the privacy page, are the generated ones', () => {
   expect(readFileSync(DATA_PAGE, 'utf8')).toBe(dataPage())
+  expect(readFileSync(PRIVACY_LIST, 'utf8')).toBe(privacyList())
 })

@@ -5,12 +5,14 @@ import { type Column, columns } from './tables/columns.ts'
 import { writeOrCheck } from './write-or-check.ts'
 
 /**
- * Writes docs/stored-data.md from the register of columns. With --check it writes nothing and fails when
- * the committed page differs.
+ * Writes docs/stored-data.md, and the list of the privacy page, from the register of columns. With --check
+ * it writes nothing and fails when a committed file differs.
  */
 
 /** Where the page lies. */
 export const DATA_PAGE = join(import.meta.dirname, '../../docs/stored-data.md')
+/** Where the list of the privacy page lies. */
+export const PRIVACY_LIST = join(import.meta.dirname, '../../src/web/pages/stored-columns.ts')
 
 /** Returns the text of the page. */
 export function dataPage(): string {
@@ -44,15 +46,55 @@ ${tables.map(([table, rows]) => section(table, rows)).join('\n\n')}
 }
 
 function section(table: string, rows: readonly Column[]): string {
-  const cells = rows.map(({ column, purpose, isPersonal }) => [
+  const cells = rows.map(({ column, purpose, isPersonal, seenBy }) => [
     `\`${column}\``,
     purpose,
     isPersonal ? 'yes' : 'no',
+    seenBy,
   ])
-  return `### ${table}\n\n${markdownTable(['Column', 'Purpose', 'Personal'], cells)}`
+  return `### ${table}\n\n${markdownTable(['Column', 'Purpose', 'Personal', 'Seen by'], cells)}`
+}
+
+/** Returns the text of the list: the columns that say something about a person. */
+export function privacyList(): string {
+  const personal = columns.filter(({ isPersonal }) => isPersonal)
+  const lines = personal.map(
+    ({ table, column, purpose, seenBy, deletedBy }) => `  {
+    table: ${quoted(table)},
+    column: ${quoted(column)},
+    purpose: ${quoted(purpose)},
+    seenBy: ${quoted(seenBy)},
+    deletedBy: ${quoted(deletedBy)},
+  },
+`,
+  )
+  return `// Written by scripts/evidence/write-data-docs.ts from the register of columns; run it instead of editing.
+
+/** A stored value that says something about a person. */
+export type StoredColumn = {
+  readonly table: string
+  readonly column: string
+  readonly purpose: string
+  readonly seenBy: string
+  readonly deletedBy: string
+}
+
+/** All such values, in the order of their tables. */
+export const storedColumns: readonly StoredColumn[] = [
+${lines.join('')}]
+`
+}
+
+function quoted(text: string): string {
+  return text.includes("'") ? JSON.stringify(text) : `'${text}'`
 }
 
 if (import.meta.main) {
   const complaint = `${DATA_PAGE} is not what scripts/evidence/write-data-docs.ts writes`
   writeOrCheck({ path: DATA_PAGE, text: dataPage(), complaint })
+  writeOrCheck({
+    path: PRIVACY_LIST,
+    text: privacyList(),
+    complaint: `${PRIVACY_LIST} is not what scripts/evidence/write-data-docs.ts writes`,
+  })
 }

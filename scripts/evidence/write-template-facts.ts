@@ -28,15 +28,16 @@ export function templateFactsText(): string {
   return `// Written by scripts/evidence/write-template-facts.ts from the question bank; run it instead of editing.
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import type { SkillId } from '#quiz/skills.ts'
+import type { ProductionKind } from '#quiz/task.ts'
 
 /**
  * The skill of each template, the misconceptions that many of its questions have an option or a
- * correction for, and whether the learner makes the answer.
+ * correction for, and the kind of an answer that the learner makes.
  */
 export const templateFacts: Readonly<
   Record<
     string,
-    readonly [skill: SkillId, misconceptions: readonly MisconceptionId[], answer?: 'made']
+    readonly [skill: SkillId, misconceptions: readonly MisconceptionId[], made?: ProductionKind]
   >
 > = {
 ${[...newest.values()]
@@ -44,7 +45,7 @@ ${[...newest.values()]
     (template) =>
       `  '${template.id}': ['${template.skill}', [${misconceptionsIn(template)
         .map((id) => `'${id}'`)
-        .join(', ')}]${template.type === 'mcq' ? '' : ", 'made'"}],\n`,
+        .join(', ')}]${template.type === 'mcq' ? '' : `, '${template.type}'`}],\n`,
   )
   .join('')}}
 `

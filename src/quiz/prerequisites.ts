@@ -86,6 +86,8 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   balancing: ['formula-reading', 'mass-conservation'],
   'molar-mass': ['formula-reading'],
   composition: ['molar-mass'],
+  // Moles in a liter come from grams.
+  concentration: ['molar-mass'],
   stoichiometry: ['molar-mass', 'balancing'],
   energetics: ['physical-or-chemical'],
   'acid-names': ['ion-names'],

@@ -39,6 +39,7 @@ export const prerenderedPaths: string[] = [
   '/about/teachers',
   '/about/class-data',
   '/terms',
+  '/privacy',
   '/dashboard/bookmarks',
   '/dashboard/progress',
   '/dashboard/profile',

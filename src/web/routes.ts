@@ -26,6 +26,7 @@ export default [
     route('trends/:key?', 'trend-pages/trend-page-route.tsx'),
     route('about/:topic?', 'pages/about-route.tsx'),
     route('terms', 'pages/terms-route.tsx'),
+    route('privacy', 'pages/privacy-route.tsx'),
     route('play', 'class-game/play-route.tsx'),
     route('host', 'class-game/host-route.tsx'),
     route('dashboard/bookmarks', 'bookmarks/bookmarks-route.tsx'),

@@ -2,13 +2,15 @@ import * as z from 'zod'
 
 import { filled, readTable } from './read-table.ts'
 
-/** A column of the database: its purpose, and the lifetime of its values. */
+/** A column of the database: its purpose, the people who see its values, and their lifetime. */
 export type Column = {
   readonly table: string
   readonly column: string
   readonly purpose: string
   /** Whether a value says something about a person. */
   readonly isPersonal: boolean
+  /** The people whom the product shows the value. */
+  readonly seenBy: string
   readonly kept: string
   /** The process that deletes the value. */
   readonly deletedBy: string
@@ -23,12 +25,14 @@ export const columns: readonly Column[] = readTable(
       column: filled,
       purpose: filled,
       personal: z.enum(['yes', 'no']),
+      seen_by: filled,
       kept: filled,
       deleted_by: filled,
     })
-    .transform(({ personal, deleted_by: deletedBy, ...row }) => ({
+    .transform(({ personal, seen_by: seenBy, deleted_by: deletedBy, ...row }) => ({
       ...row,
       isPersonal: personal === 'yes',
+      seenBy,
       deletedBy,
     })),
 )

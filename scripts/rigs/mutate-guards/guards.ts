@@ -172,7 +172,7 @@ export const guards: readonly Guard[] = [
   {
     row: 'D9',
     guard: 'a stored answer is given again',
-    file: 'src/server/practice/practice.ts',
+    file: 'src/server/practice/answer-question.ts',
     find: "    if (facts === 'answered') {\n",
     replace: "    if (facts === 'answered' && userId === issueId) {\n",
     test: 'src/server/practice/practice.test.ts',
@@ -181,7 +181,7 @@ export const guards: readonly Guard[] = [
   {
     row: 'D9',
     guard: 'answers of one user wait for each other',
-    file: 'src/server/practice/practice.ts',
+    file: 'src/server/practice/answer-question.ts',
     find: '    const before = await lockProgress(transaction, userId)\n    const facts = await findFacts(transaction, userId, issueId, now)\n',
     replace:
       '    const facts = await findFacts(transaction, userId, issueId, now)\n    const before = await lockProgress(transaction, userId)\n',

@@ -1,13 +1,14 @@
 import type { Bank } from '#quiz/bank.ts'
 import { type Memory, TRIES } from '#quiz/practice/selection.ts'
 import { SEEDS } from '#quiz/question-id.ts'
+import { kindOfTemplate } from '#quiz/question-kind.ts'
 import { drawQuestion, type Question } from '#quiz/question.ts'
 import { pick, type Random } from '#quiz/random.ts'
 import { skill, topicOfSkill } from '#quiz/skills.ts'
 import type { ProductionKind } from '#quiz/task.ts'
 import type { Template } from '#quiz/template.ts'
 
-import { skillOfTemplate } from './askable.ts'
+import { skillOfTemplate, topicOfTemplate } from './askable.ts'
 import type { Planned } from './plan.ts'
 
 /**
@@ -15,7 +16,7 @@ import type { Planned } from './plan.ts'
  * an element that was not used lately, and with an option for the idea to fix. The first wish that fifty
  * draws do not meet is given up. Null when the bank has none of the templates.
  * @param made the kinds of answers that are on and that the page of the learner knows. Those who know enough
- * make the answer, where a question of the skill and level takes one.
+ * make the answer, where a question of the skill and level takes one; all do where none has options.
  */
 export function askPlanned(
   { skill: id, level, templates, isTyped, reason }: Planned,
@@ -26,11 +27,12 @@ export function askPlanned(
 ): Question | null {
   const { category } = skill(id)
   const topic = topicOfSkill(id)
-  const all = templatesFor(category, level, topic === null ? [] : [topic])
-  const choices = all.filter((one) => one.type === 'mcq' && templates.includes(one.id))
+  const all = templatesFor(category, level, topic === null ? [] : [topic]).filter(
+    ({ type }) => type === 'mcq' || made.includes(type),
+  )
+  const choices = all.filter((one) => templates.includes(one.id))
   const written = all.filter(
-    (one) =>
-      isTyped && one.type !== 'mcq' && made.includes(one.type) && skillOfTemplate(one.id) === id,
+    (one) => isTyped && one.type !== 'mcq' && skillOfTemplate(one.id) === id,
   )
   const pool =
     [written, choices]
@@ -52,6 +54,27 @@ export function askPlanned(
     } else second ??= question
   }
   return second
+}
+
+/** Returns a question of each of these templates. One that the bank does not have is left out. */
+export function askEach(
+  templates: readonly string[],
+  { templatesFor }: Pick<Bank, 'templatesFor'>,
+  random: Random,
+): readonly Question[] {
+  return templates.flatMap((id) => {
+    const kind = kindOfTemplate(id)
+    if (kind === null) return []
+    const topic = topicOfTemplate(id)
+    const all = templatesFor(kind.category, kind.difficulty, topic === null ? [] : [topic])
+    const template = all.find((one) => one.id === id)
+    if (template === undefined) return []
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      const question = draw([template], random)
+      if (question !== null) return [question]
+    }
+    return []
+  })
 }
 
 function draw(pool: readonly Template[], random: Random): Question | null {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { categories } from '#quiz/categories.ts'
 import { questionTypes } from '#quiz/practice/question-types.ts'
 import { skills, topicOfSkill } from '#quiz/skills.ts'
-import { choiceTemplates, templates } from '#quiz/templates/whole-bank.ts'
+import { productionKinds } from '#quiz/task.ts'
+import { templates } from '#quiz/templates/whole-bank.ts'
 import { topicIds } from '#quiz/topics.ts'
 
 import {
@@ -17,18 +18,12 @@ import {
 
 const everything = {
   enabledCategories: categories.map(({ id }) => id),
-  questionTypes: questionTypes.map(({ id }) => id),
+  questionTypes: [...questionTypes.map(({ id }) => id), ...productionKinds],
   topics: topicIds,
 }
 
-test('every skill with options can be asked, by the templates that practice it', () => {
-  const chosen = new Set<string>(choiceTemplates.map(({ skill }) => skill))
-  expect([...askable.keys()].toSorted()).toEqual(
-    skills
-      .map(({ id }) => id)
-      .filter((id) => chosen.has(id))
-      .toSorted(),
-  )
+test('every skill can be asked, by the templates that practice it', () => {
+  expect([...askable.keys()].toSorted()).toEqual(skills.map(({ id }) => id).toSorted())
   expect(askableBy(everything)).toEqual(askable)
   const wrong = templates.filter(({ id, skill }) => skillOfTemplate(id) !== skill)
   expect(wrong.map(({ id }) => id)).toEqual([])
@@ -39,6 +34,17 @@ test('categories and question types that are off are not asked', () => {
   expect([...new Set([...general.values()].map(({ category }) => category))]).toEqual(['general'])
   const withoutNames = askableBy({ ...everything, questionTypes: ['symbol'] })
   expect(withoutNames.get('symbols')?.templates.get('easy')).toEqual(['ge-e1'])
+})
+
+test('K22 a skill without options is asked by made answers of the kinds that are on', () => {
+  expect(askable.get('concentration')?.templates.get('medium')).toEqual(['ge-m28', 'ge-m29'])
+  const withOptions = questionTypes.map(({ id }) => id)
+  const names = askableBy({ ...everything, questionTypes: [...withOptions, 'naming'] })
+  expect([names.has('concentration'), names.has('acid-names')]).toEqual([false, true])
+  // Of a skill with options those with options are enough.
+  const made = [...askable.values()].flatMap(({ templates: levels }) => [...levels.values()].flat())
+  expect(made).toContain('as-m3')
+  expect(made).not.toContain('as-h21')
 })
 
 test('the id of a question gives its skill, its level and whether its answer is made', () => {

@@ -1,7 +1,7 @@
 import { type Category, difficulties, type Difficulty } from '#quiz/categories.ts'
 import { presentId } from '#quiz/ids/former-ids.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
-import { type QuestionType, questionTypeOf, type Wish } from '#quiz/practice/question-types.ts'
+import { type AskedType, questionTypeOf, type Wish } from '#quiz/practice/question-types.ts'
 import { courseOrder } from '#quiz/prerequisites.ts'
 import { parseQuestionId } from '#quiz/question-id.ts'
 import { kindOfTemplate } from '#quiz/question-kind.ts'
@@ -19,25 +19,30 @@ export type AskableSkill = { readonly category: Category; readonly templates: Te
 /** The skills that can be asked, in the order of the course. */
 export type Askable = ReadonlyMap<SkillId, AskableSkill>
 
-/** A template with options, and the facts of its id and its line. Reading them is most of the work of a plan. */
+/** A template that a session may begin with, and the facts of its id and its line. Reading them is most of the work of a plan. */
 type Choice = {
   readonly template: string
   readonly skill: SkillId
   readonly category: Category
   readonly difficulty: Difficulty
-  readonly type: QuestionType | null
+  readonly type: AskedType | null
   readonly topic: TopicId | null
 }
 
-/** The templates with options. A session begins with these. */
+/** The skills that have templates with options. */
+const skillsWithOptions: ReadonlySet<SkillId> = new Set(
+  Object.values(templateFacts).flatMap(([id, , made]) => (made === undefined ? [id] : [])),
+)
+
+/** The templates with options, and those whose answer is made where a skill has none with options. */
 const choices: readonly Choice[] = Object.keys(templateFacts).flatMap(choiceOf)
 
 /** Everything that the bank can ask. */
 export const askable: Askable = askableOf(choices)
 
 /**
- * Returns what can be asked by the settings: their categories and topics, without the question types that are
- * off.
+ * Returns what can be asked by the settings: their categories and topics, without the question types and the kinds
+ * of answers that are off.
  */
 export function askableBy({
   enabledCategories,
@@ -68,14 +73,14 @@ export function practicedBy(questionId: string): Practiced | null {
   const facts = factsOf(template)
   return kind === null || facts === null
     ? null
-    : { skill: facts[0], level: kind.difficulty, isTyped: facts[2] === 'made' }
+    : { skill: facts[0], level: kind.difficulty, isTyped: facts[2] !== undefined }
 }
 
 /** Returns the templates with an option for a misconception. */
 export function templatesWith(misconception: MisconceptionId): readonly string[] {
-  return choices
-    .map(({ template }) => template)
-    .filter((template) => factsOf(template)?.[1].includes(misconception) === true)
+  return Object.entries(templateFacts).flatMap(([template, [, misconceptions, made]]) =>
+    made === undefined && misconceptions.includes(misconception) ? [template] : [],
+  )
 }
 
 /** Returns the templates that practice a skill, also those whose answer the learner makes. */
@@ -97,10 +102,11 @@ export function topicOfTemplate(template: string): TopicId | null {
 function choiceOf(template: string): readonly Choice[] {
   const facts = factsOf(template)
   const kind = kindOfTemplate(template)
-  if (facts === null || facts[2] !== undefined || kind === null) return []
-  const [skillId] = facts
-  const [type, topic] = [questionTypeOf(template), topicOfSkill(skillId)]
-  return [{ template, skill: skillId, ...kind, type, topic }]
+  if (facts === null || kind === null) return []
+  const [skillId, , made] = facts
+  if (made !== undefined && skillsWithOptions.has(skillId)) return []
+  const type = made ?? questionTypeOf(template)
+  return [{ template, skill: skillId, ...kind, type, topic: topicOfSkill(skillId) }]
 }
 
 function factsOf(template: string) {

@@ -9,6 +9,9 @@ export type CalibrationBin = {
   readonly answers: number
 }
 
+/** What can be compared: a prediction and how right the answer was. */
+type Compared = Pick<Expectation, 'chance' | 'right'>
+
 export type Calibration = {
   readonly bins: readonly CalibrationBin[]
   readonly answers: number
@@ -22,7 +25,7 @@ export type Calibration = {
 const BINS = 5
 
 /** Returns how well predictions and results agree. Bins without answers are left out. */
-export function calibrationOf(expected: readonly Expectation[]): Calibration {
+export function calibrationOf(expected: readonly Compared[]): Calibration {
   const answers = expected.length
   const base = mean(expected.map(({ right }) => right))
   const bins = Array.from({ length: BINS }, (_, bin) =>

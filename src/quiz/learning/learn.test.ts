@@ -1,13 +1,15 @@
 import { assert, integer, property, string, tuple } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { difficulties } from '#quiz/categories.ts'
 import { randomFrom, shuffle } from '#quiz/random.ts'
 import { skills } from '#quiz/skills.ts'
 
 import type { SkillAnswer } from './answers.ts'
 import { practicedBy } from './askable.ts'
 import { learn, learnAll } from './learn.ts'
-import { chance, fade, know, NEW_LEARNER, stateOf } from './learner.ts'
+import { chance, fade, know, NEW_LEARNER, type SkillState, stateOf } from './learner.ts'
+import { LEARNING_MODEL } from './parameters.ts'
 
 const base: SkillAnswer = {
   id: 'one',
@@ -195,4 +197,30 @@ describe('the state of a skill', () => {
     )
     expect(abilities.map(Number.isFinite)).toEqual([true, true])
   })
+})
+
+test('K1 the number of the model is raised when the same answers come to something else', () => {
+  const asked = ['particle-count', 'isotopes', 'average-mass', 'oxidation-number', 'redox'] as const
+  const answers = Array.from({ length: 40 }, (_, place): SkillAnswer => ({
+    ...base,
+    id: `${place}`,
+    at: place,
+    day: place ** 2 % 50,
+    skill: asked[place % asked.length] ?? base.skill,
+    level: difficulties[place % difficulties.length] ?? base.level,
+    right: [1, 1, 0, 0.5][place % 4] ?? 1,
+    isTyped: place % 7 === 0,
+    isSure: [true, null, false][place % 3] ?? null,
+  }))
+  const { skills: states, drift } = learnAll(answers)
+  const sum = (valueOf: (state: SkillState) => number) =>
+    [...states.values()].reduce((total, state) => total + valueOf(state), drift).toFixed(9)
+  // With another line here comes another number.
+  expect([
+    LEARNING_MODEL,
+    states.size,
+    sum(({ ability }) => ability),
+    sum(({ halfLife }) => halfLife),
+    sum(({ rightDays, sureMistake }) => rightDays + Number(sureMistake)),
+  ]).toEqual([1, 9, '0.409850074', '28.363855175', '24.913855175'])
 })

@@ -11,6 +11,8 @@ export type Expectation = {
   readonly chance: number
   /** How right it was. */
   readonly right: number
+  /** The word of the learner before it; null where none was asked for. */
+  readonly isSure: boolean | null
 }
 
 /** Returns the learner after one more answer, which must not be older than the others. */
@@ -45,7 +47,8 @@ function answerInto(
   const kept = skills.get(answer.skill) ?? NEW_SKILL
   const before = kept.answered > 0 ? kept : { ...kept, ability: kept.ability + drift }
   const known = know(before, answer.level, answer.day)
-  onExpectation({ chance: chance(known, answer.isTyped), right: answer.right })
+  const { isSure, isTyped, right } = answer
+  onExpectation({ chance: chance(known, isTyped), right, isSure })
   const surprise = creditOf(answer, known) - known
   const step = stepOf(before) * surprise
   skills.set(answer.skill, after(before, answer, step))

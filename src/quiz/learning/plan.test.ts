@@ -5,6 +5,7 @@ import { emptyMemory } from '#quiz/practice/selection.ts'
 import { courseOrder, needsOf } from '#quiz/prerequisites.ts'
 import { randomFrom } from '#quiz/random.ts'
 import { type SkillId, skill } from '#quiz/skills.ts'
+import { productionKinds } from '#quiz/task.ts'
 import type { ProductionKind } from '#quiz/task.ts'
 import { templatesFor, wholeBank } from '#quiz/templates/whole-bank.ts'
 
@@ -224,7 +225,7 @@ test('K14 every planned question can be drawn, and is of the skill and the level
   const random = randomFrom('drawn')
   const plan = planSession(NEW_LEARNER, { ...context, size: 40 })
   const drawn = plan.map((planned) => {
-    const question = askPlanned(planned, { templatesFor }, emptyMemory, random)
+    const question = askPlanned(planned, { templatesFor }, emptyMemory, random, productionKinds)
     return { skill: question?.skill, level: question?.difficulty }
   })
   expect(drawn).toEqual(plan.map(({ skill: id, level }) => ({ skill: id, level })))

@@ -63,11 +63,12 @@ export function planAbout(about: About, learner: Learner, context: PlanContext):
 
 /** Returns the next thing to ask, or null when nothing can be asked. */
 export function planNext(learner: Learner, context: PlanContext): Planned | null {
+  const begun = begunIn(learner, context)
   return (
     idea(learner, context) ??
-    sureMistake(learner, context) ??
-    fresh(learner, context) ??
-    again(learner, context)
+    sureMistake(learner, begun, context) ??
+    fresh(learner, begun, context) ??
+    again(learner, begun, context)
   )
 }
 
@@ -93,6 +94,14 @@ export function planSession(learner: Learner, context: PlanContext): readonly Pl
 /** Returns a question of one skill, at the level that suits the learner now. */
 export function planSkill(learner: Learner, id: SkillId, context: PlanContext): Planned | null {
   return planned(learner, id, context, { kind: 'chosen' })
+}
+
+/** Returns whether new skills wait, since many have been begun that are not known by half. */
+export function doNewSkillsWait(
+  learner: Learner,
+  context: Pick<PlanContext, 'askable' | 'day'>,
+): boolean {
+  return isBusy(begunIn(learner, context))
 }
 
 /** Returns how many questions of a session may be new. */
@@ -149,11 +158,15 @@ function idea(learner: Learner, context: PlanContext): Planned | null {
 }
 
 /** A wrong certainty is best put right soon: on the next day that the learner comes, before anything else. */
-function sureMistake(learner: Learner, context: PlanContext): Planned | null {
-  const { askable, asked, day, size } = context
+function sureMistake(
+  learner: Learner,
+  begun: readonly Begun[],
+  context: PlanContext,
+): Planned | null {
+  const { asked, day, size } = context
   const taken = asked.filter(({ reason }) => reason.kind === 'sure-mistake').length
   if (taken >= Math.ceil(size * LEARNING.sureShare)) return null
-  const open = begunIn(learner, askable).filter(
+  const open = begun.filter(
     ({ id, state: { sureMistake: isOne, lastDay } }) =>
       isOne && lastDay !== null && lastDay < day && !wasAsked(id, context),
   )
@@ -164,10 +177,10 @@ function sureMistake(learner: Learner, context: PlanContext): Planned | null {
   return id === null ? null : planned(learner, id, context, { kind: 'sure-mistake' })
 }
 
-function fresh(learner: Learner, context: PlanContext): Planned | null {
+function fresh(learner: Learner, begun: readonly Begun[], context: PlanContext): Planned | null {
   const { askable, asked, size } = context
   const newOnes = asked.filter(({ reason }) => reason.kind === 'new').length
-  if (newOnes >= newAtMost(size) || isBusy(learner, context)) return null
+  if (newOnes >= newAtMost(size) || isBusy(begun)) return null
   const open = [...askable.keys()].filter(
     (id) =>
       answeredOf(learner, id) === 0 && !wasAsked(id, context) && isReady(learner, id, askable),
@@ -177,10 +190,8 @@ function fresh(learner: Learner, context: PlanContext): Planned | null {
 }
 
 /** Whether so many skills have been begun and not learned that new ones would only add to them. */
-function isBusy(learner: Learner, { askable, day }: PlanContext): boolean {
-  const unfinished = begunIn(learner, askable).filter(
-    ({ state }) => know(state, 'medium', day) < LEARNING.needKnown,
-  )
+function isBusy(begun: readonly Begun[]): boolean {
+  const unfinished = begun.filter(({ known }) => known < LEARNING.needKnown)
   return unfinished.length >= LEARNING.mostUnfinished
 }
 
@@ -194,18 +205,15 @@ function isReady(learner: Learner, id: SkillId, askable: Askable): boolean {
   })
 }
 
-function again(learner: Learner, context: PlanContext): Planned | null {
+function again(learner: Learner, begun: readonly Begun[], context: PlanContext): Planned | null {
   const { askable, day, asked } = context
   const last = asked.at(-1)?.skill
-  const begun = begunIn(learner, askable)
   const others = begun.filter(({ id }) => id !== last)
   const choices = others.length > 0 ? others : begun
   const category = lastCategory(context)
   const waiting = highest(choices, (one) => urgency(one, category, day))
   const found =
-    waiting !== null && waiting.value > 0
-      ? waiting
-      : highest(choices, ({ state }) => -know(state, 'medium', day))
+    waiting !== null && waiting.value > 0 ? waiting : highest(choices, ({ known }) => -known)
   if (found !== null) {
     const { id, state } = found.item
     const days = state.lastDay === null ? 0 : day - state.lastDay
@@ -217,23 +225,29 @@ function again(learner: Learner, context: PlanContext): Planned | null {
   return first === undefined ? null : planned(learner, first, context, { kind: 'new' })
 }
 
-type Begun = { readonly id: SkillId; readonly state: SkillState }
+/** A skill that can be asked and has answers, and how much of it is known at medium level. */
+type Begun = { readonly id: SkillId; readonly state: SkillState; readonly known: number }
 
-/** The skills that can be asked and have answers, in the order of the course. */
-function begunIn({ skills }: Learner, askable: Askable): readonly Begun[] {
+/** The skills that have been begun, in the order of the course. */
+function begunIn(
+  { skills }: Learner,
+  { askable, day }: Pick<PlanContext, 'askable' | 'day'>,
+): readonly Begun[] {
   const begun: Begun[] = []
   for (const id of askable.keys()) {
     const state = skills.get(id)
-    if (state !== undefined && state.answered > 0) begun.push({ id, state })
+    if (state !== undefined && state.answered > 0) {
+      begun.push({ id, state, known: know(state, 'medium', day) })
+    }
   }
   return begun
 }
 
 /** The least known and longest unseen skill, with less weight for the category that was asked last. */
-function urgency({ id, state }: Begun, last: Category | null, day: number): number {
+function urgency({ id, state, known }: Begun, last: Category | null, day: number): number {
   const days = state.lastDay === null ? 0 : Math.max(0, day - state.lastDay)
   const weight = skill(id).category === last ? LEARNING.sameCategory : 1
-  return weight * (1 - know(state, 'medium', day)) * Math.log(1 + days)
+  return weight * (1 - known) * Math.log(1 + days)
 }
 
 function planned(

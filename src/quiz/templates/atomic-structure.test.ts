@@ -166,6 +166,8 @@ const solvers: Readonly<Record<string, Solver>> = {
     const wide = (Number(size) * scale * Number(atom) * 1e-12) / (Number(nucleus) * 1e-15)
     return nearest(options, wide)
   },
+  'as-m701': ({ options, question }) =>
+    only(options, (option) => numbers(option)[0] + numbers(option)[1] === numbers(question)[0]),
   'as-m8': ({ options }) =>
     only(options, (option) => {
       const counts = option.split(' < ').map(electronsIn)

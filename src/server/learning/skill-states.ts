@@ -1,11 +1,11 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
 
 import { fromWire, toWire } from '#contract/wire/naming.ts'
 import type { SkillAnswer } from '#quiz/learning/answers.ts'
 import { practicedBy } from '#quiz/learning/askable.ts'
 import { learn, learnAll } from '#quiz/learning/learn.ts'
 import { type Learner, NEW_LEARNER, type SkillState } from '#quiz/learning/learner.ts'
+import { LEARNING_MODEL } from '#quiz/learning/parameters.ts'
 import { worthOf } from '#quiz/learning/worth.ts'
 import { needsOf } from '#quiz/prerequisites.ts'
 import { isSkillId, type SkillId } from '#quiz/skills.ts'
@@ -30,6 +30,24 @@ type AnswerRow = Pick<
   | 'given_at'
 >
 type StateRow = Selectable<Tables['skill_states']>
+
+/** The totals of a user as far as they tell of the states, with these as `findLearner` asks for them. */
+type LearnerRow = Pick<
+  ProgressRow,
+  'version' | 'folded_version' | 'folded_model' | 'skill_drift'
+> & {
+  readonly states: readonly StateValues[] | null
+}
+type StateValues = readonly [
+  skill: string,
+  answered: number,
+  ability: number,
+  halfLife: number,
+  lastDay: number | null,
+  rightDays: number,
+  lastRightDay: number | null,
+  sureMistake: boolean,
+]
 
 /** Returns the day by UTC, counted from 1970. */
 export function utcDay(milliseconds: number): number {
@@ -66,7 +84,7 @@ export async function learnAnswer(
   answer: AnswerRow,
 ): Promise<Learned> {
   const userId = before.user_id
-  if (before.states_version !== before.version) return TO_BE_FOLDED
+  if (!isFolded(before)) return TO_BE_FOLDED
   if (answer.given_at !== null && (await isOvertaken(transaction, userId, answer.given_at))) {
     return TO_BE_FOLDED
   }
@@ -92,6 +110,26 @@ async function isOvertaken(
     .limit(1)
     .executeTakeFirst()
   return later !== undefined
+}
+
+/** The columns of the totals that tell of the states, as an answer changes them that raises the version by one. */
+export function foldedColumns({ drift }: Learned): RawBuilder<unknown> {
+  const isLeft = drift === null
+  return sql`
+    skill_drift = coalesce(${drift}, skill_drift),
+    states_version = case when ${isLeft} then states_version else version + 1 end,
+    folded_version = case when ${isLeft} then folded_version else version + 1 end,
+    folded_model = case when ${isLeft} then folded_model else ${LEARNING_MODEL}::integer end
+  `
+}
+
+/** Whether the states are those of the totals, folded by this model. A server of another version cannot say so. */
+function isFolded({
+  version,
+  folded_version,
+  folded_model,
+}: Pick<ProgressRow, 'version' | 'folded_version' | 'folded_model'>): boolean {
+  return folded_version === version && folded_model === LEARNING_MODEL
 }
 
 const stateColumns = {
@@ -122,38 +160,43 @@ export function storedStates(states: readonly StateRow[]): RawBuilder<unknown> {
 }
 
 /**
- * Returns the skill states of a user. Folds the answers again if new ones have come. The states come as
- * one JSON value, which is read faster than a row for each skill.
+ * Returns the skill states of a user. Folds the answers again if new ones have come. The states come as one JSON value
+ * without names, which is read faster than a row for each skill.
  */
 export async function findLearner(database: Database, userId: string): Promise<Learner> {
-  const row = await database
-    .selectFrom('user_progress')
-    .select((progress) => [
-      'version',
-      'states_version',
-      'skill_drift',
-      jsonArrayFrom(
-        progress.selectFrom('skill_states').selectAll().where('user_id', '=', userId),
-      ).as('states'),
-    ])
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
+  const { rows } = await sql<LearnerRow>`
+    ${prepared('find learner')} select
+      version, folded_version, folded_model, skill_drift,
+      (
+        select json_agg(json_build_array(
+          skill_id, answered, ability, half_life, last_day, right_days, last_right_day, sure_mistake
+        ))
+        from skill_states where user_id = user_progress.user_id
+      ) as states
+    from user_progress where user_id = ${userId}
+  `.execute(database)
+  const [row] = rows
   if (row === undefined) return NEW_LEARNER
-  if (row.version !== row.states_version) return rebuildStates(database, userId)
-  return { skills: statesOf(row.states), drift: row.skill_drift }
+  if (!isFolded(row)) return rebuildStates(database, userId)
+  return { skills: new Map((row.states ?? []).flatMap(stateIn)), drift: row.skill_drift }
 }
 
 /** Rebuilds the states of a user from all stored answers, and returns them. */
 export async function rebuildStates(database: Database, userId: string): Promise<Learner> {
   return inTransaction(database, async (transaction) => {
     await lockProgress(transaction, userId)
-    const drift = await foldAgain(transaction, userId)
+    const learner = await foldAgain(transaction, userId)
     await transaction
       .updateTable('user_progress')
-      .set((set) => ({ skill_drift: drift, states_version: set.ref('version') }))
+      .set((set) => ({
+        skill_drift: learner.drift,
+        states_version: set.ref('version'),
+        folded_version: set.ref('version'),
+        folded_model: LEARNING_MODEL,
+      }))
       .where('user_id', '=', userId)
       .execute()
-    return { skills: await findStates(transaction, userId), drift }
+    return learner
   })
 }
 
@@ -182,7 +225,7 @@ export async function rebuildStatesOf(
   return { accounts: rows.length, changes: [] }
 }
 
-async function foldAgain(transaction: Transaction, userId: string): Promise<number> {
+async function foldAgain(transaction: Transaction, userId: string): Promise<Learner> {
   const rows = await transaction
     .selectFrom('answers')
     .select([
@@ -198,10 +241,10 @@ async function foldAgain(transaction: Transaction, userId: string): Promise<numb
     ])
     .where('user_id', '=', userId)
     .execute()
-  const { skills, drift } = learnAll(rows.flatMap((row) => skillAnswer(row) ?? []))
+  const learner = learnAll(rows.flatMap((row) => skillAnswer(row) ?? []))
   await transaction.deleteFrom('skill_states').where('user_id', '=', userId).execute()
-  await storedStates(rowsOf(userId, skills)).execute(transaction)
-  return drift
+  await storedStates(rowsOf(userId, learner.skills)).execute(transaction)
+  return learner
 }
 
 function skillAnswer(row: AnswerRow): SkillAnswer | null {
@@ -220,18 +263,6 @@ function skillAnswer(row: AnswerRow): SkillAnswer | null {
     }),
     isSure: row.is_sure,
   }
-}
-
-async function findStates(
-  database: Database | Transaction,
-  userId: string,
-): Promise<ReadonlyMap<SkillId, SkillState>> {
-  const rows = await database
-    .selectFrom('skill_states')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .execute()
-  return statesOf(rows)
 }
 
 /** The states of some skills. */
@@ -258,6 +289,20 @@ function statesOf(rows: readonly StateRow[]): ReadonlyMap<SkillId, SkillState> {
       isSkillId(skill_id) ? [[skill_id, fromWire(state)] as const] : [],
     ),
   )
+}
+
+function stateIn([
+  skill,
+  answered,
+  ability,
+  halfLife,
+  lastDay,
+  rightDays,
+  lastRightDay,
+  sureMistake,
+]: StateValues): readonly (readonly [SkillId, SkillState])[] {
+  if (!isSkillId(skill)) return []
+  return [[skill, { answered, ability, halfLife, lastDay, rightDays, lastRightDay, sureMistake }]]
 }
 
 function rowsOf(userId: string, skills: ReadonlyMap<SkillId, SkillState>): readonly StateRow[] {

@@ -32,6 +32,7 @@ import { matchKinds } from './0037-match-kinds.ts'
 import { lateAnswers } from './0038-late-answers.ts'
 import { playerNetworks } from './0039-player-networks.ts'
 import { sureMistakes } from './0041-sure-mistakes.ts'
+import { foldedStates } from './0042-folded-states.ts'
 
 /** Every change of the tables, in order of its name. They only go forward. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -67,4 +68,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0038-late-answers': lateAnswers,
   '0039-player-networks': playerNetworks,
   '0041-sure-mistakes': sureMistakes,
+  '0042-folded-states': foldedStates,
 }

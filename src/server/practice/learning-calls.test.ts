@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { categories } from '#quiz/categories.ts'
@@ -5,9 +6,15 @@ import { skillsOfCourse } from '#quiz/courses/course.ts'
 import { courseOf } from '#quiz/courses/courses.ts'
 import { practicedBy } from '#quiz/learning/askable.ts'
 import { learnAll } from '#quiz/learning/learn.ts'
+import { LEARNING_MODEL } from '#quiz/learning/parameters.ts'
 import { questionTypes } from '#quiz/practice/question-types.ts'
 import { needsOf } from '#quiz/prerequisites.ts'
-import { findLearner, rebuildStates, rebuildStatesOf } from '#server/learning/skill-states.ts'
+import {
+  findLearner,
+  localDayAt,
+  rebuildStates,
+  rebuildStatesOf,
+} from '#server/learning/skill-states.ts'
 import { testDatabases } from '#server/testing/database/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { type NewUser, signUp } from '#server/testing/sign-up.ts'
@@ -35,13 +42,13 @@ const LATE = [
   'as-e1.1.8',
 ]
 
-/** An answer that one of two devices gave; the clock of the first is two days behind, that of the second five days ahead. */
-function lateAnswer(issued: readonly string[], place: number, from: number) {
-  return {
-    issueId: issued[place] ?? '',
-    givenAt: from + (place + 1) * 11 * 3_600_000,
-    error: place % 2 === 0 ? -2 * DAY_MS : 5 * DAY_MS,
-  }
+/** By how much the clocks of two devices are wrong, and the order in which their answers come. */
+type Arrival = { readonly errors: readonly [number, number]; readonly order: readonly number[] }
+
+/** When one of two devices has given its answer, by the sun and as the day that its clock shows. */
+function lateAnswer(place: number, from: number, [first, second]: Arrival['errors']) {
+  const givenAt = from + (place + 1) * 11 * 3_600_000
+  return { givenAt, shownDay: Math.floor((givenAt + (place % 2 === 0 ? first : second)) / DAY_MS) }
 }
 
 /** A session about something else than the plan of the day. */
@@ -200,6 +207,19 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(issued?.question_id).toMatch(/^as-h[23]\d\./)
   })
 
+  test('K22 a skill without options is asked on a page that names a kind of its answers', async () => {
+    const visitor = await signUp(served)
+    const about = { kind: 'skill' as const, id: 'concentration' }
+    const ask = { ...PLAN, about, local_day: today() }
+    const without = await visitor.call('issue_planned_question', ask)
+    const named = await visitor.call('issue_planned_question', {
+      ...ask,
+      question_types: [...PLAN.question_types, 'number'],
+    })
+    expect(without.issued).toBe(null)
+    expect(practicedBy(named.issued?.question_id ?? '')?.skill).toBe('concentration')
+  })
+
   test('K1 the changes of single answers equal a fold of all of them', async () => {
     const visitor = await signUp(served)
     for (let count = 0; count < 24; count += 1) {
@@ -294,6 +314,40 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await rebuildStates(served.database, userId)).toEqual(after)
   })
 
+  test('K1 what a server of another version writes or folds is folded again', async () => {
+    const visitor = await signUp(served)
+    const { userId } = visitor
+    const skill = 'average-mass' as const
+    const wish = { about: { kind: 'skill' as const, id: skill } }
+    const isMistaken = async () =>
+      (await findLearner(served.database, userId)).skills.get(skill)?.sureMistake
+    // A server of another version leaves a column of the states as it was, and does not name this model.
+    const write = async (folded: object) => {
+      await served.database
+        .updateTable('skill_states')
+        .set({ sure_mistake: true })
+        .where('user_id', '=', userId)
+        .execute()
+      await served.database
+        .updateTable('user_progress')
+        .set(folded)
+        .where('user_id', '=', userId)
+        .execute()
+    }
+    await practice(visitor, true, {}, wish)
+    expect(await isMistaken()).toBe(false)
+    await practice(visitor, false, { is_sure: true }, wish)
+    expect(await isMistaken()).toBe(true)
+    await practice(visitor, true, {}, wish)
+    expect(await isMistaken()).toBe(false)
+    await write({ folded_version: 2, states_version: 3 })
+    expect(await isMistaken()).toBe(false)
+    await write({ folded_model: LEARNING_MODEL - 1 })
+    expect(await isMistaken()).toBe(false)
+    await write({ folded_version: 3, folded_model: LEARNING_MODEL })
+    expect(await isMistaken()).toBe(true)
+  })
+
   test.each([
     ['one device after the other', [0, 1, 2, 3, 4, 5, 6, 7]],
     ['the later device first', [1, 3, 5, 7, 0, 2, 4, 6]],
@@ -301,47 +355,60 @@ describe.each(testDatabases)('on $name', (place) => {
     ['mixed', [4, 7, 0, 3, 6, 1, 5, 2]],
   ])(
     'K26 late answers of two devices whose clocks are wrong give the same states: %s',
-    async (_name, order) => {
-      const visitor = await signUp(served)
-      const { userId } = visitor
-      const from = now - 5 * DAY_MS
-      const issued = await issueTo(userId, from)
-      for (const index of order) {
-        const { issueId, givenAt, error } = lateAnswer(issued, index, from)
-        // Answers are also read between two that come late.
-        // oxlint-disable-next-line no-await-in-loop
-        if (index === 3) await visitor.call('get_plan', { ...WISH, local_day: today() })
-        now += 20_000
-        // oxlint-disable-next-line no-await-in-loop
-        await visitor.call('answer_practice_question', {
-          issue_id: issueId,
-          selected_answer: index % 3,
-          local_day: Math.floor((givenAt + error) / DAY_MS),
-          ago_ms: now - givenAt,
-        })
-      }
-      const learner = await findLearner(served.database, userId)
-      const inOrder = issued.map((issueId, index) => ({
-        id: issueId,
-        at: lateAnswer(issued, index, from).givenAt,
-      }))
-      expect(learner).toEqual(
-        learnAll(
-          inOrder.flatMap(({ id, at }, index) => {
-            const practiced = practicedBy(LATE[index] ?? '')
-            const right = rightOption(LATE[index] ?? '') === index % 3 ? 1 : 0
-            const day = Math.floor(at / DAY_MS)
-            return practiced === null ? [] : [{ id, at, day, ...practiced, right, isSure: null }]
-          }),
-        ),
-      )
-      expect(await rebuildStates(served.database, userId)).toEqual(learner)
-      // A fresh answer is the last one, and needs no fold of all.
-      await practice(visitor, true)
-      const after = await findLearner(served.database, userId)
-      expect(await rebuildStates(served.database, userId)).toEqual(after)
-    },
+    (_name, order) => expectSameStates({ errors: [-2 * DAY_MS, 5 * DAY_MS], order }),
   )
+
+  test('K26 late answers of two devices give the same states whatever their clocks and their order', async () => {
+    const error = fc.integer({ min: -400 * 24, max: 400 * 24 }).map((hours) => hours * 3_600_000)
+    const order = fc.shuffledSubarray(
+      LATE.map((_, index) => index),
+      { minLength: LATE.length },
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.tuple(error, error), order, (errors, inOrder) =>
+        expectSameStates({ errors, order: inOrder }),
+      ),
+      { numRuns: 8, seed: 31 },
+    )
+  })
+
+  async function expectSameStates({ errors, order }: Arrival): Promise<void> {
+    const visitor = await signUp(served)
+    const { userId } = visitor
+    const from = now - 5 * DAY_MS
+    const issued = await issueTo(userId, from)
+    for (const index of order) {
+      const { givenAt, shownDay } = lateAnswer(index, from, errors)
+      // Answers are also read between two that come late.
+      // oxlint-disable-next-line no-await-in-loop
+      if (index === 3) await visitor.call('get_plan', { ...WISH, local_day: today() })
+      now += 20_000
+      // oxlint-disable-next-line no-await-in-loop
+      await visitor.call('answer_practice_question', {
+        issue_id: issued[index] ?? '',
+        selected_answer: index % 3,
+        local_day: shownDay,
+        ago_ms: now - givenAt,
+      })
+    }
+    const learner = await findLearner(served.database, userId)
+    expect(learner).toEqual(
+      learnAll(
+        issued.flatMap((id, index) => {
+          const { givenAt: at, shownDay } = lateAnswer(index, from, errors)
+          const practiced = practicedBy(LATE[index] ?? '')
+          const right = rightOption(LATE[index] ?? '') === index % 3 ? 1 : 0
+          const day = localDayAt(at, shownDay)
+          return practiced === null ? [] : [{ id, at, day, ...practiced, right, isSure: null }]
+        }),
+      ),
+    )
+    expect(await rebuildStates(served.database, userId)).toEqual(learner)
+    // A fresh answer is the last one, and needs no fold of all.
+    await practice(visitor, true)
+    const after = await findLearner(served.database, userId)
+    expect(await rebuildStates(served.database, userId)).toEqual(after)
+  }
 
   test('K26 a late answer was given at the earliest when its question was issued', async () => {
     const visitor = await signUp(served)
@@ -355,25 +422,31 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(row).toEqual({ given_at: issuedAt, local_day: Math.floor(issuedAt.getTime() / DAY_MS) })
   })
 
-  test('K26 guests of two browsers whose clocks are wrong bring the same states in either order', async () => {
-    const from = now - 10 * DAY_MS
-    const learned = []
-    for (const order of [
-      [0, 1],
-      [1, 0],
-    ]) {
-      // oxlint-disable-next-line no-await-in-loop
-      const visitor = await signUp(served)
-      for (const browser of order) {
-        now += 3_600_000
-        // oxlint-disable-next-line no-await-in-loop
-        await visitor.call('bring_guest_data', guestData(browser, from))
-      }
-      // oxlint-disable-next-line no-await-in-loop
-      learned.push(await findLearner(served.database, visitor.userId))
-    }
-    expect(learned[0]?.skills.size).toBeGreaterThan(3)
-    expect(learned[1]).toEqual(learned[0])
+  test('K26 guests of two browsers bring the same states in either order, whatever their clocks', async () => {
+    const error = fc.integer({ min: -400 * 24, max: 400 * 24 }).map((hours) => hours * 3_600_000)
+    await fc.assert(
+      fc.asyncProperty(fc.tuple(error, error), async (errors) => {
+        const from = now - 10 * DAY_MS
+        const learned = []
+        for (const order of [
+          [0, 1],
+          [1, 0],
+        ]) {
+          // oxlint-disable-next-line no-await-in-loop
+          const visitor = await signUp(served)
+          for (const browser of order) {
+            now += 3_600_000
+            // oxlint-disable-next-line no-await-in-loop
+            await visitor.call('bring_guest_data', guestData(browser, from, errors[browser] ?? 0))
+          }
+          // oxlint-disable-next-line no-await-in-loop
+          learned.push(await findLearner(served.database, visitor.userId))
+        }
+        expect(learned[0]?.skills.size).toBeGreaterThan(3)
+        expect(learned[1]).toEqual(learned[0])
+      }),
+      { numRuns: 5, seed: 31, examples: [[[3 * DAY_MS, -5 * 3_600_000]]] },
+    )
   })
 
   /** Issues the questions of two devices, which then have no connection. */
@@ -390,9 +463,8 @@ describe.each(testDatabases)('on $name', (place) => {
     return rows.map(({ issue_id }) => issue_id)
   }
 
-  /** What a browser brings whose clock is three days ahead, and one whose clock is five hours behind. */
-  function guestData(browser: number, from: number) {
-    const error = browser === 0 ? 3 * DAY_MS : -5 * 3_600_000
+  /** The answers that a browser brings, every other one, by its own clock. */
+  function guestData(browser: number, from: number, error: number) {
     const answers = LATE.flatMap((question_id, index) =>
       index % 2 === browser
         ? [

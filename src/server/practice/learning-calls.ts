@@ -26,7 +26,7 @@ import { handleUser } from '#server/api/handler.ts'
 import { findLearner, localDayAt } from '#server/learning/skill-states.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 
-import { issueAll } from './practice.ts'
+import { issueAll } from './issue-questions.ts'
 import { recentQuestionOf } from './recent-questions.ts'
 
 /** So many of the latest questions are looked at, lest their elements come again. */

@@ -136,5 +136,7 @@ function emptyRow(userId: string): ProgressRow {
     bookmarks_version: 0,
     states_version: 0,
     skill_drift: 0,
+    folded_version: -1,
+    folded_model: 0,
   }
 }

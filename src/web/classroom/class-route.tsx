@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
 
-import { useInBrowser } from '#web/store/use-in-browser.ts'
+import { useInBrowserSoon } from '#web/store/use-in-browser.ts'
 import { Skeleton } from '#web/ui/art/skeleton.tsx'
 import { pageMeta } from '#web/ui/page-meta.ts'
 
@@ -15,7 +15,7 @@ const COMING = <Skeleton label="The class is on its way." />
 
 /** A class at `/class/<id>`: as its teacher or as its member sees it. */
 export default function ClassRoute() {
-  const isInBrowser = useInBrowser()
+  const isInBrowser = useInBrowserSoon()
   const { id = '' } = useParams()
   return (
     <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-4xl lg:has-[.question-card]:max-w-6xl">

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 
-import { useInBrowser } from '#web/store/use-in-browser.ts'
+import { useInBrowserSoon } from '#web/store/use-in-browser.ts'
 import { Skeleton } from '#web/ui/art/skeleton.tsx'
 import { pageMeta } from '#web/ui/page-meta.ts'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
@@ -16,7 +16,7 @@ const COMING = <Skeleton label="Your classes are on their way." />
 
 /** The classes and sets of the visitor, and the ways to new ones. */
 export default function ClassesRoute() {
-  const isInBrowser = useInBrowser()
+  const isInBrowser = useInBrowserSoon()
   return (
     <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-4xl">
       <ScreenTitle backTo="/dashboard">Classes</ScreenTitle>

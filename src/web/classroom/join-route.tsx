@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 
-import { useInBrowser } from '#web/store/use-in-browser.ts'
+import { useInBrowserSoon } from '#web/store/use-in-browser.ts'
 import { Skeleton } from '#web/ui/art/skeleton.tsx'
 import { pageMeta } from '#web/ui/page-meta.ts'
 
@@ -15,7 +15,7 @@ const COMING = <Skeleton label="One moment..." />
 
 /** The way into a class. A card in the address signs in with it. */
 export default function JoinRoute() {
-  const isInBrowser = useInBrowser()
+  const isInBrowser = useInBrowserSoon()
   return (
     <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-xl">
       <Suspense fallback={COMING}>{isInBrowser ? <JoinScreen /> : COMING}</Suspense>

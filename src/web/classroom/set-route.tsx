@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 
-import { useInBrowser } from '#web/store/use-in-browser.ts'
+import { useInBrowserSoon } from '#web/store/use-in-browser.ts'
 import { Skeleton } from '#web/ui/art/skeleton.tsx'
 import { pageMeta } from '#web/ui/page-meta.ts'
 
@@ -23,7 +23,7 @@ const COMING = (
 
 /** A set by its code at `/set/<code>`, to practice or edit, and a new one at `/set/new`. */
 export default function SetRoute() {
-  const isInBrowser = useInBrowser()
+  const isInBrowser = useInBrowserSoon()
   const { code = '' } = useParams()
   const [search] = useSearchParams()
   return (

@@ -18,8 +18,6 @@ import { comparedIn, MOST_COMPARED, symbolsText } from './compared.ts'
 import { differencesOf } from './differences.ts'
 import { GroupComparison } from './group-comparison.tsx'
 
-const lists = new Intl.ListFormat('en', { type: 'conjunction' })
-
 export const meta = () =>
   pageMeta(
     'Compare Elements',
@@ -111,7 +109,7 @@ export default function CompareScreen() {
 }
 
 function refusalText(left: readonly Element[]): string {
-  const names = lists.format(left.map(({ name }) => name.toLowerCase()))
+  const names = new Intl.ListFormat('en').format(left.map(({ name }) => name.toLowerCase()))
   return `Four elements at most can be compared, so ${names} is left out.`
 }
 

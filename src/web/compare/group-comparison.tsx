@@ -11,7 +11,6 @@ import { NotationText } from '#web/ui/text/notation-text.tsx'
 
 import { groupRows, groupsIn, type GroupValue, membersOf } from './group-rows.ts'
 
-const lists = new Intl.ListFormat('en', { type: 'conjunction' })
 const all = Array.from({ length: 18 }, (_, index) => index + 1)
 
 /** Two to four groups of the table side by side: means, and the elements at both ends. */
@@ -160,6 +159,6 @@ function ValueText({ value }: { readonly value: GroupValue | null }) {
 }
 
 function refusalText(refused: readonly number[]): string {
-  const names = lists.format(refused.map((group) => `group ${group}`))
+  const names = new Intl.ListFormat('en').format(refused.map((group) => `group ${group}`))
   return `Four groups at most can be compared, so ${names} is left out.`
 }

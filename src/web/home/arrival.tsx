@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 
-import { useInBrowser } from '#web/store/use-in-browser.ts'
+import { useInBrowserSoon } from '#web/store/use-in-browser.ts'
 import { useStored } from '#web/store/use-stored.ts'
 import { useVisitor } from '#web/store/visitor.ts'
 import { storedName } from '#web/user-data/name.ts'
@@ -17,7 +17,7 @@ const GuestDataOffer = lazyPart(
  * offer to bring a guest's data along. The page itself is there before them and waits for neither.
  */
 export function Arrival() {
-  const isInBrowser = useInBrowser()
+  const isInBrowser = useInBrowserSoon()
   const [isOpen, setOpen] = useState(isPainted)
   const { status } = useVisitor()
   const isUnasked = useStored(storedName) === null

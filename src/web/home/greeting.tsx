@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { useInBrowser } from '#web/store/use-in-browser.ts'
+import { useInBrowserSoon } from '#web/store/use-in-browser.ts'
 import { useOwnData } from '#web/store/use-own-data.ts'
 import { useStored } from '#web/store/use-stored.ts'
 import { storedName } from '#web/user-data/name.ts'
@@ -16,7 +16,7 @@ export function Greeting() {
     () => 'Welcome',
   )
   const name = useStored(storedName)
-  const isInBrowser = useInBrowser()
+  const isInBrowser = useInBrowserSoon()
   const data = useOwnData()
   const isNamed = data !== 'out of reach'
   // The name of an account comes a moment later; until then the visitor is not called a guest.

@@ -4,6 +4,7 @@ import type { Difficulty } from '#quiz/categories.ts'
 import { type Askable, askableBy } from '#quiz/learning/askable.ts'
 import { type Expectation, learnAll } from '#quiz/learning/learn.ts'
 import type { Learner } from '#quiz/learning/learner.ts'
+import { wantedTypes } from '#web/practice/selection-for.ts'
 import { useStored } from '#web/store/use-stored.ts'
 import { useVisitor } from '#web/store/visitor.ts'
 import { type SavedProgress, storedProgress } from '#web/user-data/progress.ts'
@@ -58,7 +59,7 @@ export function useLearner({ isExact }: { readonly isExact: boolean }): LearnerT
     ...learned,
     learner: known ?? learned.learner,
     day: useDay(),
-    askable: askableBy(settings),
+    askable: askableBy({ ...settings, questionTypes: wantedTypes() }),
     goal: settings.difficulty,
   }
 }

@@ -3,6 +3,8 @@ import type { Expectation } from '#quiz/learning/learn.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { grouped } from '#web/ui/text/grouped.ts'
 
+import { certaintyTexts, fitText } from './calibration-texts.ts'
+
 /** Fewer answers say nothing. */
 const FEWEST = 50
 
@@ -33,7 +35,12 @@ function Figures({ expected }: { readonly expected: readonly Expectation[] }) {
           ? 'For you they are better than always expecting your average.'
           : 'For you they are not yet better than always expecting your average, so take every level with care.'}
       </p>
-      <p className="mt-1 text-sm text-muted tabular-nums">
+      {[fitText(expected), ...certaintyTexts(expected)].map((text) => (
+        <p key={text} className="mt-2">
+          {text}
+        </p>
+      ))}
+      <p className="mt-2 text-sm text-muted tabular-nums">
         {`Log loss ${logLoss.toFixed(3)}, with the average ${baseLogLoss.toFixed(3)}: less is better. Mean distance ${percent(error)}.`}
       </p>
       <table className="mt-4 w-full text-left text-sm tabular-nums">

@@ -1,6 +1,6 @@
 import { type Course, skillsOfCourse } from '#quiz/courses/course.ts'
 import { expectedOn } from '#quiz/learning/forecast.ts'
-import { newAtMost } from '#quiz/learning/plan.ts'
+import { doNewSkillsWait, newAtMost } from '#quiz/learning/plan.ts'
 import { dayOfText, isDate, textOfDay } from '#web/learner/local-day.ts'
 import type { LearnerToday } from '#web/learner/use-learner.ts'
 import { useStored } from '#web/store/use-stored.ts'
@@ -89,26 +89,39 @@ function Outlook({
   const unseen = [...askable.keys()].filter(
     (id) => (learner.skills.get(id)?.answered ?? 0) === 0,
   ).length
+  const isWaiting = doNewSkillsWait(learner, { askable, day })
   const newPerDay = newAtMost(perDay)
   const days = Math.ceil(unseen / newPerDay)
   return (
     <>
       <p key={`percent ${percent} ${inDays}`}>
-        {`If you practiced nothing more, you would know about ${percent}% of medium questions on that day, with skills never asked as not known. Each session raises this.`}
+        {`If you practiced nothing more, you would know about ${percent}% of medium questions on that day. Skills that were not asked yet count as not known, and each session raises this.`}
       </p>
       {unseen === 0 ? (
         <p key="all">You have met every skill. Seeing them again keeps them.</p>
       ) : (
-        <p key={`unseen ${unseen} ${days} ${inDays}`}>{unseenText(unseen, days, inDays)}</p>
+        <p key={`unseen ${unseen} ${days} ${inDays} ${isWaiting}`}>
+          {isWaiting ? waitingText(unseen) : unseenText(unseen, days, inDays)}
+        </p>
       )}
     </>
   )
 }
 
+function countText(unseen: number): string {
+  return unseen === 1
+    ? 'One skill has not been asked yet'
+    : `${unseen} skills have not been asked yet`
+}
+
+/** No time is promised: new skills come when others are known. */
+function waitingText(unseen: number): string {
+  return `${countText(unseen)}. New ones wait until you know more of those that you have begun.`
+}
+
 function unseenText(unseen: number, days: number, inDays: number): string {
-  const count =
-    unseen === 1 ? 'One skill has not been asked' : `${unseen} skills have not been asked`
+  const count = countText(unseen)
   return days <= inDays
-    ? `${count} yet. With a session a day you meet all of them in time.`
-    : `${count} yet. With a session a day that takes ${days} days, more than there are. Two sessions a day, or fewer categories in the settings, bring you further.`
+    ? `${count}. With a session a day you meet all of them in time.`
+    : `${count}. With a session a day that takes ${days} days, more than there are. Two sessions a day, or fewer categories in the settings, bring you further.`
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 
-import { useInBrowser } from '#web/store/use-in-browser.ts'
+import { useInBrowserSoon } from '#web/store/use-in-browser.ts'
 import { Skeleton } from '#web/ui/art/skeleton.tsx'
 import { pageMeta } from '#web/ui/page-meta.ts'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
@@ -20,7 +20,7 @@ const COMING = <Skeleton label="Your skills are on their way." />
  * browser or to the account, so the built page only keeps room for it.
  */
 export default function LearnRoute() {
-  const isInBrowser = useInBrowser()
+  const isInBrowser = useInBrowserSoon()
   const [search] = useSearchParams()
   const isOne = isInBrowser && search.has('skill')
   return (

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 
-import { useInBrowser } from '#web/store/use-in-browser.ts'
+import { useInBrowserSoon } from '#web/store/use-in-browser.ts'
 import { useVisitor } from '#web/store/visitor.ts'
 import { AccountMissing } from '#web/ui/account-missing.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -57,7 +57,7 @@ export default function MultiplayerScreen() {
 }
 
 function MembersOnly() {
-  const isInBrowser = useInBrowser()
+  const isInBrowser = useInBrowserSoon()
   const [search] = useSearchParams()
   const friend = isInBrowser ? search.get('friend') : null
   if (friend !== null) {

@@ -98,8 +98,8 @@ function AboutUs() {
         approximately right, and a hint from a reader is the best help we can get.
       </p>
       <p>
-        How we treat your data is in the <a href="/terms">Terms &amp; Conditions</a>. In short: it
-        stays with you.
+        How we treat your data is in the <a href="/terms">Terms &amp; Conditions</a> and on the page
+        about <a href="/privacy">privacy</a>. In short: it stays with you.
       </p>
     </ReadingPage>
   )

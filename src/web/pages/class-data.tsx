@@ -75,7 +75,8 @@ export function ClassData() {
       <h2>If you want to know more</h2>
       <p>
         Ask the teacher first: the teacher decides about the class, and can show and delete all of
-        it. The <a href="/terms">terms</a> say what is stored outside of classes.
+        it. <a href="/privacy">Privacy</a> says what is stored outside of classes, and lists every
+        single value.
       </p>
     </ReadingPage>
   )

@@ -98,7 +98,8 @@ export default function Terms() {
       <h2>What is stored with an account</h2>
       <p>
         The server keeps what follows. Backups, which the people who run this may make, hold the
-        same for as long as they keep them.
+        same for as long as they keep them. <a href="/privacy">Privacy</a> lists every single value,
+        and who sees it.
       </p>
       <ul>
         {accountData.map(({ text }) => (

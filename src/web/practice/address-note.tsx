@@ -6,8 +6,6 @@ import { categoryLabel } from '#quiz/categories.ts'
 import type { Limits } from './selection-for.ts'
 import { isAskedWithGroup } from './set/about-elements.ts'
 
-const lists = new Intl.ListFormat('en', { type: 'conjunction' })
-
 /** Says how the address limits practice, or that it names something that does not exist. */
 export function AddressNote({
   limits,
@@ -48,7 +46,7 @@ function setSentence(about: readonly Identity[]): string {
       ? `${element.name.toLowerCase()} with its group`
       : element.name.toLowerCase(),
   )
-  return `A set about ${lists.format(names)}.`
+  return `A set about ${new Intl.ListFormat('en').format(names)}.`
 }
 
 function sentenceOf({ category, difficulty }: Limits): string | null {

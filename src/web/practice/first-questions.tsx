@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react'
 
 import { startSessionWith } from '#quiz/practice/session.ts'
-import { keepEarlyPlace } from '#web/ui/focus/early-place.ts'
 
 import { SessionBar } from './controls/session-bar.tsx'
 import { SessionFooter } from './controls/session-footer.tsx'
+import { keepEarlyPlaces } from './first-question/early-place.ts'
 import { firstQuestions } from './first-question/first-question-data.ts'
 import { LoadingQuestion } from './loading-question.tsx'
 import { OptionList } from './question/option-list.tsx'
@@ -22,8 +22,8 @@ const NOT_YET = Number.POSITIVE_INFINITY
  */
 export function FirstQuestions() {
   const session = startSessionWith(firstQuestions[0], NOT_YET)
-  // When they go, the element with the focus is still there.
-  useLayoutEffect(() => keepEarlyPlace, [])
+  // When they go, the option with the focus is still there.
+  useLayoutEffect(() => keepEarlyPlaces, [])
   return (
     <>
       <div data-question="any">

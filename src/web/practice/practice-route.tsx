@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType, useSearchParams } from 
 import { isCategory, isDifficulty } from '#quiz/categories.ts'
 import { setSizeOf } from '#quiz/practice/settings.ts'
 import type { AccountPractice } from '#web/store/account-practice.ts'
-import { useInBrowser } from '#web/store/use-in-browser.ts'
+import { useInBrowserSoon } from '#web/store/use-in-browser.ts'
 import { useVisitor, type Visitor } from '#web/store/visitor.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
 import { GUEST } from '#web/user-data/stored-practice.ts'
@@ -40,7 +40,7 @@ const CourseNote = lazy(async () => ({
  * it moves when a question comes.
  */
 export default function PracticeScreen() {
-  const isInBrowser = useInBrowser()
+  const isInBrowser = useInBrowserSoon()
   const visitor = useVisitor()
   const [search] = useSearchParams()
   const { state } = useLocation()

@@ -1,9 +1,9 @@
-import { useInBrowser } from '#web/store/use-in-browser.ts'
+import { useInBrowserSoon } from '#web/store/use-in-browser.ts'
 
 /**
  * Names the manifest of the installed app once the page has come to life: a browser fetches it as
  * soon as it is named, and the first view should have the line to itself.
  */
 export function Manifest() {
-  return useInBrowser() ? <link rel="manifest" href="/manifest.webmanifest" /> : null
+  return useInBrowserSoon() ? <link rel="manifest" href="/manifest.webmanifest" /> : null
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 
 /** False while a prerendered page takes over, true from then on. */
 export function useInBrowser(): boolean {
@@ -7,4 +7,12 @@ export function useInBrowser(): boolean {
     () => true,
     () => false,
   )
+}
+
+/**
+ * The same for parts that appear only then: they are drawn in short steps, between which the page answers.
+ * Until they are complete, the page stays as it was built.
+ */
+export function useInBrowserSoon(): boolean {
+  return useDeferredValue(useInBrowser())
 }

@@ -1,4 +1,4 @@
-import { useInBrowser } from './use-in-browser.ts'
+import { useInBrowserSoon } from './use-in-browser.ts'
 import { useVisitor } from './visitor.ts'
 
 /**
@@ -6,7 +6,7 @@ import { useVisitor } from './visitor.ts'
  * account is being opened, and out of reach when there is no connection to the account.
  */
 export function useOwnData(): 'coming' | 'here' | 'out of reach' {
-  const isInBrowser = useInBrowser()
+  const isInBrowser = useInBrowserSoon()
   const visitor = useVisitor()
   if (!isInBrowser) return 'coming'
   if (visitor.status !== 'opening') return 'here'

@@ -9,7 +9,7 @@ import { type call, codeOf, retrying } from '#web/wire/api.ts'
 
 import { createSupply } from './account-supply.ts'
 import { type AnswerQueue, type Counted, createAnswerQueue } from './answer-queue.ts'
-import { lateness } from './lateness.ts'
+import { createLateness } from './lateness.ts'
 
 /** Limits the wait for a question: half a second later, practice continues without the server. */
 const ISSUE_TRIES = 3
@@ -28,11 +28,12 @@ export function openPracticeClient(
   const receipts = createReceipts()
   const openings = createOpenings(ask)
   const waiting = createPause()
+  const lateness = createLateness()
 
   const queue: AnswerQueue = createAnswerQueue({
     userId,
     place: storedOutbox,
-    async send({ issueId, selectedAnswer, response, isSure, localDay: day, answeredAt, ...help }) {
+    async send({ issueId, selectedAnswer, response, isSure, localDay: day, ...help }) {
       // The server times an answer from the moment that it was notified of the question.
       await openings.told(issueId)
       const answer = {
@@ -45,7 +46,7 @@ export function openPracticeClient(
           ...answer,
           ...(isSure !== undefined && { is_sure: isSure }),
           ...(day !== undefined && { local_day: day }),
-          ...lateness(answeredAt, Date.now()),
+          ...lateness(waitingTimes(userId), Date.now()),
           ...(help.hintsTaken !== undefined && { hints_taken: help.hintsTaken }),
           ...(help.secondResponse !== undefined && { second_response: help.secondResponse }),
           with_no_xp: true,
@@ -127,6 +128,13 @@ export function openPracticeClient(
       async courseSet(request) {
         try {
           return await (await planner(ask)).courseSet(request)
+        } catch {
+          return null
+        }
+      },
+      async templateSet(templates) {
+        try {
+          return await (await planner(ask)).templateSet(templates)
         } catch {
           return null
         }
@@ -225,4 +233,12 @@ function createPause() {
       }),
     end: () => end?.(),
   }
+}
+
+/** When the waiting answers of a user were given, the one that is sent in front. */
+function waitingTimes(userId: string): readonly (number | undefined)[] {
+  return storedOutbox
+    .get()
+    .answers.filter((answer) => answer.userId === userId)
+    .map(({ answeredAt }) => answeredAt)
 }

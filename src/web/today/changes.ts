@@ -10,6 +10,8 @@ export type Change = {
   /** Null for a skill that the session has asked for the first time. */
   readonly before: number | null
   readonly after: number
+  /** An answer of the session was right. */
+  readonly isRight: boolean
 }
 
 /** Returns the change of each skill that was asked, the largest gains first. */
@@ -26,14 +28,33 @@ export function changesSince(
     readonly day: number
   },
 ): readonly Change[] {
-  const earlier = learnAll(skillAnswers(progress, Date.now()).filter(({ at }) => at < startedAt))
+  const answers = skillAnswers(progress, Date.now())
+  const earlier = learnAll(answers.filter(({ at }) => at < startedAt))
+  const solved = new Set(
+    answers.filter(({ at, right }) => at >= startedAt && right > 0).map((one) => one.skill),
+  )
   return [...new Set(skills)]
     .map((skill) => ({
       skill,
       before: knownOf(earlier, skill, day),
       after: percent(know(stateOf(learner, skill), 'medium', day)),
+      isRight: solved.has(skill),
     }))
     .toSorted((one, other) => gainOf(other) - gainOf(one))
+}
+
+/**
+ * Returns the direction in which a skill is shown to have moved; null for none. Explanations teach a little even after a wrong
+ * answer, but to read of it as of a success would be no comfort.
+ */
+export function directionOf({
+  before,
+  after,
+  isRight,
+}: Pick<Change, 'before' | 'after' | 'isRight'>): 'up' | 'down' | null {
+  if (before === null || after === before) return null
+  if (after < before) return 'down'
+  return isRight ? 'up' : null
 }
 
 function knownOf(learner: Learner, skill: SkillId, day: number): number | null {

@@ -40,7 +40,8 @@ export function nextItem(
   const { learner } = learnedFrom(progress)
   const isPlan = session.about.kind === 'plan'
   const isCheck = session.about.kind === 'check'
-  const wished = askableBy(settings)
+  const types = wantedTypes()
+  const wished = askableBy({ ...settings, questionTypes: types })
   const context: PlanContext = {
     day: localDay(Date.now()),
     // A chosen skill is asked also when its category is off.
@@ -53,7 +54,6 @@ export function nextItem(
   }
   const planned = planAbout(nextAbout(session), learner, context)
   if (planned === null) return null
-  const types = wantedTypes()
   const wanted = isPlan || isCheck ? limitedTo(bank, types) : bank
   const made = productionKinds.filter((kind) => types.includes(kind))
   const question = askPlanned(planned, wanted, memoryOf(session), Math.random, made)

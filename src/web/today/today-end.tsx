@@ -12,7 +12,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { storedProgress } from '#web/user-data/progress.ts'
 
-import { type Change, changesSince } from './changes.ts'
+import { type Change, changesSince, directionOf } from './changes.ts'
 import { resultText, sureMistakesText } from './result/result-text.ts'
 import { askedOf, isRightItem, isSureMistake, type TodaySession } from './session.ts'
 
@@ -41,10 +41,9 @@ export function TodayEnd({
     day,
   })
   const fresh = changes.filter(({ before }) => before === null)
-  const stronger = changes.filter(({ before, after }) => before !== null && after > before)
-  const weaker = changes
-    .filter(({ before, after }) => before !== null && after < before)
-    .toReversed()
+  const seen = changes.filter(({ before }) => before !== null)
+  const stronger = seen.filter((one) => directionOf(one) === 'up')
+  const weaker = seen.filter((one) => !one.isRight || directionOf(one) === 'down').toReversed()
   const next = dueSkills(learner, askable, day).find(({ inDays }) => inDays > 0)
   return (
     <div className="flex flex-col gap-5">
@@ -54,7 +53,7 @@ export function TodayEnd({
         </h2>
         {answered.length === 0 ? (
           <p className="mt-2 text-muted">
-            Your settings leave no question for this. Turn on another category.
+            Your settings leave no question for this. Turn on more categories or kinds of answers.
           </p>
         ) : (
           <p className="mt-2">{resultText({ right, second, answered: answered.length })}</p>
@@ -106,24 +105,29 @@ export function TodayEnd({
 function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
   return (
     <ul className="-mx-3 divide-y divide-line">
-      {changes.map(({ skill: id, before, after }) => (
-        <SkillLine key={id} id={id}>
+      {changes.map((change) => (
+        <SkillLine key={change.skill} id={change.skill}>
           <span className="inline-flex items-center gap-2 text-sm whitespace-nowrap text-muted tabular-nums">
-            {before === null ? (
-              <span>{`about ${after}%`}</span>
-            ) : (
-              <>
-                {after > before ? (
-                  <TrendingUp aria-hidden className="size-4 text-correct" />
-                ) : (
-                  <TrendingDown aria-hidden className="size-4" />
-                )}
-                <span>{`${before}% to ${after}%`}</span>
-              </>
-            )}
+            <ChangeText change={change} />
           </span>
         </SkillLine>
       ))}
     </ul>
+  )
+}
+
+function ChangeText({ change }: { readonly change: Change }) {
+  const { before, after } = change
+  const direction = directionOf(change)
+  if (direction === null) return <span>{`about ${after}%`}</span>
+  return (
+    <>
+      {direction === 'up' ? (
+        <TrendingUp aria-hidden className="size-4 text-correct" />
+      ) : (
+        <TrendingDown aria-hidden className="size-4" />
+      )}
+      <span>{`${before}% to ${after}%`}</span>
+    </>
   )
 }

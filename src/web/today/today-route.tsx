@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 
-import { useInBrowser } from '#web/store/use-in-browser.ts'
+import { useInBrowserSoon } from '#web/store/use-in-browser.ts'
 import { Skeleton } from '#web/ui/art/skeleton.tsx'
 import { pageMeta } from '#web/ui/page-meta.ts'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
@@ -21,7 +21,7 @@ const COMING = <Skeleton label="Your session is on its way." />
  * its parts come later, so that other pages need not list them.
  */
 export default function TodayRoute() {
-  const isInBrowser = useInBrowser()
+  const isInBrowser = useInBrowserSoon()
   const [search] = useSearchParams()
   const isChosen = isInBrowser && search.size > 0
   return (

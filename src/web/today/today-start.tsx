@@ -10,10 +10,14 @@ import { useStored } from '#web/store/use-stored.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { SwitchRow } from '#web/ui/form/switch-row.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { storedProgress } from '#web/user-data/progress.ts'
+import { type SavedProgress, storedProgress } from '#web/user-data/progress.ts'
 import { storedSettings } from '#web/user-data/settings.ts'
 
 import { LengthChoice } from './length-choice.tsx'
+
+/** From so many answers on, and so large a share of right ones. */
+const FEWEST_ANSWERS = 24
+const MOSTLY = 0.7
 
 /** Before a session: its content, its duration, and the choices. */
 export function TodayStart({
@@ -77,10 +81,15 @@ export function TodayStart({
           />
         </div>
       </section>
-      {open < CHECK_SIZE ? null : <CheckOffer />}
+      {open < CHECK_SIZE || !seemsToKnow(totals) ? null : <CheckOffer />}
       <GoalPanel />
     </div>
   )
+}
+
+/** The check is offered at the start, and later to those alone whose answers are right mostly. */
+function seemsToKnow({ totalAnswered, correctAnswers }: SavedProgress['totals']): boolean {
+  return totalAnswered < FEWEST_ANSWERS || correctAnswers >= MOSTLY * totalAnswered
 }
 
 /** The check is for learners who know much already. It is optional. */

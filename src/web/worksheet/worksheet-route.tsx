@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 
-import { useInBrowser } from '#web/store/use-in-browser.ts'
+import { useInBrowserSoon } from '#web/store/use-in-browser.ts'
 import { Skeleton } from '#web/ui/art/skeleton.tsx'
 import { pageMeta } from '#web/ui/page-meta.ts'
 
@@ -20,7 +20,7 @@ const COMING = (
 
 /** The questions of a set on paper, at `/worksheet?set=<code>`. */
 export default function WorksheetRoute() {
-  const isInBrowser = useInBrowser()
+  const isInBrowser = useInBrowserSoon()
   return (
     <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-4xl">
       <Suspense fallback={COMING}>{isInBrowser ? <WorksheetScreen /> : COMING}</Suspense>

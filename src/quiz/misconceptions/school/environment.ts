@@ -35,6 +35,11 @@ export const environment = {
     correction:
       'Filters take out solids. Chlorine, ozone or ultraviolet light kills microbes, once the water is clear.',
   },
+  EA8: {
+    idea: 'A product has an effect on the environment only when it is thrown away.',
+    correction:
+      'Raw materials, making, transport and use take energy and make waste as well. A life cycle counts all of them.',
+  },
   EA9: {
     idea: 'Any step of water treatment takes out whatever is in the water.',
     correction:
@@ -44,5 +49,10 @@ export const environment = {
     idea: 'Raw materials and making are one stage of a life cycle, and so are use and end of life.',
     correction:
       'Raw materials come out of the ground or the field, and making turns them into the product. The end of life begins after the last use.',
+  },
+  EA11: {
+    idea: 'Any fire gives all pollutants, however it burns.',
+    correction:
+      'Sulfur in what burns gives sulfur dioxide, too little air carbon monoxide and soot, and a hot flame nitrogen oxides. Methane comes from cattle, rice fields and landfills.',
   },
 } as const satisfies Record<string, Misconception>

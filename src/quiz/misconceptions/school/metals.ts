@@ -35,4 +35,9 @@ export const metals = {
     correction:
       'The more reactive metal gives its electrons away more readily. So it corrodes first, and the other one is protected.',
   },
+  MT12: {
+    idea: 'The reducing agent is the substance that is reduced.',
+    correction:
+      'The reducing agent takes oxygen or another partner from the metal, or gives it electrons. It is oxidized itself, and the compound of the metal is reduced.',
+  },
 } as const satisfies Record<string, Misconception>

@@ -186,6 +186,10 @@ const options: Readonly<Record<string, (question: McqQuestion) => readonly strin
     const distance = (text: string) => Math.abs(Number(text.split(' ')[0]) - rate)
     return all.toSorted((one, other) => distance(one) - distance(other)).slice(0, 1)
   },
+  'ge-m705': ({ question, options: all }) => {
+    const barrier = numbers['ge-m62']?.(question) ?? Number.NaN
+    return all.filter((text) => numbersIn(text)[0] === barrier)
+  },
   'ge-e50': ({ question, options: all }) => {
     const causes: readonly (readonly [RegExp, string])[] = [
       [/warmer/, 'The particles collide with more energy.'],

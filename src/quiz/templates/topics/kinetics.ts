@@ -40,6 +40,7 @@ export const kinetics: readonly Template[] = [
   factorOfWarming,
   orderFromTimes,
   choiceSister('ge-m402', rateOfOther, { isOneSided: true }),
+  choiceSister('ge-m705', reverseBarrier, { isOneSided: true }),
   curveOfRun,
   effectsOnEnergies,
   slowStep,

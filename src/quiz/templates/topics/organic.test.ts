@@ -377,6 +377,15 @@ test('ch-e201: each polymer has the monomer that its shop name stands for', () =
   }
 })
 
+test('ch-m703: a monomer with C=C adds up, and what has oxygen or nitrogen on both ends condenses', () => {
+  for (const question of questionsOf('ch-m703')) {
+    const isAddition = question.question.includes('=')
+    expect(question.correctAnswer).toBe(
+      isAddition ? 'by addition, and nothing else forms' : 'by condensation, and water forms too',
+    )
+  }
+})
+
 test('ch-h202: the formula has the ratio and the molar mass of the text', () => {
   for (const { question, parts } of drawn('ch-h202', 'steps')) {
     const [dioxide = 0, water = 0, molar = 0] = [...question.matchAll(/([\d.]+) g/g)].map(

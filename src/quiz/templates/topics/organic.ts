@@ -16,7 +16,7 @@ import { formulasAndFamilies, sameFamily, nameOfUnbranched } from './organic/fam
 import { formulaInSeries, formulaOfName } from './organic/formulas.ts'
 import { isomerOfMolecule, numberOfIsomers, numberOfManyIsomers } from './organic/isomers.ts'
 import { nameOfAlkane, nameWithGroup, nameWithTwoPrefixes } from './organic/names.ts'
-import { formulaOfUnit, polymersAndMonomers } from './organic/polymers.ts'
+import { formulaOfUnit, polymersAndMonomers, joiningOfMonomers } from './organic/polymers.ts'
 import {
   additionProduct,
   bromineWater,
@@ -57,4 +57,5 @@ export const organic: readonly Template[] = [
   reagentsOfConversions,
   orderOfRoute,
   monomersOfUnit,
+  joiningOfMonomers,
 ]

@@ -305,6 +305,21 @@ const options: Readonly<Record<string, (question: McqQuestion) => readonly strin
     const rest = names.map((name) => name.split(' '))
     return all.filter((text) => text === `${rest[1]?.[0]} and ${rest[0]?.at(-1)}`)
   },
+  'ch-h701': ({ question, options: all }) => {
+    // Nothing dissolved but ions, none of them on both sides, and a solid without sodium and potassium.
+    const [, list = ''] = /of (.+) are mixed/.exec(question) ?? []
+    const salts = list.split(' and ')
+    return all.filter((text) => {
+      const [left = '', right = ''] = text.split(' → ')
+      const [reactants, products] = [left, right].map((side) =>
+        side.split(' + ').map((term) => term.replace(/^\d /, '')),
+      )
+      const isPlain = reactants?.every((one) => !salts.includes(one)) && products?.length === 1
+      return (
+        isPlain && isBalanced(equationOf(asciiOf(text))) && !/^(Na|K)/.test(products?.[0] ?? 'Na')
+      )
+    })
+  },
   'ch-h47': ({ question, options: all }) => {
     const [, solid = ''] = /over solid ([^.]+)\./.exec(question) ?? []
     const words = solid.split(' ')
@@ -387,6 +402,16 @@ function protonsTakenBy(base: string): number {
 
 function plain(formula: string): string {
   return formula.replace(/[₀-₉]/g, (digit) => String('₀₁₂₃₄₅₆₇₈₉'.indexOf(digit)))
+}
+
+/** An equation in plain notation. */
+function asciiOf(text: string): string {
+  return plain(text)
+    .replaceAll(/([⁰¹²³⁴⁵⁶⁷⁸⁹]*)([⁺⁻])/g, (_, size: string, sign: string) => {
+      const digits = Array.from(size, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(digit)).join('')
+      return `^${digits}${sign === '⁺' ? '+' : '-'}`
+    })
+    .replace('→', '->')
 }
 
 function chargeOf(ion: string): number {

@@ -17,6 +17,7 @@ import {
   precipitatingPartner,
   solubleSalt,
   spectatorIons,
+  netIonicEquation,
   testsForIons,
 } from './solutions/precipitations.ts'
 import {
@@ -61,4 +62,5 @@ export const solutions: readonly Template[] = [
   choiceSister('ge-m400', afterDilution),
   precipitatingPartner,
   fateOfIons,
+  netIonicEquation,
 ]

@@ -162,6 +162,19 @@ const options: Readonly<Record<string, (question: McqQuestion) => readonly strin
           : 'subshells'
     return all.filter((text) => text.includes(word))
   },
+  'as-m702': ({ figure, options: all }) => {
+    if (figure?.kind !== 'mass-spectrum') return []
+    const mean = figure.bars.reduce((sum, { mass, share }) => sum + (mass * share) / 100, 0)
+    const [nearest] = elements.toSorted(
+      (one, other) => Math.abs(one.atomicMass - mean) - Math.abs(other.atomicMass - mean),
+    )
+    return all.filter((text) => text === nearest?.name.toLowerCase())
+  },
+  'ec-m701': ({ figure, options: all }) => {
+    if (figure?.kind !== 'photoelectron-spectrum') return []
+    const electrons = figure.peaks.reduce((sum, peak) => sum + peak.electrons, 0)
+    return all.filter((text) => text === elements[electrons - 1]?.name.toLowerCase())
+  },
   'ph-h51': ({ question, options: all }) => {
     // Light that is lost and more of what absorbs raise the result, less of what absorbs and a dark blank lower it.
     const verdict = /2 cm|twice its volume/.test(question)

@@ -6,6 +6,7 @@ import {
   elementOfElectronSpectrum,
   orderOfPeaks,
   partOfElectronSpectrum,
+  elementOfPeaks,
 } from './spectra/electrons.ts'
 import {
   changedAbsorbance,
@@ -14,7 +15,12 @@ import {
   flawOfMeasurement,
   sampleFromStandards,
 } from './spectra/light.ts'
-import { elementOfMassSpectrum, meanOfSpectrum, partOfMassSpectrum } from './spectra/masses.ts'
+import {
+  elementOfMassSpectrum,
+  meanOfSpectrum,
+  partOfMassSpectrum,
+  elementOfMasses,
+} from './spectra/masses.ts'
 import { ionOfFragment, isotopePeak } from './spectra/molecules.ts'
 import { otherPhoton } from './spectra/photons.ts'
 import { effectsOfRadiation } from './spectra/regions.ts'
@@ -38,4 +44,6 @@ export const spectra: readonly Template[] = [
   choiceSister('ph-m404', concentrationFromLight),
   otherPhoton,
   effectsOfRadiation,
+  elementOfMasses,
+  elementOfPeaks,
 ]

@@ -205,9 +205,12 @@ export type Tables = {
     readonly best_streak: Generated<number>
     readonly version: Generated<number>
     readonly bookmarks_version: Generated<number>
-    /** The version of these totals that the skill states are of. */
+    /** As `folded_version`, for servers of the previous version. */
     readonly states_version: Generated<number>
     readonly skill_drift: Generated<number>
+    /** The version of these totals, and the model, that the skill states are of. */
+    readonly folded_version: Generated<number>
+    readonly folded_model: Generated<number>
   }
   readonly bookmarks: {
     readonly user_id: string

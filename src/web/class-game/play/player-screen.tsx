@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useConcentration } from '#web/app/use-do-not-disturb.ts'
 import { openSeat } from '#web/class-game/client/player-wire.ts'
 import { type StoredSeat, storedSeat } from '#web/class-game/client/stored-seat.ts'
-import { useInBrowser } from '#web/store/use-in-browser.ts'
+import { useInBrowserSoon } from '#web/store/use-in-browser.ts'
 import { useStored } from '#web/store/use-stored.ts'
 import { useFocusOf } from '#web/ui/focus/use-focus-of.ts'
 
@@ -18,7 +18,7 @@ type Ending = 'removed' | 'gone'
 /** The form to join, or the game of the seat that this browser has. */
 export function PlayerScreen() {
   const kept = useStored(storedSeat)
-  const isInBrowser = useInBrowser()
+  const isInBrowser = useInBrowserSoon()
   const [ending, setEnding] = useState<Ending | null>(null)
   const seat = isInBrowser ? (kept?.seat ?? null) : null
   useFocusOf(seat === null ? 'join' : 'game')

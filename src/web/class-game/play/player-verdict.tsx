@@ -40,7 +40,9 @@ export function PlayerVerdict({
       </div>
       {lesson === null ? null : (
         <>
-          {lesson.feedback === null ? null : <Correction text={lesson.feedback} />}
+          {lesson.feedback === null ? null : (
+            <Correction text={lesson.feedback} explanation={lesson.explanation} />
+          )}
           <p className="mt-3">
             <ChemicalText text={lesson.explanation} />
           </p>

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 
 import { CLASS_WORK_KEY } from '#web/store/technical-keys.ts'
 import { browserStorage } from '#web/store/text-storage.ts'
-import { useInBrowser } from '#web/store/use-in-browser.ts'
+import { useInBrowserSoon } from '#web/store/use-in-browser.ts'
 import { useVisitor } from '#web/store/visitor.ts'
 import { lazyPart } from '#web/wire/lazy-part.ts'
 
@@ -10,7 +10,7 @@ const HomeWork = lazyPart(async () => (await import('./home-work.tsx')).HomeWork
 
 /** Open work of classes. Only a user, or a browser that has joined a class, asks for it. */
 export function WorkCard() {
-  const isInBrowser = useInBrowser()
+  const isInBrowser = useInBrowserSoon()
   const isSignedIn = useVisitor().status === 'signed-in'
   if (!isInBrowser || !(isSignedIn || hasWork())) return null
   return (

@@ -22,7 +22,9 @@ export function MatchLesson({
       <p className="mt-1">
         <ChemicalText text={lesson.explanation} />
       </p>
-      {lesson.feedback === null ? null : <Correction text={lesson.feedback} />}
+      {lesson.feedback === null ? null : (
+        <Correction text={lesson.feedback} explanation={lesson.explanation} />
+      )}
     </section>
   )
 }

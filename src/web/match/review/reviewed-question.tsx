@@ -77,7 +77,9 @@ export function ReviewedQuestion({
       <p className="mt-3">
         <ChemicalText text={question.explanation} />
       </p>
-      {feedback === null || feedback === undefined ? null : <Correction text={feedback.text} />}
+      {feedback === null || feedback === undefined ? null : (
+        <Correction text={feedback.text} explanation={question.explanation} />
+      )}
       <QuestionSolution question={question} />
     </article>
   )

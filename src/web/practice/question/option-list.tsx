@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 
 import type { Turn } from '#quiz/practice/session.ts'
 import type { McqQuestion } from '#quiz/question.ts'
-import { takeEarlyPlace } from '#web/ui/focus/early-place.ts'
+import { takeEarlyPlaces } from '#web/practice/first-question/early-place.ts'
 import { mayTakeFocus } from '#web/ui/focus/focus-heading.ts'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 import { letters } from '#web/ui/text/letters.ts'
@@ -39,8 +39,11 @@ export function OptionList({
   const options = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!takesFocus) return
-    const early = takeEarlyPlace()
-    if (early !== null) options.current?.querySelectorAll('input')[early]?.focus()
+    const { focused, chosen } = takeEarlyPlaces()
+    const inputs = options.current?.querySelectorAll('input') ?? []
+    // It may have been chosen while the list was drawn. A click on a chosen option changes nothing.
+    if (chosen !== null) inputs[chosen]?.click()
+    if (focused !== null) inputs[focused]?.focus()
     else if (mayTakeFocus()) heading.current?.focus({ preventScroll: true })
   }, [takesFocus])
   return (

@@ -9,7 +9,7 @@ const MadeCorrection = lazyPart(
   async () => (await import('./made/made-correction.tsx')).MadeCorrection,
 )
 
-/** The correction of a wrong answer; nothing for a right one. */
+/** The correction of a wrong answer, below the explanation; nothing for a right one. */
 export function WrongStep({
   question,
   given,
@@ -19,7 +19,9 @@ export function WrongStep({
 }) {
   if (question.type === 'mcq') {
     const feedback = typeof given === 'number' ? (question.feedback[given] ?? null) : null
-    return feedback === null ? null : <Correction text={feedback.text} />
+    return feedback === null ? null : (
+      <Correction text={feedback.text} explanation={question.explanation} />
+    )
   }
   return (
     <Suspense>

@@ -10,9 +10,6 @@ import type { Match } from '#web/table/search-rules.ts'
 
 import { askedFact } from './asked-fact.ts'
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' })
-const lists = new Intl.ListFormat('en', { type: 'conjunction' })
-
 /** Facts of the element cards by symbol. */
 export type Cards = Readonly<Record<string, CardFacts>>
 
@@ -43,8 +40,9 @@ function sentence(reason: Reason, symbol: string, cards: Cards): string {
       return `${capitalized(reason.name)}: the name behind the symbol`
     case 'language': {
       const english = identityOf(symbol)?.name.toLowerCase() ?? symbol
+      const languageNames = new Intl.DisplayNames('en', { type: 'language' })
       const languages = reason.languages.map((code) => languageNames.of(code) ?? code)
-      return `${reason.name}: ${english} in ${lists.format(languages)}`
+      return `${reason.name}: ${english} in ${new Intl.ListFormat('en').format(languages)}`
     }
     case 'terms':
       return capitalized(

@@ -6,8 +6,6 @@ import { type HeatMap, isWithin } from './heat-paint.ts'
 import type { Kind } from './kind-paint.ts'
 import { knownIn, lastDiscoveries } from './year-paint.ts'
 
-const lists = new Intl.ListFormat('en', { type: 'conjunction' })
-
 /** One sentence about the values on the table, or about those in a range. */
 export function propertyMessage(map: HeatMap, range: ShownRange = WHOLE_RANGE): string {
   const { property, unit, ranked, low, high } = map
@@ -30,7 +28,7 @@ export function rangeMessage({ property, unit, ranked }: HeatMap, range: ShownRa
 export function yearMessage(year: number): string {
   const count = knownIn(year).length
   const last = lastDiscoveries(year)
-  const names = lists.format(last.map(({ name }) => name.toLowerCase()))
+  const names = new Intl.ListFormat('en').format(last.map(({ name }) => name.toLowerCase()))
   const [first] = last
   if (first === undefined) return `Known since antiquity: ${count} elements.`
   return last.length === 1
@@ -43,7 +41,7 @@ export function kindsMessage(kinds: readonly Kind[]): string {
   const counts = kinds
     .filter(({ symbols }) => symbols.length > 0)
     .map(({ label, symbols }) => `${symbols.length} ${label}`)
-  return `${lists.format(counts)}.`
+  return `${new Intl.ListFormat('en').format(counts)}.`
 }
 
 /** The same at a temperature. */

@@ -2,13 +2,27 @@ import { composition, formatFormula } from '#chemistry/compounds/formulas.ts'
 import { formatCondensed } from '#chemistry/organic/names/condensed-formula.ts'
 import { additionPolymers, condensationPolymers } from '#chemistry/organic/polymers.ts'
 import { pick, sample } from '#quiz/random.ts'
-import { type Correction, production } from '#quiz/template.ts'
+import { choice, type Correction, production, template } from '#quiz/template.ts'
 import { typedFormula } from '#quiz/templates/made/typed-formula.ts'
 import { type Exchange, couplesOf, pairDraft } from '#quiz/templates/production/builds/pairs.ts'
 import { capitalized, listed } from '#quiz/templates/shared/names.ts'
 import { known, law, outcome, solved } from '#quiz/worked/solutions.ts'
 
 import { changedFormula } from './written-formula.ts'
+
+const madeByAddition = additionPolymers.map(({ name, monomer, monomerFormula }) => ({
+  name,
+  from: `${monomer} (${formatCondensed(monomerFormula)})`,
+  way: 'addition' as const,
+  element: 'C' as const,
+}))
+
+const madeByCondensation = condensationPolymers.map(({ name, monomers }) => ({
+  name,
+  from: listed(monomers.map((one) => `${one.name} (${formatFormula(one.formula)})`)),
+  way: 'condensation' as const,
+  element: 'O' as const,
+}))
 
 /** Polymers and the monomers that they are made of. */
 export const polymersAndMonomers = production('ch-e201', 'match', 'polymers', (random) => {
@@ -113,6 +127,59 @@ export const formulaOfUnit = production('ch-m202', 'formula', 'polymers', (rando
     data: [isUnit ? 'Monomer' : 'Repeat unit', shown],
   })
 })
+
+/** How monomers join: in which way, and whether water forms. */
+type Joining = { readonly way: 'addition' | 'condensation'; readonly givesWater: boolean }
+
+const joinings: readonly Joining[] = [
+  { way: 'addition', givesWater: false },
+  { way: 'addition', givesWater: true },
+  { way: 'condensation', givesWater: false },
+  { way: 'condensation', givesWater: true },
+]
+
+/** The way in which monomers join, and what else forms. */
+export const joiningOfMonomers = template('ch-m703', 'polymers', (random) => {
+  const { name, from, way, element } = pick(random, [
+    pick(random, madeByAddition),
+    pick(random, madeByCondensation),
+  ])
+  const isRight = (value: Joining) =>
+    value.way === way && value.givesWater === (way === 'condensation')
+  const answer = joinings.find(isRight)
+  if (answer === undefined) return null
+  const account =
+    way === 'addition'
+      ? 'The second bond of C=C opens and joins the units, so no atom is lost'
+      : 'Two groups of the monomers join at each link, and a molecule of water leaves'
+  return choice<Joining>({
+    element,
+    badge: null,
+    stem: `${capitalized(name)} can be made from ${from}. ${pick(random, ['How do its units join?', 'In which way is it made?'])}`,
+    answer,
+    isRight,
+    lures: joinings
+      .filter((value) => !isRight(value))
+      .map((value) => ({
+        value,
+        misconception: value.way === way ? 'OG21' : null,
+        why: `${slipOf(value, way)} ${account}.`,
+      })),
+    show: ({ way: shown, givesWater }) =>
+      `by ${shown}, and ${givesWater ? 'water forms too' : 'nothing else forms'}`,
+    right: `${account}.`,
+    see: { article: null },
+  })
+})
+
+function slipOf(value: Joining, way: Joining['way']): string {
+  if (value.way !== way) {
+    return way === 'addition'
+      ? 'A condensation needs groups such as OH and COOH.'
+      : 'An addition needs a bond C=C to open.'
+  }
+  return way === 'addition' ? 'An addition gives off nothing.' : 'A condensation gives off water.'
+}
 
 type Asked = {
   readonly element: string

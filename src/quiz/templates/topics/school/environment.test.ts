@@ -184,3 +184,46 @@ test('ge-e264, ge-e266, ge-e267: exactly one option fits the question', () => {
     expect(fitting).toEqual([correctAnswer])
   }
 })
+
+test('ge-m702: the change tells of air, sulfur, heat, what rots or more fuel', () => {
+  const marks: readonly (readonly [RegExp, string])[] = [
+    [/blocked|closed|without fresh|less air/, 'carbon monoxide'],
+    [/[Ss]ulf/, 'sulfur dioxide'],
+    [/hotter (?:than|with)|higher temp|made hotter/, 'nitrogen oxides'],
+    [/landfill|cattle|rice/, 'methane'],
+    [/burns more/, 'carbon dioxide'],
+  ]
+  for (const { question, correctAnswer } of of('ge-m702', 'mcq')) {
+    const fitting = marks.filter(([mark]) => mark.test(question)).map(([, name]) => name)
+    expect(fitting).toEqual([correctAnswer])
+  }
+})
+
+test('ge-m703: no other change leaves as little', () => {
+  for (const { question, options, correctAnswer } of of('ge-m703', 'mcq')) {
+    const stages = firstNumbers(question)
+    const words = ['raw', 'making', 'used', 'end']
+    const total = stages.reduce((sum, energy) => sum + energy, 0)
+    const left = options.map((text) => {
+      const [percent = 0] = firstNumbers(text)
+      const energy = stages[words.findIndex((word) => text.includes(word))] ?? 0
+      return total - energy + energy * (1 - percent / 100)
+    })
+    const least = Math.min(...left)
+    expect(options.filter((_, place) => (left[place] ?? 0) < least + 0.1)).toEqual([correctAnswer])
+  }
+})
+
+test('ch-m702: carbon and hydrogen agree on both sides of a cracking', () => {
+  for (const { question, options, correctAnswer } of of('ch-m702', 'mcq')) {
+    const [whole = '', known = ''] = question.match(/C[₀-₉]+H[₀-₉]+/g) ?? []
+    const times = question.includes('two equal') ? 2 : 1
+    const rest = (symbol: string) =>
+      ((composition(whole).get(symbol) ?? 0) - (composition(known).get(symbol) ?? 0)) / times
+    expect(
+      options.filter((text) =>
+        ['C', 'H'].every((symbol) => composition(text).get(symbol) === rest(symbol)),
+      ),
+    ).toEqual([correctAnswer])
+  }
+})

@@ -7,6 +7,7 @@ import {
   pollutantsAndEffects,
   problemsAndCauses,
 } from './environment/air.ts'
+import { pollutantOfChange } from './environment/causes.ts'
 import {
   effectOfPollutant,
   fractionAtTheEnd,
@@ -14,7 +15,13 @@ import {
   stepAgainst,
 } from './environment/choices.ts'
 import { gasesOfFuel } from './environment/fuels.ts'
-import { equationOfCracking, orderOfFractions, productOfCracking } from './environment/oil.ts'
+import {
+  equationOfCracking,
+  orderOfFractions,
+  productOfCracking,
+  restOfCracking,
+} from './environment/oil.ts'
+import { bestSaving } from './environment/savings.ts'
 import { treatmentOfSource } from './environment/sources.ts'
 import { stagesOfLife, stepsAndRemovals, stepsOfWater } from './environment/water.ts'
 
@@ -37,4 +44,7 @@ export const environment: readonly Template[] = [
   effectOfPollutant,
   stageOfEvent,
   treatmentOfSource,
+  pollutantOfChange,
+  bestSaving,
+  restOfCracking,
 ]

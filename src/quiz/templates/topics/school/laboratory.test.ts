@@ -141,6 +141,25 @@ test('ge-e254, ge-e255: only one option has the meaning or the job', () => {
   }
 })
 
+test('ge-m701: two decimals are a pipette or a burette, one is a flask', () => {
+  for (const { question, correctAnswer } of of('ge-m701', 'mcq')) {
+    const [, volume = ''] = /(\d+(?:\.\d+)?) mL/.exec(question) ?? []
+    const decimals = volume.split('.')[1]?.length ?? 0
+    const isGas = /hydrogen|oxygen|carbon dioxide/.test(question)
+    const wanted =
+      decimals === 1
+        ? 'volumetric flask'
+        : decimals === 0
+          ? isGas
+            ? 'gas syringe'
+            : 'measuring cylinder'
+          : /until/.test(question)
+            ? 'burette'
+            : 'volumetric pipette'
+    expect(correctAnswer).toBe(wanted)
+  }
+})
+
 test('ge-e256, ge-e257, ge-m254: the option follows from the numbers of the text', () => {
   for (const { question, correctAnswer } of of('ge-e256', 'mcq')) {
     const [, written = ''] = /weighs ([\d.]+) g/.exec(question) ?? []

@@ -11,6 +11,7 @@ import {
 } from './laboratory/choices.ts'
 import { apparatusAndJobs, pictogramsAndMeanings, stepsOfWork } from './laboratory/equipment.ts'
 import { countOfFigures, percentError, roundedResult } from './laboratory/figures.ts'
+import { apparatusOfWork } from './laboratory/jobs.ts'
 import {
   meanOfTiters,
   scaleReading,
@@ -41,4 +42,5 @@ export const laboratory: readonly Template[] = [
   figuresOfDensity,
   partsOfApparatus,
   differenceOfReadings,
+  apparatusOfWork,
 ]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { composition, molarMass } from '#chemistry/compounds/formulas.ts'
-import { element } from '#chemistry/elements/elements.ts'
+import { element, elements } from '#chemistry/elements/elements.ts'
 import { equation as equationOf, isBalanced } from '#chemistry/reactions/equations.ts'
 import { halfCells } from '#chemistry/reactions/standard-potentials.ts'
 
@@ -44,6 +44,20 @@ test('ch-e255: the way follows from the group of the metal and how firmly it hol
           ? 'without carbon'
           : 'collecting'
     expect(correctAnswer).toContain(way)
+  }
+})
+
+test('ch-m701: what is reduced holds the metal, and the agent is on the left without it', () => {
+  for (const { question, options, correctAnswer } of of('ch-m701', 'mcq')) {
+    const [, name = ''] = /^(?:To win )?(\w+)/.exec(question) ?? []
+    const metal = elements.find((one) => one.name.toLowerCase() === name.toLowerCase())?.symbol
+    const [, left = ''] = /(?:by|uses) (.+) →/.exec(question) ?? []
+    const reactants = new Set(left.split(' + ').map((term) => term.replace(/^\d /, '')))
+    const holds = (formula: string) => composition(formula).has(metal ?? 'H')
+    const isReduced = question.includes('is reduced')
+    expect(options.filter((text) => reactants.has(text) && holds(text) === isReduced)).toEqual([
+      correctAnswer,
+    ])
   }
 })
 

@@ -1,5 +1,6 @@
 import type { Template } from '#quiz/template.ts'
 
+import { agentOfWinning } from './metals/agents.ts'
 import { carbonForMetal, equationOfWinning, massFromCurrent, metalInOre } from './metals/amounts.ts'
 import { metalThatCorrodes, nailsAndFates } from './metals/corrosion.ts'
 import {
@@ -28,4 +29,5 @@ export const metals: readonly Template[] = [
   metalInOre,
   metalThatProtects,
   hardnessOfAlloy,
+  agentOfWinning,
 ]

@@ -134,3 +134,19 @@ test('ge-e274, ge-e275: rates and heats follow from the numbers of the text', ()
     expect(Math.abs(found / (calories * 0.00418) - 1)).toBeLessThan(0.051)
   }
 })
+
+test('ge-m704: the mass decides about the gas, the surface and the warmth about the time', () => {
+  const effects: readonly (readonly [RegExp, string])[] = [
+    [/powder|warmer/, 'as much gas in less time'],
+    [/colder/, 'as much gas in more time'],
+    [/twice the mass/, 'twice as much gas'],
+    [/half the mass/, 'half as much gas'],
+  ]
+  for (const { question, options, correctAnswer } of of('ge-m704', 'mcq')) {
+    const fitting = options.filter((text) => {
+      const own = effects.find(([mark]) => mark.test(text))?.[1] ?? ''
+      return question.endsWith(`gives ${own}?`)
+    })
+    expect(fitting).toEqual([correctAnswer])
+  }
+})

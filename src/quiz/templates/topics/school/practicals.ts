@@ -1,6 +1,7 @@
 import type { Template } from '#quiz/template.ts'
 import { choiceSister } from '#quiz/templates/made/choice-sister.ts'
 
+import { changeForResult } from './practicals/changes.ts'
 import { climbOfProfile, heatOfSolution, ratioOfRates } from './practicals/choices.ts'
 import {
   changesOfCurve,
@@ -32,4 +33,5 @@ export const practicals: readonly Template[] = [
   heatOfSolution,
   choiceSister('ge-m405', levelsOfProfile),
   choiceSister('ge-m406', shareOfHeat),
+  changeForResult,
 ]

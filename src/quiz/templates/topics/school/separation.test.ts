@@ -48,6 +48,21 @@ test('ph-e257: water comes before the filter, and the solution is dealt with las
   }
 })
 
+test('ph-m701: the way of separating rests on the difference that its name tells', () => {
+  const marks: readonly (readonly [RegExp, RegExp])[] = [
+    [/^Filtration/, /how well .* dissolve/],
+    [/^Crystallization/, /as it gets cooler/],
+    [/istillation|^Evaporation/, /boiling points/],
+    [/^Paper chromatography/, /solvent carries/],
+    [/^A separating funnel/, /liquids mix/],
+    [/^A magnet/, /magnet/],
+  ]
+  for (const { question, options, correctAnswer } of of('ph-m701', 'mcq')) {
+    const own = marks.find(([mark]) => mark.test(question))?.[1] ?? /^$/
+    expect(options.filter((text) => own.test(text))).toEqual([correctAnswer])
+  }
+})
+
 test('ph-m256: a sharp melting point is that of an element, a range lies below', () => {
   for (const { question, left, partners } of of('ph-m256', 'match')) {
     const name = question.split(' ')[0] ?? ''

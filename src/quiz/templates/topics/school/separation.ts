@@ -1,6 +1,7 @@
 import type { Template } from '#quiz/template.ts'
 
 import { factorOfSpot, wayToSeparate } from './separation/choices.ts'
+import { differenceUsed } from './separation/differences.ts'
 import { dyesOfMixture } from './separation/drawn.ts'
 import { mixturesAndMethods, orderOfDistilling, stepsOfSeparation } from './separation/methods.ts'
 import { pureSubstance } from './separation/pure.ts'
@@ -22,4 +23,5 @@ export const separation: readonly Template[] = [
   dyesOfMixture,
   purityOfSample,
   pureSubstance,
+  differenceUsed,
 ]

@@ -1,7 +1,7 @@
 import { composition, formatFormula, formatIon } from '#chemistry/compounds/formulas.ts'
 import { type Ion, saltFormula } from '#chemistry/electrons/ions.ts'
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
-import { equation as equationOf } from '#chemistry/reactions/equations.ts'
+import { equation as equationOf, formatEquation } from '#chemistry/reactions/equations.ts'
 import { solubilityAnions } from '#chemistry/reference/solubility-data.ts'
 import {
   saltInWater,
@@ -30,8 +30,10 @@ import { typedFormula } from '#quiz/templates/made/typed-formula.ts'
 import { couplesOf, pairDraft } from '#quiz/templates/production/builds/pairs.ts'
 import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
 import { capitalized } from '#quiz/templates/shared/names.ts'
+import { areEven } from '#quiz/templates/topics/school/building/even-options.ts'
 import { exact } from '#quiz/worked/amounts.ts'
 import { added, multiplied } from '#quiz/worked/expressions.ts'
+import { known, law, outcome, solved } from '#quiz/worked/solutions.ts'
 import { workedSolution } from '#quiz/worked/worked-steps.ts'
 
 import { type Mixture, mixtures } from './mixtures.ts'
@@ -454,6 +456,74 @@ export const spectatorIons = template('ch-m44', 'net-ionic', (random) => {
     see,
   })
 })
+
+/** The net ionic equation of a precipitation. */
+export const netIonicEquation = template('ch-h701', 'net-ionic', (random) => {
+  const { first, second } = pick(random, mixtures)
+  const solid = saltFormula(first.cation, second.anion)
+  const answer = written([plainIon(first.cation), plainIon(second.anion)], [solid])
+  const whole: readonly Lure<string>[] = [
+    {
+      value: written(
+        [saltFormula(first.cation, first.anion), plainIon(second.anion)],
+        [solid, plainIon(first.anion)],
+      ),
+      misconception: 'SO9',
+      why: `Dissolved ${solutionOf(first)} is written as ions.`,
+    },
+    {
+      value: written(
+        [plainIon(first.cation), saltFormula(second.cation, second.anion)],
+        [solid, plainIon(second.cation)],
+      ),
+      misconception: 'SO9',
+      why: `Dissolved ${solutionOf(second)} is written as ions.`,
+    },
+  ]
+  const rest: readonly Lure<string>[] = [
+    {
+      value: written(
+        [plainIon(second.cation), plainIon(first.anion)],
+        [saltFormula(second.cation, first.anion)],
+      ),
+      misconception: 'SO9',
+      why: 'These ions stay as they are in the solution.',
+    },
+    {
+      value: answer.replaceAll(/(^|\+ )\d /g, '$1'),
+      misconception: 'GE25',
+      why: 'Atoms and charges do not agree on both sides.',
+    },
+  ]
+  const lures = [...shuffle(random, [...whole, ...rest])].filter(({ value }) => value !== answer)
+  const drawn = lures.slice(0, 3)
+  if (!areEven([answer, ...drawn.map(({ value }) => value)])) return null
+  const account = `Only the ions of the solid are left: ${answer}`
+  return choice<string>({
+    element: symbolOf(first.cation),
+    badge: null,
+    stem: `Solutions of ${solutionOf(first)} and ${solutionOf(second)} are mixed. ${pick(random, ['Which is the net ionic equation?', 'Which ionic equation has no spectators?'])}`,
+    answer,
+    isRight: (value) => value === answer,
+    lures: drawn.map((lure) => ({ ...lure, why: `${lure.why} ${account}.` })),
+    right: `${account}.`,
+    see: { article: 'how-to-balance-chemical-equations' },
+    solution: () =>
+      solved(
+        'the net ionic equation',
+        known('The solid', formatFormula(solid)),
+        law('Dissolved salts are ions, and ions that stay dissolved are left out'),
+        outcome(answer),
+      ),
+  })
+})
+
+/** A balanced equation of substances in plain notation, as it is shown. */
+function written(reactants: readonly string[], products: readonly string[]): string {
+  const equation = solvedEquation(reactants, products)
+  if (equation === null) throw new RangeError(`${reactants.join()} do not give ${products.join()}.`)
+  return formatEquation(equation)
+}
 
 type IonTest = {
   readonly ion: string

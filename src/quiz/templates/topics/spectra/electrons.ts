@@ -20,6 +20,8 @@ import { tableDraft } from '#quiz/templates/production/building/drafts.ts'
 import { counted, nameOf, uncapitalized } from '#quiz/templates/shared/names.ts'
 import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 
+import { elementLure, neighborLures } from './neighbors.ts'
+
 const see = { article: null }
 
 /** From lithium on there is more than one peak. */
@@ -210,6 +212,33 @@ export const elementOfElectronSpectrum = production(
     })
   },
 )
+
+/** The element of a photoelectron spectrum among its neighbors, and the one with as many electrons as there are peaks. */
+export const elementOfPeaks = template('ec-m701', 'photoelectron-spectra', (random) => {
+  const symbol = pick(random, askable)
+  const { atomicNumber } = element(symbol)
+  const peaks = peaksOf(symbol)
+  const account = `The peaks have ${counted(atomicNumber, 'electron')} together, as many as ${nameOf(symbol)} has protons`
+  return choice<ElementSymbol>({
+    element: symbol,
+    badge: null,
+    stem: `A neutral atom has this idealized photoelectron spectrum. ${pick(random, ['Which element is it?', 'Which element does it belong to?'])}`,
+    answer: symbol,
+    isRight: (value) =>
+      element(value).atomicNumber === peaks.reduce((sum, { electrons }) => sum + electrons, 0),
+    lures: [
+      ...elementLure(peaks.length, {
+        misconception: 'SP4',
+        why: `A peak is a subshell, not one electron. ${account}.`,
+      }),
+      ...neighborLures(random, symbol, account),
+    ],
+    show: nameOf,
+    right: `${account}.`,
+    see,
+    figure: spectrumOf(peaks),
+  })
+})
 
 type Peak = PhotoelectronPeak & { readonly symbol: ElementSymbol }
 

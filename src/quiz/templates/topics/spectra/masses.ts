@@ -15,6 +15,8 @@ import { decimal, exact } from '#quiz/worked/amounts.ts'
 import { added, multiplied } from '#quiz/worked/expressions.ts'
 import { workedSolution } from '#quiz/worked/worked-steps.ts'
 
+import { elementLure, neighborLures } from './neighbors.ts'
+
 const see = { article: null }
 
 /** A share below this, in percent, is no bar. */
@@ -116,7 +118,7 @@ export const meanOfSpectrum = production('as-m151', 'number', 'mass-spectra', (r
   const terms = bars.map(
     ({ mass, share }) => `${mass} × ${formatNumber(share / 100, { decimals: 3 })}`,
   )
-  const tallest = bars.toSorted((one, other) => other.share - one.share)[0]?.mass ?? Number.NaN
+  const tallest = tallestOf(figure)
   const middle = bars.reduce((sum, { mass }) => sum + mass, 0) / bars.length
   const account = `${terms.join(' + ')} = ${unitsOfMass(mean)}`
   return numberDraft({
@@ -165,17 +167,57 @@ export const meanOfSpectrum = production('as-m151', 'number', 'mass-spectra', (r
 /** In u: no other element may have an atomic mass as near as this. */
 const CLEAR_MASS = 0.3
 
+/** Of heavier elements no element has the mass of an atom for its atomic number. */
+const LAST_COMPARED = 100
+
+/** The element of a mass spectrum among its neighbors, and the one whose atomic number is the mass. */
+export const elementOfMasses = template('as-m702', 'mass-spectra', (random) => {
+  const { symbol, figure, mean } = pick(random, spectra)
+  if (mean > LAST_COMPARED || !isClear(symbol, mean)) return null
+  const account = accountOf(symbol, mean)
+  const tallest = tallestOf(figure)
+  return choice<ElementSymbol>({
+    element: symbol,
+    badge: null,
+    stem: `${pick(random, ['Which element has this mass spectrum?', 'This is the mass spectrum of an element. Which one is it?'])} The periodic table gives the atomic masses.`,
+    answer: symbol,
+    isRight: (value) => Math.abs(element(value).atomicMass - mean) < CLEAR_MASS,
+    lures: [
+      ...elementLure(tallest, {
+        misconception: 'AS18',
+        why: `That has the atomic number ${tallest}, but the spectrum shows masses. ${account}.`,
+      }),
+      ...neighborLures(random, symbol, account),
+    ],
+    show: nameOf,
+    right: `${account}.`,
+    see,
+    figure,
+  })
+})
+
+function isClear(symbol: ElementSymbol, mean: number): boolean {
+  return elements.every(
+    (other) => other.symbol === symbol || Math.abs(other.atomicMass - mean) >= CLEAR_MASS,
+  )
+}
+
+function tallestOf({ bars }: MassSpectrum): number {
+  return bars.toSorted((one, other) => other.share - one.share)[0]?.mass ?? Number.NaN
+}
+
+function accountOf(symbol: ElementSymbol, mean: number): string {
+  return `The mean of the masses, weighted by their shares, is about ${unitsOfMass(mean)}, and ${nameOf(symbol)} has ${unitsOfMass(element(symbol).atomicMass)}`
+}
+
 /** The element that a mass spectrum belongs to. */
 export const elementOfMassSpectrum = production('as-m152', 'table', 'mass-spectra', (random) => {
   const { symbol, figure, mean } = pick(random, spectra)
-  const isUnclear = elements.some(
-    (other) => other.symbol !== symbol && Math.abs(other.atomicMass - mean) < CLEAR_MASS,
-  )
-  if (isUnclear) return null
+  if (!isClear(symbol, mean)) return null
   const rounded = Math.round(mean)
-  const tallest = figure.bars.toSorted((one, other) => other.share - one.share)[0]?.mass ?? rounded
-  const { name, atomicNumber, atomicMass } = element(symbol)
-  const account = `The mean of the masses, weighted by their shares, is about ${unitsOfMass(mean)}, and ${nameOf(symbol)} has ${unitsOfMass(atomicMass)}`
+  const tallest = tallestOf(figure)
+  const { name, atomicNumber } = element(symbol)
+  const account = accountOf(symbol, mean)
   const byNumber = (number: number) => {
     const found = elementByNumber(number)?.symbol
     return found === undefined || found === symbol ? [] : [found]

@@ -13,5 +13,7 @@ export function MadeCorrection({
   // Each part has its own correction beside it.
   if (question.type === 'steps') return null
   const feedback = judged(question, given)?.feedback ?? null
-  return feedback === null ? null : <Correction text={feedback.text} />
+  return feedback === null ? null : (
+    <Correction text={feedback.text} explanation={question.explanation} />
+  )
 }

@@ -1,8 +1,8 @@
-import { formatFormula } from '#chemistry/compounds/formulas.ts'
+import { composition, formatFormula } from '#chemistry/compounds/formulas.ts'
 import { fractions } from '#chemistry/environment/earth.ts'
 import { equation as equationOf } from '#chemistry/reactions/equations.ts'
 import { integer, sample } from '#quiz/random.ts'
-import { production } from '#quiz/template.ts'
+import { choice, production, template } from '#quiz/template.ts'
 import {
   balancingTask,
   onesEverywhere,
@@ -111,3 +111,57 @@ export const productOfCracking = production('ch-m261', 'formula', 'crude-oil', (
     see: { article: null, elements: ['C', 'H'] },
   })
 })
+
+/** The second product of a cracking, of which there may be two molecules. */
+export const restOfCracking = template('ch-m702', 'crude-oil', (random) => {
+  const count = integer(random, 1, 2)
+  const size = integer(random, 2, 6)
+  const known = integer(random, 4, 10)
+  const whole = known + count * size
+  if (whole < 8 || whole > 18 || size === known) return null
+  const answer = alkene(size)
+  const shown = formatFormula(answer)
+  const account = `${formatFormula(alkane(whole))} minus ${formatFormula(alkane(known))} leaves ${count === 1 ? '' : 'twice '}${shown}, an alkene, since no hydrogen is added`
+  const isRight = (value: string) =>
+    ['C', 'H'].every(
+      (symbol) =>
+        atomsIn(alkane(known), symbol) + count * atomsIn(value, symbol) ===
+        atomsIn(alkane(whole), symbol),
+    )
+  return choice<string>({
+    element: 'C',
+    badge: null,
+    stem: `Cracking splits ${formatFormula(alkane(whole))} into ${formatFormula(alkane(known))} and ${count === 1 ? 'one more molecule. What is its formula?' : 'two equal molecules. What is the formula of each?'}`,
+    answer,
+    isRight,
+    lures: [
+      {
+        value: alkane(size),
+        misconception: 'EA1',
+        why: `That is an alkane, for which hydrogen would be missing. ${account}.`,
+      },
+      {
+        value: alkene(size + 1),
+        misconception: null,
+        why: `That has one carbon atom too many. ${account}.`,
+      },
+      {
+        value: `C${size}H${2 * size - 2}`,
+        misconception: null,
+        why: `That has too few hydrogen atoms. ${account}.`,
+      },
+      {
+        value: alkane(size + 1),
+        misconception: 'EA1',
+        why: `That is an alkane of another length. ${account}.`,
+      },
+    ],
+    show: formatFormula,
+    right: `${account}.`,
+    see: { article: null, elements: ['C', 'H'] },
+  })
+})
+
+function atomsIn(formula: string, symbol: string): number {
+  return composition(formula).get(symbol) ?? 0
+}
