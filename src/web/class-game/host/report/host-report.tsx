@@ -39,7 +39,7 @@ export function HostReport({ gameId }: { readonly gameId: string }) {
   }
   return (
     <>
-      <div className="mt-8 flex flex-wrap justify-end gap-3 print:hidden">
+      <div className="mt-8 flex flex-wrap gap-2 sm:justify-end print:hidden">
         <Button onClick={() => saveTable(data)}>Save as a table (CSV)</Button>
         <Button onClick={() => globalThis.print()}>Print</Button>
       </div>
