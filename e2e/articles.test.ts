@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 
+import { newAddress, signUp } from './support/account/accounts.ts'
+import { callFrom } from './support/calls.ts'
 import { holdScripts, startJourneys, windows } from './support/journey.ts'
 
 const { arrive, visit } = startJourneys()
@@ -71,6 +73,20 @@ test('answers to the questions of an article count in the progress of a guest', 
   const kept = await page.evaluate(() => localStorage.getItem('periodic-wizard.offline-progress'))
   expect(JSON.parse(kept ?? '')).toMatchObject({
     value: { totals: { totalAnswered: 1 }, answers: [{ selectedAnswer: 0 }] },
+  })
+})
+
+test('they count in the account of a user', async () => {
+  const page = await arrive()
+  await signUp(page, inject('origin'), newAddress())
+  await page.goto('/embed/practice/as-e1')
+  await page.getByRole('radio').first().check({ force: true })
+  const counted = page.waitForResponse('**/api/answer_practice_question')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  expect((await counted).ok()).toBe(true)
+  expect(await callFrom(page, 'get_user_progress', {})).toMatchObject({
+    progress: { total_answered: 1 },
+    answers: [{ selected_answer: 0 }],
   })
 })
 

@@ -64,6 +64,16 @@ test(
     const known = await levelsOf(page)
     const isotopes = await knownOf(page)
 
+    // Every day with answers is a button into practice.
+    await page.goto('/dashboard/progress')
+    const all = page.getByRole('button', { name: /^Show all \d+ days$/ })
+    const days = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0])
+    expect(days).toBeGreaterThan(8)
+    await all.click()
+    const ways = page.getByRole('list', { name: 'Go on from a day' }).getByRole('link')
+    // Those of the week are one more.
+    expect(await ways.count()).toBe(days + 1)
+
     // A week away: what was forgotten is asked again, one session a day.
     await setDay(page, 16)
     await page.goto('/dashboard/today')

@@ -190,6 +190,15 @@ test('a guest who knows a skill writes the answer, which is judged and kept', as
   expect(await page.getByText('How sure are you?').count()).toBe(0)
 })
 
+test('K22 a skill without options is practiced from its page, by made answers', async () => {
+  const page = await visit('/dashboard/learn?skill=concentration')
+  await page.getByRole('heading', { name: 'An Example' }).waitFor()
+  await page.getByRole('link', { name: 'Practice this' }).click()
+  await page.getByText('You chose this').waitFor()
+  await page.getByRole('textbox', { name: 'Your answer' }).waitFor()
+  expect(await page.locator('input[name=option]').count()).toBe(0)
+})
+
 test('Q50 a problem in parts is tried again from its first wrong part, which does not show its answer before', async () => {
   const now = Date.now()
   const asked = {

@@ -100,6 +100,16 @@ export const practiceCalls = {
     }),
     output: z.strictObject({ questions: z.array(issuedQuestionSchema) }),
   },
+  issue_template_questions: {
+    summary:
+      'Issue a question of each of these templates, as an article names them. One answered before gives no XP',
+    access: 'user',
+    input: z.strictObject({
+      /** A template that this version does not know is left out. */
+      template_ids: z.array(nameField).check(z.minLength(1), z.maxLength(BATCH_MOST)),
+    }),
+    output: z.strictObject({ questions: z.array(issuedQuestionSchema) }),
+  },
   issue_bookmarked_question: {
     summary: 'Issue a bookmarked question again; it gives XP only if it was never answered before',
     access: 'user',

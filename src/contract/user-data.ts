@@ -17,6 +17,8 @@ import {
 /** Bookmarked questions and answers that are brought to an account at once. */
 export const BRING_MOST = 150
 export const BRING_ANSWERS_MOST = 100
+/** Answers of guests that an account keeps: all that a browser lists, for they tell what the learner knows. */
+export const GUEST_ANSWERS_MOST = 2000
 
 /** An answer from before signing up: the server judges it, but has neither asked nor timed it. */
 export const guestAnswerSchema = z.strictObject({

@@ -144,11 +144,27 @@ async function operatorOf({
   }
 }
 
+type SweepParts = Pick<JobParts, 'origin' | 'bus' | 'clock' | 'random'> & {
+  readonly environment: Pick<
+    Environment,
+    'accountsKeptDays' | 'classGamesKeptDays' | 'mailsPerHour' | 'matchesKeptDays'
+  >
+  readonly opened: Pick<OpenedDatabase, 'database' | 'backUp'>
+}
+
 /**
- * The embedded database does not tidy up by itself: it plans badly without statistics, and keeps all of its
- * write-ahead log, which it reads again after a crash, until a checkpoint writes everything out.
+ * Deletes whatever has been kept for as long as it may be. The embedded database does not tidy up by itself: it
+ * plans badly without statistics, and keeps all of its write-ahead log, which it reads again after a crash, until a
+ * checkpoint writes everything out.
  */
-async function sweep({ environment, opened, origin, bus, clock, random }: JobParts): Promise<void> {
+export async function sweep({
+  environment,
+  opened,
+  origin,
+  bus,
+  clock,
+  random,
+}: SweepParts): Promise<void> {
   const { database, backUp } = opened
   const { accountsKeptDays, mailsPerHour, matchesKeptDays } = environment
   const { publicOrigin } = origin

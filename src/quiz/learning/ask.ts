@@ -1,13 +1,14 @@
 import type { Bank } from '#quiz/bank.ts'
 import { type Memory, TRIES } from '#quiz/practice/selection.ts'
 import { SEEDS } from '#quiz/question-id.ts'
+import { kindOfTemplate } from '#quiz/question-kind.ts'
 import { drawQuestion, type Question } from '#quiz/question.ts'
 import { pick, type Random } from '#quiz/random.ts'
 import { skill, topicOfSkill } from '#quiz/skills.ts'
 import type { ProductionKind } from '#quiz/task.ts'
 import type { Template } from '#quiz/template.ts'
 
-import { skillOfTemplate } from './askable.ts'
+import { skillOfTemplate, topicOfTemplate } from './askable.ts'
 import type { Planned } from './plan.ts'
 
 /**
@@ -53,6 +54,27 @@ export function askPlanned(
     } else second ??= question
   }
   return second
+}
+
+/** Returns a question of each of these templates. One that the bank does not have is left out. */
+export function askEach(
+  templates: readonly string[],
+  { templatesFor }: Pick<Bank, 'templatesFor'>,
+  random: Random,
+): readonly Question[] {
+  return templates.flatMap((id) => {
+    const kind = kindOfTemplate(id)
+    if (kind === null) return []
+    const topic = topicOfTemplate(id)
+    const all = templatesFor(kind.category, kind.difficulty, topic === null ? [] : [topic])
+    const template = all.find((one) => one.id === id)
+    if (template === undefined) return []
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      const question = draw([template], random)
+      if (question !== null) return [question]
+    }
+    return []
+  })
 }
 
 function draw(pool: readonly Template[], random: Random): Question | null {

@@ -1,15 +1,18 @@
 import { sql } from 'kysely'
 
 import { classroomOf } from '#server/classroom/export-classroom.ts'
+import { findLearner } from '#server/learning/skill-states.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 /**
- * Returns all data stored about a user, by table, except credentials: hashes, keys, tokens and links.
+ * Returns all data stored about a user, by table, except credentials: hashes, keys, tokens and links. The
+ * skill states are brought up to date first.
  */
 export async function exportData(
   database: Database,
   userId: string,
 ): Promise<Readonly<Record<string, unknown>>> {
+  await findLearner(database, userId)
   const account = await database
     .selectFrom('users')
     .select(['id', 'name', 'email', 'email_verified', 'two_factor_enabled', 'created_at'])

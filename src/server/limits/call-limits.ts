@@ -8,7 +8,7 @@ const ANSWER: Allowance = { size: 120, perSecond: 1 }
 const RARE: Allowance = { size: 10, perSecond: 1 / 60 }
 
 /** More than the parts in which the largest guest data is sent. */
-const PARTS: Allowance = { size: 30, perSecond: 1 / 60 }
+const PARTS: Allowance = { size: 40, perSecond: 1 / 60 }
 
 /**
  * A whole year of pupils joins a game from one network within seconds. A guesser of PINs has two tries a
@@ -61,6 +61,7 @@ export const callLimits = {
   remove_bookmark: WRITE,
   issue_practice_questions: WRITE,
   issue_course_questions: WRITE,
+  issue_template_questions: WRITE,
   issue_bookmarked_question: WRITE,
   open_practice_question: ANSWER,
   answer_practice_question: ANSWER,

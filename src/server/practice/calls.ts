@@ -1,6 +1,7 @@
 import { practiceCalls } from '#contract/practice.ts'
 import { drawCourseSet } from '#quiz/courses/course-set.ts'
 import { courseOf } from '#quiz/courses/courses.ts'
+import { askEach } from '#quiz/learning/ask.ts'
 import { limitedTo, questionTypes } from '#quiz/practice/question-types.ts'
 import { wholeBank } from '#quiz/templates/whole-bank.ts'
 import { handleUser } from '#server/api/handler.ts'
@@ -53,6 +54,18 @@ const issueCourseQuestions = handleUser(
       limitedTo(wholeBank, input.question_types),
     )
     if (ids.length === 0) return { questions: [] }
+    const { userId } = context.user
+    return { questions: [...(await issueAll(context, userId, ids, context.clock(), true))] }
+  },
+)
+
+/** The page chooses the templates, so the questions count as chosen. */
+const issueTemplateQuestions = handleUser(
+  practiceCalls.issue_template_questions,
+  async ({ template_ids }, context) => {
+    const questions = askEach(template_ids, wholeBank, context.random.fraction)
+    if (questions.length === 0) return { questions: [] }
+    const ids = questions.map(({ id }) => id)
     const { userId } = context.user
     return { questions: [...(await issueAll(context, userId, ids, context.clock(), true))] }
   },
@@ -118,6 +131,7 @@ export const practiceHandlers = {
   get_practice_summary: getPracticeSummary,
   issue_practice_questions: issuePracticeQuestions,
   issue_course_questions: issueCourseQuestions,
+  issue_template_questions: issueTemplateQuestions,
   issue_bookmarked_question: issueBookmarkedQuestion,
   open_practice_question: openPracticeQuestion,
   answer_practice_question: answerPracticeQuestion,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { categories } from '#quiz/categories.ts'
 import { smallestOf } from '#quiz/kinds/balance.ts'
 import { shortestReadingMs } from '#quiz/practice/reading-time.ts'
+import { templateOf } from '#quiz/question-id.ts'
 import { topicOfSkill } from '#quiz/skills.ts'
 import { questionOf } from '#quiz/templates/whole-bank.ts'
 import { testDatabases } from '#server/testing/database/databases.ts'
@@ -111,6 +112,25 @@ describe.each(testDatabases)('on $name', (place) => {
     })
     const { questions } = await visitor.call('issue_course_questions', { ...wish, unit_id: '99' })
     expect(questions).toEqual([])
+  })
+
+  test('questions of the templates that an article names are issued and count', async () => {
+    const visitor = await signUp(served)
+    const { questions } = await visitor.call('issue_template_questions', {
+      template_ids: ['as-e1', 'zz-e1', 'as-m71'],
+    })
+    expect(questions.map(({ question_id }) => templateOf(question_id))).toEqual(['as-e1', 'as-m71'])
+    const [first] = questions
+    const given = {
+      issue_id: first?.issue_id ?? '',
+      selected_answer: rightOption(first?.question_id ?? '') ?? 0,
+    }
+    now += 60_000
+    const counted = await visitor.call('answer_practice_question', given)
+    expect(counted).toMatchObject({ xp: 10, progress: { total_answered: 1 } })
+    expect(await visitor.call('answer_practice_question', given)).toEqual(counted)
+    const unknown = { template_ids: ['zz-e1'] }
+    expect(await visitor.call('issue_template_questions', unknown)).toEqual({ questions: [] })
   })
 
   test('of the questions issued to a user the newest ten thousand are kept', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { type Insertable, sql } from 'kysely'
 
-import type { GuestAnswer } from '#contract/user-data.ts'
+import { GUEST_ANSWERS_MOST, type GuestAnswer } from '#contract/user-data.ts'
 import { ANSWERS_MOST } from '#contract/wire/fields.ts'
 import { fromWire, toWire } from '#contract/wire/naming.ts'
 import { LONGEST_MS } from '#quiz/practice/session.ts'
@@ -49,7 +49,7 @@ export function guestAnswerRow(
 
 /**
  * Stores answers of a guest that the totals, whose row is locked, have already. A streak may go on with
- * them, and never breaks by them. Only as many are kept as are shown.
+ * them, and never breaks by them. Of very many the newest are kept.
  * @throws Problem `invalid_input` when they are more than the totals that were brought
  */
 export async function addGuestAnswers(
@@ -96,7 +96,7 @@ async function keepNewest(transaction: Transaction, userId: string): Promise<voi
         .where('is_verified', '=', false)
         .orderBy('answered_at', 'desc')
         .orderBy('issue_id')
-        .offset(ANSWERS_MOST),
+        .offset(GUEST_ANSWERS_MOST),
     )
     .execute()
 }

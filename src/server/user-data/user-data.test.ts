@@ -317,19 +317,21 @@ describe.each(testDatabases)('on $name', (place) => {
     const visitor = await signUp(served)
     expect((await visitor.refusal('bring_guest_data', hundredBrought(99, 0))).status).toBe(422)
     expect((await visitor.call('get_user_progress', {})).progress.total_answered).toBe(0)
-    await visitor.call('bring_guest_data', hundredBrought(600, 0))
-    for (const from of [100, 200, 300, 400, 500]) {
+    await visitor.call('bring_guest_data', hundredBrought(2100, 0))
+    for (let from = 100; from < 2100; from += 100) {
       await visitor.call('bring_guest_data', hundredBrought(0, from))
     }
     const { progress, answers: kept } = await visitor.call('get_user_progress', {})
-    expect([progress.total_answered, progress.current_streak, kept.length]).toEqual([600, 500, 500])
-    expect(kept.at(-1)?.answered_at).toBe(hundredAnswers(100)[0]?.answered_at)
+    expect([progress.total_answered, progress.current_streak, kept.length]).toEqual([
+      2100, 500, 500,
+    ])
+    expect(kept.at(-1)?.answered_at).toBe(hundredAnswers(1600)[0]?.answered_at)
     const rows = await served.database
       .selectFrom('answers')
       .select('issue_id')
       .where('user_id', '=', visitor.userId)
       .execute()
-    expect(rows.length).toBe(500)
+    expect(rows.length).toBe(2000)
   })
 
   test.each([

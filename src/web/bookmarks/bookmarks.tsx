@@ -29,24 +29,28 @@ export function Bookmarks() {
     removeQuestion(bookmark.id)
   }
 
+  const starred = <StarredElements symbols={elements} />
+  if (shown.length === 0) {
+    return (
+      <>
+        <NoBookmarks />
+        {starred}
+      </>
+    )
+  }
   return (
     <>
-      {shown.length === 0 ? (
-        <NoBookmarks />
-      ) : (
-        <>
-          <h1 className="mt-4 mb-6 text-2xl">{`Saved Questions (${grouped(questions.length)})`}</h1>
-          <Suspense fallback={<p className="min-h-dvh text-muted">Opening your questions...</p>}>
-            <SavedQuestions
-              bookmarks={shown}
-              removed={new Set(gone.map(({ id }) => id))}
-              onRemove={remove}
-              onUndo={(bookmark) => addQuestion(bookmark)}
-            />
-          </Suspense>
-        </>
-      )}
-      <StarredElements symbols={elements} />
+      <h1 className="mt-4 mb-6 text-2xl">{`Saved Questions (${grouped(questions.length)})`}</h1>
+      <Suspense fallback={<p className="min-h-dvh text-muted">Opening your questions...</p>}>
+        <SavedQuestions
+          bookmarks={shown}
+          removed={new Set(gone.map(({ id }) => id))}
+          onRemove={remove}
+          onUndo={(bookmark) => addQuestion(bookmark)}
+        >
+          {starred}
+        </SavedQuestions>
+      </Suspense>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Target } from 'lucide-react'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 
 import type { Bank } from '#quiz/bank.ts'
@@ -28,12 +28,15 @@ export function SavedQuestions({
   removed,
   onRemove,
   onUndo,
+  children,
 }: {
   readonly bookmarks: readonly Bookmark[]
   /** Ids of bookmarks that were just removed and can be brought back. */
   readonly removed: ReadonlySet<string>
   readonly onRemove: (bookmark: Bookmark) => void
   readonly onUndo: (bookmark: Bookmark) => void
+  /** Stands below the questions, and comes with them: it would move when they do. */
+  readonly children: ReactNode
 }) {
   const [chosen, setChosen] = useState<Category | null>(null)
   const [typed, setTyped] = useState('')
@@ -136,6 +139,7 @@ export function SavedQuestions({
           {`Show more (${matching.length - limit} left)`}
         </Button>
       ) : null}
+      {children}
     </>
   )
 }

@@ -43,7 +43,7 @@ const OWN_KINDS = new Set(['practice', 'figure'])
  * `/embed/practice/<names>` and `/embed/figure/<name>`, for frames of articles, have the theme of the article.
  * `/embed/question/<id>`, `/embed/set/<code>`, `/embed/element/<symbol>` and `/embed/table` are for frames of other
  * pages: with `?theme=light` they suit light pages, with `?theme=wizard` dark ones, else they follow the visitor's
- * system. A frame asks for no account. Only the questions of articles keep answers. Every link opens a tab of its own,
+ * system. Only the questions of articles keep answers and ask for an account. Every link opens a tab of its own,
  * so that no other screen is ever in a frame.
  */
 export default function EmbedRoute() {

@@ -1,14 +1,11 @@
 import { difficulties } from '#quiz/categories.ts'
+import { askEach } from '#quiz/learning/ask.ts'
 import { skillOfTemplate, templatesOfSkill, topicOfTemplate } from '#quiz/learning/askable.ts'
-import { SEEDS } from '#quiz/question-id.ts'
 import { kindOfTemplate } from '#quiz/question-kind.ts'
-import { drawQuestion, type Question } from '#quiz/question.ts'
+import type { Question } from '#quiz/question.ts'
 import { type Random, shuffle } from '#quiz/random.ts'
 import { isSkillId } from '#quiz/skills.ts'
 import { bankFor } from '#web/practice/question-bank.ts'
-
-/** Draws in search of a seed that the template makes something of. */
-const TRIES = 20
 
 /**
  * Returns the templates to ask, at most `size`, easy ones first. The parts of `names` take turns: the id of a skill
@@ -28,8 +25,8 @@ export async function questionsOf(
   templates: readonly string[],
   random: Random,
 ): Promise<readonly Question[]> {
-  const found = await Promise.all(templates.map((template) => questionOf(template, random)))
-  return found.filter((question) => question !== null)
+  const found = await Promise.all(templates.map((id) => questionsOfOne(id, random)))
+  return found.flat()
 }
 
 function templatesNamed(name: string): readonly string[] {
@@ -41,19 +38,10 @@ function levelOf(template: string): number {
   return difficulties.indexOf(kindOfTemplate(template)?.difficulty ?? 'hard')
 }
 
-async function questionOf(id: string, random: Random): Promise<Question | null> {
+async function questionsOfOne(id: string, random: Random): Promise<readonly Question[]> {
   const kind = kindOfTemplate(id)
-  if (kind === null) return null
+  if (kind === null) return []
   const topic = topicOfTemplate(id)
-  const topics = topic === null ? [] : [topic]
-  const bank = await bankFor(null, [kind.category], topics)
-  const template = bank
-    .templatesFor(kind.category, kind.difficulty, topics)
-    .find((one) => one.id === id)
-  if (template === undefined) return null
-  for (let tried = 0; tried < TRIES; tried += 1) {
-    const question = drawQuestion(template, Math.floor(random() * SEEDS))
-    if (question !== null) return question
-  }
-  return null
+  const bank = await bankFor(null, [kind.category], topic === null ? [] : [topic])
+  return askEach([id], bank, random)
 }

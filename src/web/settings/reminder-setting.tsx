@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { REMINDER_HOUR } from '#web/app/reminder.ts'
+import { REMINDER_HOUR } from '#web/goal/reminder.ts'
 import { useInBrowser } from '#web/store/use-in-browser.ts'
 import { useStored } from '#web/store/use-stored.ts'
 import { SwitchRow } from '#web/ui/form/switch-row.tsx'

@@ -16,7 +16,7 @@ export function useReminder(): void {
 
 async function remindUntil(stopped: AbortSignal): Promise<void> {
   try {
-    const { startReminder } = await import('#web/app/reminder.ts')
+    const { startReminder } = await import('#web/goal/reminder.ts')
     if (!stopped.aborted) stopped.addEventListener('abort', startReminder())
   } catch {
     // Without a connection nothing reminds; the next visit tries again.

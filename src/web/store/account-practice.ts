@@ -79,6 +79,8 @@ export type AccountPractice = {
   readonly planned: (request: PlanRequest) => Promise<PlannedIssue | null>
   /** Has a set of a course handed out; null when the server cannot be reached. */
   readonly courseSet: (request: CourseRequest) => Promise<readonly Issued[] | null>
+  /** Has a question of each template handed out; null when the server cannot be reached. */
+  readonly templateSet: (templates: readonly string[]) => Promise<readonly Issued[] | null>
   /** Returns the server's states of the learner. @throws CallProblem */
   readonly learner: (wish: Wish & { readonly size: number }) => Promise<Learner>
   /** Undefined before there is an answer. */

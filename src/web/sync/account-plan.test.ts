@@ -130,6 +130,18 @@ test('a set of a course is made here from the ids that were handed out', async (
   ])
 })
 
+test('questions of templates are made here from the ids that were handed out', async () => {
+  const { templateSet, asked } = planner({
+    questions: [
+      { issue_id: ISSUE, question_id: 'ph-e41.1.1' },
+      { issue_id: ISSUE, question_id: 'as-e99.1.1' },
+    ],
+  })
+  const issued = await templateSet(['ph-e41', 'as-e99'])
+  expect(issued).toEqual([{ issueId: ISSUE, question: questionOf('ph-e41.1.1') }])
+  expect(asked).toEqual([['issue_template_questions', { template_ids: ['ph-e41', 'as-e99'] }]])
+})
+
 test('an empty plan is distinguished from a lost connection, and from a question of a newer version', async () => {
   const nothing = await planner({ issued: null }).planned(request)
   expect(nothing).toEqual({ issued: null, reason: { kind: 'least-known' } })

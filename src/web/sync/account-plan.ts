@@ -3,8 +3,8 @@ import type { Reason } from '#quiz/learning/plan.ts'
 import { isMisconceptionId } from '#quiz/misconceptions.ts'
 import { isSkillId } from '#quiz/skills.ts'
 import { localDay } from '#web/learner/local-day.ts'
-import { bankWith, fullBankWith } from '#web/practice/question-bank.ts'
-import type { AccountPractice, PlanRequest } from '#web/store/account-practice.ts'
+import { bankWith } from '#web/practice/question-bank.ts'
+import type { AccountPractice, Issued, PlanRequest } from '#web/store/account-practice.ts'
 import { type call, codeOf, type Output, retrying } from '#web/wire/api.ts'
 
 /** A learner waits for the next question: after two tries the browser chooses it. */
@@ -19,7 +19,7 @@ type WireReason = NonNullable<Output<'issue_planned_question'>['issued']>['reaso
  */
 export function createPlanner(
   ask: typeof call,
-): Pick<AccountPractice, 'planned' | 'learner' | 'courseSet'> {
+): Pick<AccountPractice, 'planned' | 'learner' | 'courseSet' | 'templateSet'> {
   return {
     async planned({ about, size, asked, ideas, wish }) {
       try {
@@ -64,12 +64,14 @@ export function createPlanner(
           }),
         { tries: PLAN_TRIES },
       )
-      const { questionOf } = await fullBankWith(questions.map(({ question_id }) => question_id))
-      return questions.flatMap(({ issue_id: issueId, question_id: id }) => {
-        const question = questionOf(id)
-        // A question of a newer version of the product.
-        return question === null ? [] : [{ issueId, question }]
-      })
+      return madeHere(questions)
+    },
+    async templateSet(templates) {
+      const { questions } = await retrying(
+        () => ask('issue_template_questions', { template_ids: [...templates] }),
+        { tries: PLAN_TRIES },
+      )
+      return madeHere(questions)
     },
     async learner({ size, ...wish }) {
       const { drift, skills } = await askingFor(wish, size, (fields) => ask('get_plan', fields))
@@ -85,6 +87,19 @@ export function createPlanner(
       }
     },
   }
+}
+
+/** The questions of a set, made from their ids. Those of a newer version of the product are left out. */
+async function madeHere(
+  questions: Output<'issue_template_questions'>['questions'],
+): Promise<readonly Issued[]> {
+  const made = await Promise.all(
+    questions.map(async ({ issue_id: issueId, question_id: id }) => {
+      const question = (await bankWith(id)).questionOf(id)
+      return question === null ? [] : [{ issueId, question }]
+    }),
+  )
+  return made.flat()
 }
 
 /**

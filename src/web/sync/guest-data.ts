@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 
 import {
   BRING_ANSWERS_MOST,
+  GUEST_ANSWERS_MOST,
   BRING_MOST,
   type GuestAnswer,
   guestAnswerSchema,
   userDataCalls,
 } from '#contract/user-data.ts'
-import { ANSWERS_MOST } from '#contract/wire/fields.ts'
 import { toWire } from '#contract/wire/naming.ts'
 import { streaksWithin } from '#quiz/practice/statistics.ts'
 import { kindOf } from '#quiz/question-kind.ts'
@@ -227,7 +227,7 @@ function singleAnswers({ totals, answers }: SavedProgress, { isRight }: Tools): 
     else wrong -= 1
     return (isCorrect ? right : wrong) >= 0
   })
-  return single.slice(0, ANSWERS_MOST).map((answer) => {
+  return single.slice(0, GUEST_ANSWERS_MOST).map((answer) => {
     const { questionId, selectedAnswer, response, timeSpent, timestamp } = answer
     const { hintsTaken, secondResponse, isSure } = answer
     return toWire({

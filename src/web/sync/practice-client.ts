@@ -132,6 +132,13 @@ export function openPracticeClient(
           return null
         }
       },
+      async templateSet(templates) {
+        try {
+          return await (await planner(ask)).templateSet(templates)
+        } catch {
+          return null
+        }
+      },
       learner: async (wish) => (await planner(ask)).learner(wish),
       receipt: (issueId) => receipts.of(issueId),
       subscribe: (listener) => receipts.subscribe(listener),

@@ -152,6 +152,7 @@ export const callInputs: { readonly [Name in CallName]: Entry<Name> } = {
     difficulty: 'easy',
     question_types: [...SESSION.question_types],
   }),
+  issue_template_questions: about({ template_ids: ['as-e1', 'as-m71'] }),
   issue_bookmarked_question: naming(() => ({ question_id: 'as-e1.1.2' })),
   open_practice_question: naming(({ issueId }) => ({ issue_id: issueId })),
   answer_practice_question: naming(({ issueId }) => ({ issue_id: issueId, selected_answer: 1 })),

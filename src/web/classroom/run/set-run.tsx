@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 
 import { beginRun, itemOf, type RunItem, type SetRun as Run } from '#quiz/sets/run.ts'
 import type { SetTimer } from '#quiz/sets/set-content.ts'
@@ -16,6 +16,7 @@ export function SetRun({
   note,
   endNote,
   isFramed = false,
+  onShown,
   onTried,
 }: {
   readonly items: readonly RunItem[]
@@ -27,12 +28,19 @@ export function SetRun({
   readonly endNote: ReactNode
   /** In a frame of another page, which keeps the focus until something is pressed here. */
   readonly isFramed?: boolean
+  /** Called when a question comes on screen, but not for repeated mistakes. */
+  readonly onShown?: (place: number) => void
   /** Called after each try, but not for repeated mistakes. */
   readonly onTried: (tried: Tried) => void
 }) {
   const [run, setRun] = useState<Run>(() => beginRun(items, tries, Date.now()))
   const [isAgain, setIsAgain] = useState(false)
   const item = itemOf(run)
+  const { place } = run
+  const show = useEffectEvent((shown: number) => {
+    if (!isAgain) onShown?.(shown)
+  })
+  useEffect(() => show(place), [place])
 
   function practiceAgain(again: readonly RunItem[]) {
     setIsAgain(true)

@@ -9,6 +9,7 @@ import { questionOf } from '#quiz/templates/whole-bank.ts'
 import { kindSamples } from '#quiz/testing/kind-samples.ts'
 import { markupOf } from '#web/testing/markup-of.ts'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
+import { ownMistake } from '#web/ui/text/own-mistake.ts'
 
 import { AnsweredQuestion } from './answered-question.tsx'
 
@@ -49,13 +50,13 @@ test.each(
       </MemoryRouter>,
     )
     expect(judged(question, right)?.isRight).toBe(true)
-    const correction = judged(question, wrong)?.feedback?.text.replace(/^Part \w: /, '') ?? 'none'
+    const feedback = judged(question, wrong)?.feedback?.text.replace(/^Part \w: /, '') ?? 'none'
     for (const text of [
       question.question,
       ...textsOf(question, wrong),
       ...(hasSecond ? textsOf(question, right) : [rightOf(question)]),
       question.explanation,
-      correction,
+      ownMistake(feedback, question.explanation),
     ]) {
       expect(markup).toContain(drawn(text))
     }

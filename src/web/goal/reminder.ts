@@ -1,4 +1,9 @@
+import { isPaused, type Pause } from '#quiz/practice/goal.ts'
+import { localDay } from '#web/learner/local-day.ts'
 import { storedProgress } from '#web/user-data/progress.ts'
+import { storedSettings } from '#web/user-data/settings.ts'
+
+import { pauseOf } from './pause.ts'
 
 /** The hour of the day at which the reminder comes. */
 export const REMINDER_HOUR = 17
@@ -15,7 +20,8 @@ export function startReminder(): () => void {
 
   function remind() {
     const now = new Date()
-    if (isDue(now, storedProgress.get().answers[0]?.timestamp ?? null)) void show()
+    const lastAnswer = storedProgress.get().answers[0]?.timestamp ?? null
+    if (isDue(now, lastAnswer, pauseOf(storedSettings.get().plannedPause))) void show()
     timer = setTimeout(remind, nextReminder(now).getTime() - now.getTime())
   }
 
@@ -29,11 +35,12 @@ export function nextReminder(now: Date): Date {
   return next
 }
 
-/** Whether it is the hour, and the last answer was given on another day. */
-export function isDue(now: Date, lastAnswer: number | null): boolean {
+/** Whether it is the hour of a day outside a planned pause, and the last answer was given on another day. */
+export function isDue(now: Date, lastAnswer: number | null, pause: Pause | null): boolean {
   const late = now.getTime() - atHour(now).getTime()
   const isToday = lastAnswer !== null && new Date(lastAnswer).toDateString() === now.toDateString()
-  return late >= 0 && late < LATE_MS && !isToday
+  const isFree = isPaused(pause, localDay(now.getTime()))
+  return late >= 0 && late < LATE_MS && !isToday && !isFree
 }
 
 function atHour(day: Date): Date {

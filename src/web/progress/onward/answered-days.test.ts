@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { dayOfText } from '#web/learner/local-day.ts'
 
-import { latestDays, mistakesSince } from './latest-days.ts'
+import { answeredDays, mistakesSince } from './answered-days.ts'
 
 function answer(questionId: string, day: number, isCorrect: boolean) {
   const timestamp = new Date(2026, 2, day, 12).getTime()
@@ -19,12 +19,14 @@ const answers = [
   answer('as-e1.1.0', 1, false),
 ]
 
-test('each of the latest days has the questions that went wrong on it, each once', () => {
-  expect(latestDays(answers, 2)).toEqual([
+test('each day has the questions that went wrong on it, each once', () => {
+  expect(answeredDays(answers)).toEqual([
     { day: '2026-03-05', mistakes: [] },
     { day: '2026-03-03', mistakes: ['as-e1.1.2', 'as-e1.1.1'] },
+    { day: '2026-03-02', mistakes: ['as-e1.1.4'] },
+    { day: '2026-03-01', mistakes: ['as-e1.1.0'] },
   ])
-  expect(latestDays([], 2)).toEqual([])
+  expect(answeredDays([])).toEqual([])
 })
 
 test('mistakes of a time are those that no later answer has put right', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { pauseOf } from './pause.ts'
 import { isDue, nextReminder, REMINDER_HOUR } from './reminder.ts'
 
 const hour = new Date(2026, 2, 10, REMINDER_HOUR)
@@ -22,5 +23,18 @@ test.each([
   ['at the hour, after an answer that day', 0, minutesAfter(-600), false],
   ['after ten minutes', 10, null, false],
 ])('%s the reminder is due or not', (_, minutes, lastAnswer, expected) => {
-  expect(isDue(minutesAfter(minutes), lastAnswer?.getTime() ?? null)).toBe(expected)
+  expect(isDue(minutesAfter(minutes), lastAnswer?.getTime() ?? null, null)).toBe(expected)
+})
+
+/** Whether it is due on the day of `hour` by a stored pause. */
+function dueIn(pause: string): boolean {
+  return isDue(hour, null, pauseOf(pause))
+}
+
+test('K20 no reminder comes in a planned pause', () => {
+  expect([
+    dueIn('2026-03-08_2026-03-10'),
+    dueIn('2026-03-10_2026-03-12'),
+    dueIn('2026-03-11_2026-03-12'),
+  ]).toEqual([false, false, true])
 })
