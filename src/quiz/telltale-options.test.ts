@@ -39,6 +39,8 @@ const neverRightReasons: Readonly<Record<string, string>> = {
   'cl-h9': 'That an element stands in the d-block is the idea that the question is about.',
   'ph-e42': 'A gas does not lose its energy by itself, whatever is done to it.',
   'ph-h44': 'The area below a curve of speeds is fixed: a higher peak is a slower one.',
+  'ch-m703':
+    'An addition gives off nothing and a condensation always something; the crossed pairs are ideas.',
   'ch-h47': 'Neither stirring nor more of a solid changes a saturated solution.',
   'ge-h47': 'Whatever goes wrong with a burner, the water gets warmer, so no flaw turns the sign.',
   'ge-e43': 'The two words are tested by their opposites, which contradict themselves.',

@@ -187,7 +187,8 @@ test('ge-e264, ge-e266, ge-e267: exactly one option fits the question', () => {
 
 test('ge-m702: the change tells of air, sulfur, heat, what rots or more fuel', () => {
   const marks: readonly (readonly [RegExp, string])[] = [
-    [/blocked|closed|without fresh|less air/, 'carbon monoxide'],
+    [/blocked|less air/, 'carbon monoxide'],
+    [/smoke|yellow/, 'soot'],
     [/[Ss]ulf/, 'sulfur dioxide'],
     [/hotter (?:than|with)|higher temp|made hotter/, 'nitrogen oxides'],
     [/landfill|cattle|rice/, 'methane'],

@@ -141,13 +141,14 @@ test('ge-e254, ge-e255: only one option has the meaning or the job', () => {
   }
 })
 
-test('ge-m701: two decimals are a pipette or a burette, one is a flask', () => {
+test('ge-m701: two decimals are a pipette or a burette, one is a flask, and a flask is swirled', () => {
   for (const { question, correctAnswer } of of('ge-m701', 'mcq')) {
     const [, volume = ''] = /(\d+(?:\.\d+)?) mL/.exec(question) ?? []
     const decimals = volume.split('.')[1]?.length ?? 0
     const isGas = /hydrogen|oxygen|carbon dioxide/.test(question)
-    const wanted =
-      decimals === 1
+    const wanted = /swirled/.test(question)
+      ? 'conical flask'
+      : decimals === 1
         ? 'volumetric flask'
         : decimals === 0
           ? isGas

@@ -23,11 +23,10 @@ const causes: readonly Cause[] = [
     source: 'More carbon monoxide comes from a fuel that burns with too little air',
     changes: [
       'The air inlet of a gas boiler is half blocked',
-      'A charcoal grill is used in a closed garage',
-      'A gas heater burns in a room without fresh air',
       'An engine gets less air for the same gasoline',
+      'The burner of a gas stove gets less air for the same gas',
     ],
-    alike: ['methane', 'carbon dioxide'],
+    alike: ['methane', 'soot'],
   },
   {
     pollutant: 'sulfur dioxide',
@@ -76,21 +75,23 @@ const causes: readonly Cause[] = [
     ],
     alike: ['methane', 'nitrogen oxides'],
   },
+  {
+    pollutant: 'soot',
+    element: 'O',
+    source: 'More soot comes from a fuel that burns with far too little air',
+    changes: [
+      'The flame of a burner turns from blue to yellow and blackens a glass',
+      'A diesel engine begins to give off black smoke',
+    ],
+    alike: ['carbon monoxide', 'methane'],
+  },
 ]
-
-/** Soot comes with too little air, as carbon monoxide does. */
-const soot: Omit<Cause, 'changes' | 'alike'> = {
-  pollutant: 'soot',
-  element: 'C',
-  source: 'More soot comes from a fuel that burns with far too little air',
-}
 
 /** The pollutant of which a change gives more. */
 export const pollutantOfChange = template('ge-m702', 'pollution', (random) => {
   const answer = pick(random, causes)
   const { pollutant, source, changes, alike } = answer
-  const all = pollutant === 'carbon monoxide' ? causes : [...causes, soot]
-  const others = all.filter(
+  const others = causes.filter(
     (other) => other.pollutant !== pollutant && !alike.includes(other.pollutant),
   )
   const lures = others.length > 3 ? sample(random, others, 3) : others

@@ -3,6 +3,7 @@ import { apparatus, type Apparatus } from '#chemistry/laboratory/apparatus.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { integer, pick, type Random, sample } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
+import { capitalized } from '#quiz/templates/shared/names.ts'
 
 type Job = {
   readonly name: string
@@ -52,16 +53,25 @@ const jobs: readonly Job[] = [
     element: 'H',
     alike: ['measuring cylinder', 'burette'],
   },
+  {
+    name: 'conical flask',
+    text: (random) =>
+      `${capitalized(pick(random, acids))} is swirled without a splash while a solution is run into it drop by drop`,
+    element: 'C',
+    alike: [],
+  },
 ]
 
 /** The apparatus that fits a job, by how exact it has to be. */
 export const apparatusOfWork = template('ge-m701', 'lab-equipment', (random) => {
   const { name, text, element, alike } = pick(random, jobs)
   const answer = apparatus.find((one) => one.name === name)
-  const flask = apparatus.find((one) => one.name === 'conical flask')
-  if (answer === undefined || flask === undefined) return null
-  const measuring = apparatus.filter(
-    (one) => one.measures && one !== answer && !alike.includes(one.name),
+  // A flask with marks is taken for one that measures, and a cylinder for a vessel to work in.
+  const taken = name === 'conical flask' ? 'measuring cylinder' : 'conical flask'
+  const known = apparatus.find((one) => one.name === taken)
+  if (answer === undefined || known === undefined) return null
+  const others = apparatus.filter(
+    (one) => one.measures && one !== answer && one !== known && !alike.includes(one.name),
   )
   const account = `A ${answer.name} ${answer.job}`
   return choice<Apparatus>({
@@ -70,7 +80,7 @@ export const apparatusOfWork = template('ge-m701', 'lab-equipment', (random) => 
     stem: `${text(random)}. Which apparatus fits best?`,
     answer,
     isRight: (value) => value.name === name,
-    lures: [flask, ...sample(random, measuring, 2)].map((value): Lure<Apparatus> => ({
+    lures: [known, ...sample(random, others, 2)].map((value): Lure<Apparatus> => ({
       value,
       misconception: ['conical flask', 'measuring cylinder'].includes(value.name) ? 'LA7' : null,
       why: `A ${value.name} ${value.job}. ${account}.`,
