@@ -29,12 +29,11 @@ export function Bookmarks() {
     removeQuestion(bookmark.id)
   }
 
-  const starred = <StarredElements symbols={elements} />
   if (shown.length === 0) {
     return (
       <>
         <NoBookmarks />
-        {starred}
+        <StarredElements symbols={elements} />
       </>
     )
   }
@@ -48,7 +47,7 @@ export function Bookmarks() {
           onRemove={remove}
           onUndo={(bookmark) => addQuestion(bookmark)}
         >
-          {starred}
+          <StarredElements symbols={elements} />
         </SavedQuestions>
       </Suspense>
     </>
