@@ -46,7 +46,7 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'Electron Shells and Orbitals',
     sections: {
       'Shells, subshells and orbitals':
-        'ec-e2 ec-e3 ec-e4 ec-e6 ec-e21 ec-e7 ec-h4 ec-h7 ec-h21 ec-e23 ec-m361 ec-m363',
+        'ec-e2 ec-e3 ec-e4 ec-e6 ec-e21 ec-e7 ec-h4 ec-h7 ec-h21 ec-e23 ec-m361 ec-m363 ec-m530',
       'Three rules for filling orbitals':
         'ec-m5 ec-m44 ec-h3 ec-h6 ec-h8 ec-h43 ec-m24 ec-h22 ec-h24 ec-h25',
       'The filling order and the shape of the table': 'ec-m3 ec-m23 ec-m26',
@@ -124,7 +124,7 @@ const articles: Readonly<Record<string, Article>> = {
       'Transition metals keep you guessing':
         'ec-h2 ec-h42 ec-h43 ch-m5 ch-m6 ec-m27 ec-h23 ch-m21 ch-e61 ec-h71',
       'Polyatomic ions': 'bo-m8 bo-m21 bo-m22 bo-m41 bo-m61 bo-m62 ch-h62',
-      'Ions change size': 'pe-m3 pe-m4 pe-m24 pe-e500',
+      'Ions change size': 'pe-m3 pe-m4 pe-m24 pe-e500 pe-m500',
       'Formulas by charge balance':
         'bo-e2 bo-e21 ch-e7 cl-h24 bo-m23 bo-m24 bo-e62 bo-m63 ch-m61 ch-m62 ch-h61 bo-m71',
     },

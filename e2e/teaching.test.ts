@@ -1,4 +1,6 @@
 /** @module-tag long */
+import { readFile } from 'node:fs/promises'
+
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 
@@ -65,6 +67,18 @@ test('what went wrong in a class game about a later topic becomes homework with 
   await player.keyboard.press('a')
   await host.getByRole('button', { name: 'Show the Podium' }).click()
   await host.getByText('2 questions went wrong.').waitFor()
+  const [table] = await Promise.all([
+    host.waitForEvent('download'),
+    host.getByRole('button', { name: 'Save as a table (CSV)' }).click(),
+  ])
+  const [, first = '', second = '', end] = (await readFile(await table.path(), 'utf8')).split(
+    '\r\n',
+  )
+  expect([first.slice(0, 13), second.slice(0, 13), end]).toEqual([
+    '1,ge-e50.1.7,',
+    '2,ch-e44.1.7,',
+    '',
+  ])
   await host.getByLabel('For', { exact: true }).selectOption('Class 11c')
   await host.getByRole('button', { name: 'Make a set of what went wrong' }).click()
   await host.getByRole('button', { name: 'Give to the class' }).click()

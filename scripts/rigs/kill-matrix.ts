@@ -5,8 +5,10 @@ import { join } from 'node:path'
 import { createDatabase } from '#server/testing/database/databases.ts'
 import {
   clientsCut,
+  clientsReset,
   type Fault,
   moments,
+  packetsDelayed,
   serverAsleep,
   serverFaults,
   silenced,
@@ -32,6 +34,8 @@ import { findPostgres } from './postgres/throwaway-postgres.ts'
  * each case; ends with 1 when an answer was lost, a report differs from what was tapped, or a law of the matches is broken.
  */
 
+/** What happens between the players and the server. */
+const networkFaults: readonly Fault[] = [clientsCut, clientsReset, packetsDelayed]
 const AGREED = new Set(['won lost', 'lost won', 'draw draw'])
 const [onlyFault = '', onlyMoment = ''] = process.argv.slice(2)
 
@@ -52,7 +56,7 @@ async function main(): Promise<void> {
 
 async function onEmbedded(): Promise<number> {
   print('There is no PostgreSQL: the embedded database is used, and only servers and players fall.')
-  return playAll([...serverFaults, serverAsleep, clientsCut], async () => {
+  return playAll([...serverFaults, serverAsleep, ...networkFaults], async () => {
     const folder = mkdtempSync(join(tmpdir(), 'kill-'))
     return {
       where: { DATA_DIR: folder },
@@ -70,7 +74,7 @@ async function onPostgres(programs: string): Promise<number> {
     serverAsleep,
     databaseKilled(postgres),
     packetsDropped(relay),
-    clientsCut,
+    ...networkFaults,
   ]
   try {
     return await playAll(faults, async () => {

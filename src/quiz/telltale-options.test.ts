@@ -48,6 +48,8 @@ const neverRightReasons: Readonly<Record<string, string>> = {
   'ge-h66': 'A gas that does not react never changes K; that it does is the idea in question.',
   'ge-h50': 'An endothermic change happens all the same where ΔG is negative, so ΔH is no reason.',
   'ge-e520': 'K changes with the temperature alone; that it follows Q is the idea in question.',
+  'ch-m531':
+    'Only above Ksp a salt precipitates; that a right comparison leads elsewhere is the idea in question.',
   'ch-m404':
     'Salts of sodium, potassium and ammonium all dissolve, which is the rule that is asked for.',
 }

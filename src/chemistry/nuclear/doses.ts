@@ -5,7 +5,10 @@ export type DoseSource = {
   readonly isNatural: boolean
 }
 
-/** Averages over all people. Source: UNSCEAR 2008, volume I, annexes A and B. */
+/**
+ * Averages over all people. Source: UNSCEAR 2008, volume I, annexes A and B. J. E. Turner, Atoms, Radiation, and Radiation
+ * Protection, table 1.1, has the same after UNSCEAR 2000, natural ones to one figure, but 0.4 mSv for medicine.
+ */
 export const doseSources: readonly DoseSource[] = [
   { name: 'radon in the air', millisieverts: 1.26, isNatural: true },
   { name: 'medical examinations', millisieverts: 0.6, isNatural: false },

@@ -4,7 +4,7 @@ import { askable as everything } from '#quiz/learning/askable.ts'
 import { NEW_LEARNER } from '#quiz/learning/learner.ts'
 import { planSession } from '#quiz/learning/plan.ts'
 import { isSkillId, skill, topicOfSkill } from '#quiz/skills.ts'
-import { wholeBank } from '#quiz/templates/whole-bank.ts'
+import { templates, wholeBank } from '#quiz/templates/whole-bank.ts'
 import { topicIds } from '#quiz/topics.ts'
 
 import {
@@ -121,4 +121,15 @@ test('K6 new skills follow the units of the chosen course, and those of no unit 
   const [usual] = planSession(NEW_LEARNER, { ...context, askable: everything })
   expect([...skillsOfCourse(course)]).toContain(first?.skill)
   expect(first?.skill).not.toBe(usual?.skill)
+})
+
+test('of the parts of each course nine in ten have questions, and of AP Chemistry all', () => {
+  const asked: ReadonlySet<string> = new Set(templates.map(({ skill }) => skill))
+  const shares = courses.map(({ id, units: own }) => {
+    const parts = own.flatMap((unit) => unit.parts)
+    const withQuestions = parts.filter(({ skills }) => skills.some((skill) => asked.has(skill)))
+    return { id, share: withQuestions.length / parts.length }
+  })
+  expect(shares.filter(({ share }) => share < 0.9)).toEqual([])
+  expect(shares.find(({ id }) => id === 'ap-chemistry')?.share).toBe(1)
 })

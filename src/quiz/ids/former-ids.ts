@@ -3,12 +3,20 @@ const presentIds: Readonly<Record<string, string>> = {
   'bo-h9': 'bo-m12',
   'bo-h23': 'bo-m28',
   'ch-h2': 'ch-m11',
+  'ch-h51': 'ch-m571',
+  'ch-h81': 'ch-m570',
   'cl-h5': 'cl-m14',
   'cl-h21': 'cl-m27',
+  'ec-h152': 'ec-m550',
+  'ge-h43': 'ge-m570',
+  'ge-h49': 'ge-m571',
+  'ge-h54': 'ge-m573',
+  'ge-h69': 'ge-m572',
   'ge-h261': 'ge-m263',
   'pe-h6': 'pe-m9',
   'ph-h6': 'ph-m11',
   'ph-h26': 'ph-m27',
+  'ph-h46': 'ph-m550',
 }
 
 /** The ids that no template may have again: questions of them are kept, shared and stored. */

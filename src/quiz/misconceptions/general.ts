@@ -67,10 +67,6 @@ export const general = {
     idea: 'A yield or a share is turned upside down, or the rest is taken for the part.',
     correction: 'A share is the part divided by the whole. So it stays below 100%.',
   },
-  GE11: {
-    idea: 'An acid gives off a proton from an atomic nucleus.',
-    correction: 'The H⁺ comes from a polar bond to hydrogen. No nucleus changes.',
-  },
   GE16: {
     idea: 'A concentration counts milliliters, or dilution changes the amount of the dissolved substance.',
     correction:

@@ -86,11 +86,6 @@ export const periodicity = {
     correction:
       'The other electrons shield a part of it. Inner ones do so almost fully, those of the same shell a little.',
   },
-  PE18: {
-    idea: 'Gravity of the nucleus holds the electrons.',
-    correction:
-      'The electric attraction between protons and electrons holds the atom together. Gravity is far too weak to matter.',
-  },
   PE19: {
     idea: 'Electrons of the same shell do not shield each other.',
     correction:

@@ -57,6 +57,15 @@ const solvers: Readonly<Record<string, Solver>> = {
     const all = electronsByLetter(expanded(rawOf(words(question, /atom of (.+) \(/))))
     return String(all.get(letter))
   },
+  'ec-m530': ({ question, options }) => {
+    // Of a drawing only a place, of a ring only an energy, of an empty orbital only a possible electron is known.
+    const mark = question.includes('draws')
+      ? /found/
+      : question.includes('ring')
+        ? /energy/
+        : /raised|allowed/
+    return only(options, (option) => mark.test(option))
+  },
   'ec-h1': ({ question }) => raised(rawOf(words(question, /configuration of (.+) \(/))),
   'ec-h2': ({ question }) => {
     const ion = words(question, /free ion (\S+)\?/)

@@ -18,6 +18,8 @@ import {
   nobleGasAndIon,
 } from './electron-configuration/isoelectronic.ts'
 import { elementOfEnding, lastElectron } from './electron-configuration/last-subshell.ts'
+/** The questions about shells, subshells, orbitals and configurations. */
+import { meaningOfModel } from './electron-configuration/meanings.ts'
 import {
   exceptionGroundState,
   shortForm,
@@ -39,7 +41,6 @@ import {
 } from './electron-configuration/shells.ts'
 import { electronConfigurationProduction } from './production/electron-configuration.ts'
 
-/** The questions about shells, subshells, orbitals and configurations. */
 export const electronConfiguration: readonly ChoiceTemplate[] = [
   outerElectrons,
   shellArrangement,
@@ -70,6 +71,7 @@ export const electronConfiguration: readonly ChoiceTemplate[] = [
   roomOfTwoSubshells,
   sameOuterElectrons,
   isoelectronicPair,
+  meaningOfModel,
 ]
 
 /** All that a page needs to ask about this category. */

@@ -14,6 +14,14 @@ const SEEDS = 200
 type Judge = (option: string, stem: string, options: readonly string[]) => boolean
 
 const judges: Readonly<Record<string, Judge>> = {
+  'pe-m500': (option, stem) => {
+    const protons = [...stem.matchAll(/([A-Z][a-z]?)[²³]?[⁺⁻]/g)].map(
+      ([, symbol = '']) => element(symbol).protons,
+    )
+    const [, symbol] = /^([A-Z][a-z]?)[²³]?[⁺⁻]:/.exec(option) ?? []
+    const isLarger = symbol !== undefined && element(symbol).protons === Math.min(...protons)
+    return isLarger && option.endsWith('fewer protons')
+  },
   'pe-e1': (option, stem, options) => {
     const rows = options.map((other) => rowOf(called(other)))
     return rowOf(called(option)) === (largest(stem) ? Math.max(...rows) : Math.min(...rows))

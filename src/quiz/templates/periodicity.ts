@@ -9,7 +9,12 @@ import {
   sizeInGroup,
   sizeInPeriod,
 } from './periodicity/extreme-elements.ts'
-import { atomOrIon, extremeIonOfGroup, sizeOfIsoelectronicIons } from './periodicity/ion-sizes.ts'
+import {
+  atomOrIon,
+  extremeIonOfGroup,
+  largerOfTwoIons,
+  sizeOfIsoelectronicIons,
+} from './periodicity/ion-sizes.ts'
 import { reasonForDrop, whichAndWhy } from './periodicity/ionization-reasons.ts'
 import { effectiveCharge, holdAfterChange } from './periodicity/nuclear-pull.ts'
 import {
@@ -59,6 +64,7 @@ export const periodicity: readonly ChoiceTemplate[] = [
   orderByElectronegativity,
   placeOfJump,
   extremeIonOfGroup,
+  largerOfTwoIons,
 ]
 
 /** All that a page needs to ask about this category. */

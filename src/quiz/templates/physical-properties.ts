@@ -4,6 +4,7 @@ import { choiceSister } from '#quiz/templates/made/choice-sister.ts'
 import {
   atomsInBlock,
   differenceOfGases,
+  positiveDifference,
   volumeOfEqualAtoms,
 } from './physical-properties/amounts.ts'
 import {
@@ -49,6 +50,7 @@ export const physicalProperties: readonly ChoiceTemplate[] = [
   metalFromTwoValues,
   atomsInBlock,
   differenceOfGases,
+  positiveDifference,
   heavierButLessDense,
   meltedBySameHeat,
   statesOfTwo,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { afterAll, describe, expect, test } from 'vitest'
 
-import { csv } from '#exports/csv.ts'
+import { csv, UNICODE_MARK } from '#exports/csv.ts'
 import { fitsKahoot, hasOptions } from '#exports/quiz-tables.ts'
 import { HOSTILE_NAME, sampleItems, sampleQuestions } from '#exports/testing/samples.ts'
 
@@ -78,6 +78,22 @@ print(json.dumps({
       columns: [9],
       formulas: [],
     })
+  })
+
+  test('reads every name in the table of a report as it was written', { tags: ['long'] }, () => {
+    const path = join(folder, 'report.csv')
+    const names = ['Otto, "the 2nd"', 'Mina\nAda', 'Zoë  ', "'quoted'"]
+    writeFileSync(path, `${UNICODE_MARK}${csv([names, FORMULAS, [...FORMULAS, ...names]])}`)
+    const script = `
+import csv, json, sys
+with open(sys.argv[1], newline='', encoding='utf-8-sig') as file:
+    print(json.dumps(list(csv.reader(file, strict=True))))`
+    const guarded = FORMULAS.map((text) => `'${text}`)
+    expect(JSON.parse(printed('python3', '-c', script, path))).toEqual([
+      names,
+      guarded,
+      [...guarded, ...names],
+    ])
   })
 
   test('reads Moodle XML and the packages of QTI by its own parser', { tags: ['long'] }, () => {

@@ -1,11 +1,6 @@
 import type { Misconception } from '#quiz/misconceptions/misconception.ts'
 
 export const analysis = {
-  AN1: {
-    idea: 'A precipitate forms because a more reactive metal displaces another one.',
-    correction:
-      'Ions of two solutions meet and form a solid of low solubility. No element is set free.',
-  },
   AN2: {
     idea: 'A precipitate dissolves in more of the reagent because there is more water.',
     correction:
@@ -34,11 +29,6 @@ export const analysis = {
     idea: 'The hydroxides of the two ions of iron look alike.',
     correction:
       'Iron(II) hydroxide is green, iron(III) hydroxide red-brown. The green one turns brown in air.',
-  },
-  AN8: {
-    idea: 'Ions that do not change stand in an ionic equation.',
-    correction:
-      'Only what changes is written. Ions that are the same before and after are left out.',
   },
   AN9: {
     idea: 'Silver ions give the same precipitate with every halide.',

@@ -15,6 +15,11 @@ export const metals = {
     correction:
       'Of two metals in contact the more reactive one corrodes. A more reactive coat protects even when it is scratched, a less reactive one makes things worse.',
   },
+  MT8: {
+    idea: 'An alloy is a compound of its metals, with bonds of another kind.',
+    correction:
+      'An alloy is a mixture, whose shares can vary. Ions and electrons hold it together as in a pure metal.',
+  },
   MT9: {
     idea: 'The electrons that an ion takes are forgotten or multiplied, or hours are taken for seconds.',
     correction:

@@ -56,11 +56,6 @@ export const electrochemistry = {
     correction:
       'ΔG° is minus the electrons of the whole equation times F times the voltage. It is negative for a cell that delivers current.',
   },
-  EL12: {
-    idea: 'Both electrodes of a cell lose mass.',
-    correction:
-      'The metal of the anode dissolves, so the anode gets lighter. At the cathode metal is deposited, so it gets heavier.',
-  },
   EL13: {
     idea: 'The concentrations do not change the voltage of a cell, or they change it the wrong way.',
     correction:

@@ -1,11 +1,6 @@
 import type { Misconception } from '#quiz/misconceptions/misconception.ts'
 
 export const entropy = {
-  EN1: {
-    idea: 'Entropy is a disorder that one can see, or it grows with the number of substances.',
-    correction:
-      'Entropy counts the ways in which particles and energy can be spread. A gas has far more of them than a liquid or a solid.',
-  },
   EN2: {
     idea: 'Exothermic changes happen by themselves, endothermic ones do not.',
     correction:

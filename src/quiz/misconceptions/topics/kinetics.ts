@@ -89,4 +89,9 @@ export const kinetics = {
     correction:
       'The unit makes the rate come out in mol/(L·s). In order 1 it is 1/s, and in order 2 L/(mol·s).',
   },
+  KI21: {
+    idea: 'Warming makes a reaction faster since the particles collide more often.',
+    correction:
+      'They collide only a little more often. A far larger share of the collisions has enough energy.',
+  },
 } as const satisfies Record<string, Misconception>

@@ -29,10 +29,6 @@ export const solutions = {
     correction:
       'Nitrate, sulfate and the like stay whole. Only the ions of the salt part from each other.',
   },
-  SO7: {
-    idea: 'Water turns a salt into an oxide or hydroxide and an acid.',
-    correction: 'Dissolving only separates the ions. No new substances form.',
-  },
   SO8: {
     idea: 'The small number of a formula belongs to the ion in solution, or goes to the wrong one.',
     correction:

@@ -1,11 +1,6 @@
 import type { Misconception } from '#quiz/misconceptions/misconception.ts'
 
 export const spectra = {
-  SP1: {
-    idea: 'Each peak of a mass spectrum is an element or an electron.',
-    correction:
-      'Each peak is an ion of one mass per charge. In the spectrum of an element the peaks are its isotopes.',
-  },
   SP2: {
     idea: 'The mean mass is the middle of the peaks, or the mass of the tallest one.',
     correction: 'Each mass counts with its share. So the mean lies near the common isotopes.',

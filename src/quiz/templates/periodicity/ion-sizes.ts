@@ -191,6 +191,42 @@ function whichIsLarger(symbol: ElementSymbol, ion: string): string {
   return `Which is larger, the ${nameOf(symbol)} atom ${symbol} or the ion ${ion}, and why?`
 }
 
+/** Which of two ions with equally many electrons is larger, and why. */
+export const largerOfTwoIons = template('pe-m500', 'ionic-radius', (random) => {
+  const drawn = sample(random, pick(random, isoelectronicSeries), 2)
+  const [large, small] = drawn.toSorted((one, other) => radiusOf(other) - radiusOf(one))
+  if (large === undefined || small === undefined) return null
+  if (radiusOf(large) - radiusOf(small) < MARGIN * radiusOf(large)) return null
+  const [more, less] = [small, large].map(([symbol]) => element(symbol).protons)
+  const electrons = element(large[0]).protons - large[1]
+  const fact = `${write(large)} has ${less} protons and ${write(small)} ${more}, for ${electrons} electrons each, so ${write(large)} is larger.`
+  return statement(random, {
+    element: large[0],
+    badge: null,
+    stem: `Which is larger, ${drawn.map(write).join(' or ')}, and why?`,
+    answers: [`${write(large)}: it has fewer protons`],
+    lures: [
+      {
+        value: `${drawn.map(write).join(' and ')}: equally many electrons`,
+        misconception: 'PE10',
+        why: `Equally many electrons do not make them equally large. ${fact}`,
+      },
+      {
+        value: `${write(small)}: it has more protons`,
+        misconception: 'PE7',
+        why: `More protons pull the same electrons closer. ${fact}`,
+      },
+      {
+        value: `${write(large)}: it has more electrons`,
+        misconception: 'AS13',
+        why: `The charges make the electrons equally many. ${fact}`,
+      },
+    ],
+    right: fact,
+    see: { elements: drawn.map(([symbol]) => symbol), article: 'how-ions-are-formed' },
+  })
+})
+
 /** The number of electrons of a simple ion that were added or lost. */
 function inWords(electrons: number): string {
   return ['no', 'one', 'two', 'three'][electrons] ?? String(electrons)

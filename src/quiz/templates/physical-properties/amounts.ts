@@ -2,7 +2,7 @@ import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import { AVOGADRO } from '#chemistry/quantities/constants.ts'
 import { formatNumber, formatScientific } from '#chemistry/units.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
-import { numeric, template } from '#quiz/template.ts'
+import { nextVersion, numeric, template } from '#quiz/template.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
 import { exact, measured, powerOfTen } from '#quiz/worked/amounts.ts'
 import { less, multiplied, divided } from '#quiz/worked/expressions.ts'
@@ -185,6 +185,12 @@ export const differenceOfGases = template('ph-h3', 'amounts-of-elements', (rando
     see: { elements: [heavy.symbol, light.symbol], article },
   })
 })
+
+/** The same, without the slip of single atoms where it makes the heavier gas the lighter one. */
+export const positiveDifference = nextVersion(differenceOfGases, (draft) => ({
+  ...draft,
+  wrong: draft.wrong.filter(({ rank }) => rank === null || rank > 0),
+}))
 
 function gasOf(symbol: ElementSymbol) {
   const { atomicMass, classification } = element(symbol)

@@ -91,7 +91,7 @@ const numbers: Readonly<Record<string, (text: string) => number>> = {
     const [k = 0] = numbersIn(/Ka = (.+?)\. What/.exec(text)?.[1] ?? '')
     return 100 * share(Number(amount), k)
   },
-  'ch-h51': (text) => {
+  'ch-m571': (text) => {
     const [, a = '', pKa = '', b = ''] =
       /holds (\S+) mol \S+ pKa (\S+), and (\S+) mol/.exec(text) ?? []
     return exactPh('buffer', Number(a), Number(pKa), Number(b))
@@ -165,7 +165,7 @@ const worked: readonly WorkedCase[] = [
     'CH₃COOH has Ka = 1.7 × 10⁻⁵. What percentage of it is ionized in a 0.10 mol/L solution?',
     1.296,
   ],
-  ['ch-h51', 'A liter of solution holds 0.20 mol CH₃COOH, pKa 4.76, and 0.30 mol CH₃COO⁻.', 4.936],
+  ['ch-m571', 'A liter of solution holds 0.20 mol CH₃COOH, pKa 4.76, and 0.30 mol CH₃COO⁻.', 4.936],
   [
     'ch-h52',
     '0.05 mol HCl are added to a liter with 0.20 mol CH₃COOH, pKa 4.76, and 0.30 mol CH₃COO⁻.',

@@ -46,7 +46,7 @@ const numbers: Readonly<Record<string, (text: string) => number>> = {
     expect(isFavored(high + 1)).toBe(text.includes('Above which'))
     return low
   },
-  'ge-h49': (text) => {
+  'ge-m571': (text) => {
     const kelvins = Number(/at ([\d.]+) K/.exec(text)?.[1])
     const energy = /ΔG° = (\S+) kJ/.exec(text)?.[1]
     if (energy !== undefined)
@@ -59,7 +59,7 @@ const numbers: Readonly<Record<string, (text: string) => number>> = {
     const constant = Math.exp((-1000 * energy) / (8.314 * 298.15))
     return (8.314 * 298.15 * Math.log(constantIn(text, 'Q') / constant)) / 1000
   },
-  'ge-h69': (text) => {
+  'ge-m572': (text) => {
     const [, list = '', asked = ''] = /kJ\/mol: (.+)\. What is ΔG° of (.+)\?$/.exec(text) ?? []
     const values = new Map(
       list.split(', ').map((entry) => {
@@ -102,15 +102,15 @@ const worked: readonly WorkedCase[] = [
     'CaCO₃(s) → CaO(s) + CO₂(g) has ΔH = 179.2 kJ and ΔS = 160.2 J/K. Above which temperature is it favored, if both',
     1118.6,
   ],
-  ['ge-h49', 'N₂(g) + 3 H₂(g) → 2 NH₃(g) has ΔG° = −32.8 kJ at 298.15 K. What', 558_500],
-  ['ge-h49', 'N₂(g) + 3 H₂(g) → 2 NH₃(g) has K = 5.58 × 10⁵ at 298.15 K. What', -32.8],
+  ['ge-m571', 'N₂(g) + 3 H₂(g) → 2 NH₃(g) has ΔG° = −32.8 kJ at 298.15 K. What', 558_500],
+  ['ge-m571', 'N₂(g) + 3 H₂(g) → 2 NH₃(g) has K = 5.58 × 10⁵ at 298.15 K. What', -32.8],
   [
     'ge-h52',
     'N₂(g) + 3 H₂(g) → 2 NH₃(g) has ΔG° = −32.8 kJ at 298.15 K. What is ΔG in a mixture with Q = 100?',
     -21.38,
   ],
   [
-    'ge-h69',
+    'ge-m572',
     'Gibbs energies of formation at 25 °C in kJ/mol: ZnO(s) −320.5, CO(g) −137.2. What is ΔG° of ZnO + C → Zn + CO?',
     183.3,
   ],

@@ -107,7 +107,7 @@ const numbers: Readonly<Record<string, (text: string) => number>> = {
       temperature: '300 K',
     })
   },
-  'ph-h46': (text) => {
+  'ph-m550': (text) => {
     const [heavy = 0, light = 0] = numbersIn(text)
     return speed(light) / speed(heavy)
   },
@@ -170,7 +170,7 @@ const worked: readonly WorkedCase[] = [
     90,
   ],
   [
-    'ph-h46',
+    'ph-m550',
     'as fast as particles of oxygen (32.00 g/mol) are those of hydrogen (2.016 g/mol)',
     3.984,
   ],

@@ -94,7 +94,7 @@ const numbers: Readonly<Record<string, (text: string) => number>> = {
     const n = Math.round(Math.log(r3 / r2) / Math.log(b3 / b1))
     return r3 / (a2 ** m * b3 ** n)
   },
-  'ge-h54': (text) => {
+  'ge-m573': (text) => {
     const [constant = 0] = numbersIn(/k = (.+?) (?:s|min|h)⁻¹/.exec(text)?.[1] ?? '')
     const [start = 0, , time = 0] = numbersIn(
       /starts with (.+)$/.exec(text)?.[1]?.replace('mol/L', '0') ?? '',
@@ -164,7 +164,7 @@ const worked: readonly WorkedCase[] = [
     0.6,
   ],
   [
-    'ge-h54',
+    'ge-m573',
     'in first order, k = 0.0116 s⁻¹. It starts with 0.800 mol/L; which concentration is left after 90 s?',
     0.2816,
   ],
@@ -331,6 +331,8 @@ test('every template has a judge', () => {
     'ge-e52',
     'ge-m60',
     'ge-h57',
+    // That of ideas.test.ts.
+    'ge-m561',
     // Those of pictures.test.ts.
     'ge-e51',
     'ge-m63',

@@ -2,6 +2,7 @@ import type { Template } from '#quiz/template.ts'
 import { choiceSister } from '#quiz/templates/made/choice-sister.ts'
 
 import { activationEnergy, factorOfWarming, reverseBarrier } from './kinetics/barriers.ts'
+import { causeOfSpeed } from './kinetics/causes.ts'
 import { curveOfRun, effectsOnEnergies, halfLifeOfCurve, slowStep } from './kinetics/curves.ts'
 import {
   concentrationLeft,
@@ -47,4 +48,5 @@ export const kinetics: readonly Template[] = [
   halfLifeOfCurve,
   changeOfRun,
   speciesOfRole,
+  causeOfSpeed,
 ]

@@ -75,11 +75,11 @@ const numbers: Readonly<Record<string, (text: string) => number>> = {
     const ratio = (composition(solid).get(center) ?? 0) / (composition(solid).get(other) ?? 1)
     return (amountOf(center) - amountOf(other) * ratio) / (firstVolume + secondVolume)
   },
-  'ge-h43': (text) => {
+  'ge-m570': (text) => {
     const [strength = 0, steps = 0, part = 0, whole = 1] = numbersIn(text.replace('(II)', ''))
     return Array.from({ length: steps }).reduce<number>((left) => (left * part) / whole, strength)
   },
-  'ch-h81': (text) => {
+  'ch-m570': (text) => {
     const ions = ionsOf(/, (\S+), s mol/.exec(text)?.[1] ?? '')
     return ions.reduce((product, count) => product * count ** count, 1)
   },
@@ -156,11 +156,11 @@ const worked: readonly WorkedCase[] = [
     0.03333,
   ],
   [
-    'ge-h43',
+    'ge-m570',
     'A 1.00 mol/L solution of glucose is diluted 3 times in a row, each time 10 mL to 100 mL.',
     0.001,
   ],
-  ['ch-h81', 'Of calcium fluoride, CaF₂, s mol/L dissolve as separate ions.', 4],
+  ['ch-m570', 'Of calcium fluoride, CaF₂, s mol/L dissolve as separate ions.', 4],
   ['ch-h42', 'Ksp of calcium fluoride, CaF₂, is 3.5 × 10⁻¹¹. What', 2.06e-4],
   ['ch-h43', 'At most 1.35 × 10⁻³ mol/L of lead(II) iodide, PbI₂, dissolve in water', 9.84e-9],
   [
@@ -338,8 +338,8 @@ test.each(Object.entries(options))('%s: one option is right for a careful reader
 })
 
 test('every template has a judge', () => {
-  // The sisters with options are judged in `made/choice-sister.test.ts`.
-  const others = ['ge-m400', 'ch-e42', 'ch-e49', 'ch-m42', 'ch-m43', 'ch-h46']
+  // The sisters with options are judged in `made/choice-sister.test.ts`, ch-m531 in `ideas.test.ts`.
+  const others = ['ge-m400', 'ch-m531', 'ch-e42', 'ch-e49', 'ch-m42', 'ch-m43', 'ch-h46']
   const judged = [...Object.keys(numbers), ...Object.keys(options), ...others]
   expect(judged.toSorted()).toEqual(solutions.map(({ id }) => id).toSorted())
 })

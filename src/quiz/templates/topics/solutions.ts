@@ -8,6 +8,7 @@ import {
   massToWeigh,
 } from './solutions/concentrations.ts'
 import { afterDilution, effectOfDilution, serialDilution } from './solutions/dilutions.ts'
+import { fateOfIons } from './solutions/ion-products.ts'
 import {
   balancedIonicEquation,
   ionOfSalt,
@@ -60,5 +61,6 @@ export const solutions: readonly Template[] = [
   expressionOfProduct,
   choiceSister('ge-m400', afterDilution),
   precipitatingPartner,
+  fateOfIons,
   netIonicEquation,
 ]

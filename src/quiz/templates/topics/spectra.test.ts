@@ -35,7 +35,7 @@ const numbers: Readonly<Record<string, (text: string, figure: Figure | undefined
     )
     return peaks[Number(above) / 2] ?? Number.NaN
   },
-  'ec-h152': (text) => {
+  'ec-m550': (text) => {
     const [, wavelength = ''] = /of (\d+) nm\?/.exec(text) ?? []
     const hc = 6.626 * 2.998 * 1e-26
     if (wavelength === '') {
@@ -94,9 +94,9 @@ const worked: readonly (readonly [
     },
   ],
   ['as-h151', 'With the peak M of Cl₂ at 100, how high is M + 2?', 66.67, undefined],
-  ['ec-h152', 'What energy has a photon of light of 450 nm?', 4.414e-19, undefined],
+  ['ec-m550', 'What energy has a photon of light of 450 nm?', 4.414e-19, undefined],
   [
-    'ec-h152',
+    'ec-m550',
     'Which wavelength at most breaks the bond Cl–Cl, which takes 242 kJ/mol? h',
     494.3,
     undefined,

@@ -1,7 +1,7 @@
 import type { Template } from '#quiz/template.ts'
 
 import { countOfBonds, moleculeByPi, partsOfBond } from './structures/bonds.ts'
-import { countOfForms, orderOfBond } from './structures/resonance.ts'
+import { countOfForms, orderOfBond, speciesByForms } from './structures/resonance.ts'
 import { angleOfBonds, anglesOfSpecies, shapeOfDrawing } from './structures/shapes.ts'
 
 /** All templates of the topic structures of molecules. */
@@ -14,4 +14,5 @@ export const structures: readonly Template[] = [
   moleculeByPi,
   anglesOfSpecies,
   orderOfBond,
+  speciesByForms,
 ]

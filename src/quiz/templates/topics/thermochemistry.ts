@@ -8,6 +8,7 @@ import {
   spiritBurner,
 } from './thermochemistry/calorimetry.ts'
 import { missingStep, namesOfSteps } from './thermochemistry/cycles.ts'
+import { enthalpyOfSolution } from './thermochemistry/dissolving.ts'
 import { drawnHeatingCurve, drawnProfile, levelOfProfile } from './thermochemistry/drawn.ts'
 import { equationOfFormation } from './thermochemistry/formations.ts'
 import {
@@ -54,4 +55,5 @@ export const thermochemistry: readonly Template[] = [
   choiceSister('ph-m401', iceToWater),
   choiceSister('ge-m401', neutralization, { hasOpposite: false }),
   equationOfFormation,
+  enthalpyOfSolution,
 ]

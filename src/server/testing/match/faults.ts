@@ -66,6 +66,33 @@ export const clientsCut: Fault = {
   strike: ({ network }) => silenced(network),
 }
 
+export const clientsReset: Fault = {
+  name: 'lines reset for 5 s',
+  async strike({ network }) {
+    for (let second = 0; second < 5; second += 1) {
+      network.reset()
+      // oxlint-disable-next-line no-await-in-loop
+      await setTimeout(1000)
+    }
+    return performance.now()
+  },
+}
+
+export const packetsDelayed: Fault = {
+  name: 'packets late for 10 s',
+  async strike({ network }) {
+    for (let stretch = 0; stretch < 10; stretch += 1) {
+      /* oxlint-disable no-await-in-loop -- one stretch after the other */
+      network.silence()
+      await setTimeout(900)
+      await network.heal()
+      await setTimeout(100)
+      /* oxlint-enable no-await-in-loop */
+    }
+    return performance.now()
+  },
+}
+
 /** The state of a match after a fault. */
 export type Survival = {
   /** The problems of the stored rows, and of the messages that players received. */

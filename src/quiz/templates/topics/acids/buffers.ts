@@ -140,7 +140,7 @@ function moles(value: number): string {
 const RELATION = 'pH = pKa + log (base/acid), where amounts may stand for concentrations'
 
 /** The pH of a buffer. */
-export const phOfBuffer = production('ch-h51', 'number', 'buffers', (random) => {
+export const phOfBuffer = production('ch-m571', 'number', 'buffers', (random) => {
   const { acid, base, pKa, element } = pick(random, pairs)
   const [a, b] = sample(random, amounts, 2)
   if (a === undefined || b === undefined) return null

@@ -42,7 +42,7 @@ function constantOf(value: number): string {
 }
 
 /** K from ΔG°, or ΔG° from K. */
-export const constantFromEnergy = production('ge-h49', 'number', 'gibbs-and-k', (random) => {
+export const constantFromEnergy = production('ge-m571', 'number', 'gibbs-and-k', (random) => {
   const reaction = pick(random, bothWays)
   const { equation, element } = reaction
   const energy = tenths(energyAt(reaction))

@@ -63,7 +63,7 @@ function countOf({ coefficient }: { readonly coefficient: number }): number {
 }
 
 /** ΔG° of a metal oxide and a reducing agent. */
-export const coupledReactions = production('ge-h69', 'number', 'gibbs-energy', (random) => {
+export const coupledReactions = production('ge-m572', 'number', 'gibbs-energy', (random) => {
   const [oxide, metal, element] = pick(random, oxides)
   const [agent, product] = pick(random, agents)
   const equation = solvedEquation(

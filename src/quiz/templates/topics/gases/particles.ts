@@ -251,7 +251,7 @@ export const orderOfSpeeds = production('ph-m46', 'order', 'kinetic-theory', (ra
 })
 
 /** How many times as fast the particles of one gas are as those of another. */
-export const ratioOfSpeeds = production('ph-h46', 'number', 'kinetic-theory', (random) => {
+export const ratioOfSpeeds = production('ph-m550', 'number', 'kinetic-theory', (random) => {
   const [one, other] = sample(random, gases, 2)
   if (one === undefined || other === undefined) return null
   const [light, heavy] =

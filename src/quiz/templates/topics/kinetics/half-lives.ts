@@ -200,7 +200,7 @@ export const ordersAndSigns = production('ge-m60', 'match', 'integrated-rates', 
 })
 
 /** The concentration that a reaction of first order leaves after some time. */
-export const concentrationLeft = production('ge-h54', 'number', 'integrated-rates', (random) => {
+export const concentrationLeft = production('ge-m573', 'number', 'integrated-rates', (random) => {
   const { text, element } = pick(random, decays)
   const place = integer(random, 0, 2)
   const [time, per] = [times[place] ?? 's', constants[place] ?? 's⁻¹']

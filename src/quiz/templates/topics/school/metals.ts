@@ -3,7 +3,12 @@ import type { Template } from '#quiz/template.ts'
 import { agentOfWinning } from './metals/agents.ts'
 import { carbonForMetal, equationOfWinning, massFromCurrent, metalInOre } from './metals/amounts.ts'
 import { metalThatCorrodes, nailsAndFates } from './metals/corrosion.ts'
-import { alloysAndElements, elementsOfAlloy, preciousMetal } from './metals/mixtures.ts'
+import {
+  alloysAndElements,
+  elementsOfAlloy,
+  hardnessOfAlloy,
+  preciousMetal,
+} from './metals/mixtures.ts'
 import { metalThatProtects } from './metals/protection.ts'
 import { beyondCarbon, oresAndMetals, stepsOfWinning, wayOfWinning } from './metals/ways.ts'
 
@@ -23,5 +28,6 @@ export const metals: readonly Template[] = [
   carbonForMetal,
   metalInOre,
   metalThatProtects,
+  hardnessOfAlloy,
   agentOfWinning,
 ]

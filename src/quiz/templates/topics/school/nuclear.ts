@@ -18,6 +18,7 @@ import {
   doseAtDistance,
   orderOfDoses,
   shieldsOfRadiation,
+  stayNearSource,
 } from './nuclear/safety.ts'
 
 /** All templates of the topic nuclear. */
@@ -40,4 +41,5 @@ export const nuclear: readonly Template[] = [
   shieldsOfRadiation,
   orderOfDoses,
   doseAtDistance,
+  stayNearSource,
 ]

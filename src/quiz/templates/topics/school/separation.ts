@@ -4,6 +4,7 @@ import { factorOfSpot, wayToSeparate } from './separation/choices.ts'
 import { differenceUsed } from './separation/differences.ts'
 import { dyesOfMixture } from './separation/drawn.ts'
 import { mixturesAndMethods, orderOfDistilling, stepsOfSeparation } from './separation/methods.ts'
+import { pureSubstance } from './separation/pure.ts'
 import { purityOfSample } from './separation/shares.ts'
 import { distanceOfSpot, meltingAndPurity, retention } from './separation/spots.ts'
 import { threeSolids } from './separation/three.ts'
@@ -21,5 +22,6 @@ export const separation: readonly Template[] = [
   factorOfSpot,
   dyesOfMixture,
   purityOfSample,
+  pureSubstance,
   differenceUsed,
 ]

@@ -166,7 +166,7 @@ export const afterDilution = production('ge-m42', 'number', 'dilution', (random)
 })
 
 /** The concentration after several equal dilutions. */
-export const serialDilution = production('ge-h43', 'number', 'dilution', (random) => {
+export const serialDilution = production('ge-m570', 'number', 'dilution', (random) => {
   const { name, element } = pick(random, stocks)
   const steps = integer(random, 2, 4)
   const [part, whole] = pick(random, [

@@ -66,7 +66,7 @@ function repeated(amount: Amount, times: number): readonly Amount[] {
 }
 
 /** The number before the power of s in a solubility product. */
-export const factorOfProduct = production('ch-h81', 'number', 'solubility-product', (random) => {
+export const factorOfProduct = production('ch-m570', 'number', 'solubility-product', (random) => {
   const salt = pick(random, [...sparinglySoluble, ...more])
   const { cations, anions } = salt
   const value = cations ** cations * anions ** anions

@@ -34,7 +34,7 @@ const bonds: readonly (readonly [bond: string, energy: number])[] = Object.entri
 ).filter(([, energy]) => energy >= WEAKEST_BOND && energy <= STRONGEST_BOND)
 
 /** The energy of a photon or of a mole of them, or the wavelength that an energy needs. */
-export const energyOfLight = production('ec-h152', 'number', 'light-and-energy', (random) => {
+export const energyOfLight = production('ec-m550', 'number', 'light-and-energy', (random) => {
   const asked = pick(random, ['photon', 'mole', 'wavelength'] as const)
   if (asked === 'wavelength') {
     const [bond, energy] = pick(random, bonds)

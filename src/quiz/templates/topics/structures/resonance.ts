@@ -5,10 +5,10 @@ import { formalCharges } from '#chemistry/lewis/electrons.ts'
 import type { Skeleton } from '#chemistry/lewis/skeleton.ts'
 import { skeletons } from '#chemistry/lewis/skeletons.ts'
 import { formatNumber } from '#chemistry/units.ts'
-import { pick } from '#quiz/random.ts'
-import { production } from '#quiz/template.ts'
+import { pick, sample } from '#quiz/random.ts'
+import { choice, production, template } from '#quiz/template.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
-import { counted } from '#quiz/templates/shared/names.ts'
+import { capitalized, counted } from '#quiz/templates/shared/names.ts'
 import { exact } from '#quiz/worked/amounts.ts'
 import { added, divided, less } from '#quiz/worked/expressions.ts'
 
@@ -17,6 +17,7 @@ type Species = {
   readonly name: string
   readonly shown: string
   readonly element: ElementSymbol
+  readonly bonds: number
   readonly forms: number
   /** Drawings with octets whose formal charges are larger or worse placed. */
   readonly rivals: number
@@ -72,11 +73,12 @@ const resonant = sharedBonds.filter(({ pairs, places }) => pairs % places !== 0)
 const whole = sharedBonds.filter(({ pairs, places }) => pairs % places === 0)
 
 function speciesOf(skeleton: Skeleton): Species {
-  const { name, formula, atoms } = skeleton
+  const { name, formula, atoms, bonds } = skeleton
   return {
     name,
     shown: formatFormula(formula),
     element: atoms[0]?.element ?? 'C',
+    bonds: bonds.length,
     forms: bestForms(skeleton).length,
     rivals: rivalForms(skeleton).length,
   }
@@ -123,6 +125,54 @@ export const countOfForms = production('bo-m311', 'number', 'resonance', (random
         'Resonance forms are the drawings whose formal charges are smallest and best placed',
       numbers: [['Resonance forms', less(exact(forms + rivals), exact(rivals)), null, {}]],
     }),
+  })
+})
+
+/** Without pairs of atoms, such as O₂, whose only bond no drawing moves. */
+const severalBonds = species.filter(({ bonds }) => bonds > 1)
+
+/** The one of four species that takes several drawings, or that one drawing describes. */
+export const speciesByForms = template('bo-m315', 'resonance', (random) => {
+  const asksSeveral = random() < 0.5
+  const hasSeveral = ({ forms }: Species) => forms > 1
+  const [answer] = sample(
+    random,
+    severalBonds.filter((one) => hasSeveral(one) === asksSeveral),
+    1,
+  )
+  if (answer === undefined) return null
+  const others = sample(
+    random,
+    severalBonds.filter((one) => hasSeveral(one) !== asksSeveral),
+    3,
+  )
+  const account = asksSeveral
+    ? `${capitalized(answer.name)} has ${answer.forms} resonance forms, and its bonds are between those of each drawing`
+    : `In one drawing of ${answer.name} no atom has a formal charge, and in every other one some have`
+  return choice<Species>({
+    element: answer.element,
+    badge: null,
+    stem: asksSeveral
+      ? pick(random, [
+          'Which of these takes more than one Lewis structure to describe its bonds?',
+          'Which of these has several Lewis structures that are equally good?',
+        ])
+      : pick(random, [
+          'Of which of these does one Lewis structure describe the bonds?',
+          'Which of these has no resonance forms that are equally good?',
+        ]),
+    answer,
+    isRight: (one) => hasSeveral(one) === asksSeveral,
+    show: ({ shown }) => shown,
+    lures: others.map((other) => ({
+      value: other,
+      misconception: asksSeveral ? 'BO35' : 'ST3',
+      why: asksSeveral
+        ? `Every other drawing of ${other.name} has formal charges that the best one does not have. ${account}.`
+        : `${capitalized(other.name)} has ${other.forms} drawings that are equally good. None of its bonds is simply single or double. ${account}.`,
+    })),
+    right: `${account}.`,
+    see: { article: null },
   })
 })
 

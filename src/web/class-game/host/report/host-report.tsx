@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 
 import type { ClassGameReport } from '#contract/class-game/calls.ts'
+import { UNICODE_MARK } from '#exports/csv.ts'
+import { download } from '#web/app/download.ts'
 import { sentenceFor } from '#web/session/sentences.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 import { letters } from '#web/ui/text/letters.ts'
 import { call } from '#web/wire/api.ts'
 
+import { gameCsv } from './game-csv.ts'
 import { ideasOfGame } from './game-ideas.ts'
 import { Homework } from './homework.tsx'
 
@@ -36,7 +39,8 @@ export function HostReport({ gameId }: { readonly gameId: string }) {
   }
   return (
     <>
-      <div className="mt-8 flex justify-end print:hidden">
+      <div className="mt-8 flex flex-wrap gap-2 sm:justify-end print:hidden">
+        <Button onClick={() => saveTable(data)}>Save as a table (CSV)</Button>
         <Button onClick={() => globalThis.print()}>Print</Button>
       </div>
       <IdeaList questions={data.questions} />
@@ -52,6 +56,14 @@ export function HostReport({ gameId }: { readonly gameId: string }) {
         </ol>
       </section>
     </>
+  )
+}
+
+function saveTable({ created_at, questions }: ClassGameReport) {
+  download(
+    `class-game-${created_at.slice(0, 10)}.csv`,
+    `${UNICODE_MARK}${gameCsv(questions)}`,
+    'text/csv;charset=utf-8',
   )
 }
 

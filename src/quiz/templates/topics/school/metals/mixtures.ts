@@ -2,7 +2,7 @@ import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { type Alloy, alloys } from '#chemistry/metals/alloys.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { integer, pick, shuffle } from '#quiz/random.ts'
-import { production } from '#quiz/template.ts'
+import { production, statement, template } from '#quiz/template.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { tableDraft } from '#quiz/templates/production/building/drafts.ts'
@@ -136,5 +136,85 @@ export const preciousMetal = production('cl-m251', 'number', 'alloys', (random) 
       [(mass * (whole - part)) / whole, null, 'That is the mass of the rest.'],
     ],
     article: null,
+  })
+})
+
+/** Alloys that are harder than the metal that they mainly consist of, and the atoms that are mixed in. */
+const harder = [
+  { alloy: 'brass', metal: 'Cu', added: 'Zn' },
+  { alloy: 'bronze', metal: 'Cu', added: 'Sn' },
+  { alloy: 'sterling silver', metal: 'Ag', added: 'Cu' },
+  { alloy: 'carbon steel', metal: 'Fe', added: 'C' },
+] as const
+
+/** Why an alloy is harder than its metal, or the metal softer. */
+export const hardnessOfAlloy = template('cl-m255', 'alloys', (random) => {
+  const { alloy, metal, added } = pick(random, harder)
+  const [pure, other] = [nameOf(metal), nameOf(added)]
+  const isAboutAlloy = random() < 0.5
+  const fact = `The atoms of ${other} differ in size from those of ${pure}, so the layers no longer slide easily`
+  return statement(random, {
+    element: metal,
+    stem: isAboutAlloy
+      ? `Why is ${alloy}, an alloy with ${other}, harder than pure ${pure}?`
+      : `Why is pure ${pure} softer than ${alloy}, its alloy with ${other}?`,
+    answers: isAboutAlloy
+      ? [
+          'Atoms of two sizes keep its layers from sliding.',
+          'Its layers slide less, with atoms of two sizes.',
+          'Atoms of another size get in the way of layers.',
+        ]
+      : [
+          'Layers of equal atoms slide over each other.',
+          'Its layers slide, as all atoms have one size.',
+          'No atoms of another size stop its layers.',
+        ],
+    lures: isAboutAlloy
+      ? [
+          {
+            value: 'Its two kinds of atoms form new molecules.',
+            misconception: 'MT8',
+            why: `An alloy is a mixture and has no molecules. ${fact}.`,
+          },
+          {
+            value: 'Its elements have reacted to a new compound.',
+            misconception: 'MT8',
+            why: `An alloy is a mixture in any shares, not one compound. ${fact}.`,
+          },
+          {
+            value: 'The atoms that were added are hard ones.',
+            misconception: 'AS10',
+            why: `A single atom is neither hard nor soft. ${fact}.`,
+          },
+          {
+            value: 'Its electrons can no longer move among the ions.',
+            misconception: null,
+            why: `They do, and so the alloy conducts. ${fact}.`,
+          },
+        ]
+      : [
+          {
+            value: 'It lacks the firm molecules of the alloy.',
+            misconception: 'MT8',
+            why: `An alloy is a mixture and has no molecules. ${fact}.`,
+          },
+          {
+            value: 'Its single atoms are soft and are squeezed.',
+            misconception: 'AS10',
+            why: `A single atom is neither hard nor soft. ${fact}.`,
+          },
+          {
+            value: 'Only in the alloy do ions and electrons attract.',
+            misconception: 'MT8',
+            why: `They attract each other in the pure metal as well. ${fact}.`,
+          },
+          {
+            value: 'It has more electrons that flow between its ions.',
+            misconception: null,
+            why: `Its electrons hold the ions together and make nothing soft. ${fact}.`,
+          },
+        ],
+    right: `${fact}: ${alloy} is harder than ${pure}.`,
+    see: { elements: [metal, added], article: null },
   })
 })

@@ -2,7 +2,7 @@ import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { type DoseSource, doseSources } from '#chemistry/nuclear/doses.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { integer, pick, type Random, sample } from '#quiz/random.ts'
-import { production } from '#quiz/template.ts'
+import { choice, production, template } from '#quiz/template.ts'
 import { exchanged, orderedCards } from '#quiz/templates/made/ordered-cards.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
@@ -236,5 +236,73 @@ export const doseAtDistance = production('as-m257', 'number', 'radiation-safety'
       [rate, 'NU7', 'The dose rate does not stay the same: radiation spreads.'],
       [rate * factor ** 2, null, 'That is more than near the source. Farther away it is less.'],
     ],
+  })
+})
+
+/** Minutes at a number of meters from a source. */
+type Stay = { readonly minutes: number; readonly meters: number }
+
+function doseOfStay({ minutes, meters }: Stay): number {
+  return minutes / meters ** 2
+}
+
+function stayText({ minutes, meters }: Stay): string {
+  return `${minutes} min at ${formatNumber(meters)} m`
+}
+
+/** How much the dose of a stay differs at least from the next one. */
+const CLEAR = 1.3
+
+const stays: readonly Stay[] = [0.5, 1, 1.5, 2, 3, 4].flatMap((meters) =>
+  [5, 10, 15, 20, 30, 40, 60, 90].map((minutes) => ({ minutes, meters })),
+)
+
+/** Two stays of which the first one has the clearly smaller dose, though not the smaller quotient of time and distance. */
+const deceptive = stays.flatMap((low) =>
+  stays
+    .filter(
+      (high) =>
+        CLEAR * doseOfStay(low) < doseOfStay(high) &&
+        low.minutes / low.meters > high.minutes / high.meters,
+    )
+    .map((high) => ({ low, high })),
+)
+
+/** The stay near a source that gives the smallest or the largest dose. */
+export const stayNearSource = template('as-m258', 'radiation-safety', (random) => {
+  const [name, element] = pick(random, gammaSources)
+  const asksLeast = random() < 0.5
+  const { low, high } = pick(random, deceptive)
+  const [answer, byRatio] = asksLeast ? [low, high] : [high, low]
+  const others = sample(
+    random,
+    stays.filter((stay) => {
+      const [near, far] = [low, high].map(doseOfStay)
+      const dose = doseOfStay(stay)
+      return asksLeast ? dose > (far ?? 0) : dose < (near ?? 0)
+    }),
+    2,
+  )
+  if (others.length < 2) return null
+  const offered = [answer, byRatio, ...others]
+  const account = `Time divided by the square of the distance, in min/m², is ${offered.map((stay) => `${formatNumber(doseOfStay(stay), { significant: 3 })} for ${stayText(stay)}`).join(', ')}`
+  const rank = (stay: Stay) => (asksLeast ? doseOfStay(stay) : -doseOfStay(stay))
+  return choice<Stay>({
+    element,
+    badge: null,
+    stem: `Which stay near a small source of ${name}, without any shield, gives the ${asksLeast ? 'smallest' : 'largest'} dose?`,
+    answer,
+    isRight: (stay) => offered.every((other) => rank(stay) <= rank(other)),
+    show: stayText,
+    lures: [byRatio, ...others].map((stay) => ({
+      value: stay,
+      misconception: stay === byRatio ? 'NU7' : null,
+      why:
+        stay === byRatio
+          ? `That divides the time by the distance and not by its square. ${account}.`
+          : `The dose grows with the time and falls with the square of the distance. ${account}.`,
+    })),
+    right: `${account}.`,
+    see: { article: null },
   })
 })
