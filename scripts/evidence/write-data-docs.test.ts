@@ -9,6 +9,39 @@ import { accountData } from '#web/pages/account-data.ts'
 import { columns } from './tables/columns.ts'
 import { DATA_PAGE, dataPage, PRIVACY_LIST, privacyList } from './write-data-docs.ts'
 
+/** The tables with rows of members of a class and of players of a class game. */
+const tablesOfPupils = new Set([
+  'assignment_answers',
+  'assignment_runs',
+  'class_game_answers',
+  'class_game_players',
+  'class_members',
+  'member_sessions',
+])
+
+/** The words of the page for parents that stand for the columns of these tables. */
+const wordsOf: Readonly<Record<string, string>> = {
+  answered_at: 'every answer with its time',
+  attempt: 'every answer',
+  card_hash: 'A scrambled form of the member card',
+  choice: 'the options that were chosen',
+  expires_at: 'for half a year at most',
+  finished_at: 'when it was begun and finished',
+  is_correct: 'whether it was right',
+  is_here: 'whether the player is connected',
+  is_removed: 'or removed the player',
+  joined_at: 'When the pupil joined the class',
+  milliseconds: 'that were chosen with their times',
+  misconception: 'the usual idea behind it',
+  name: 'the name under which a player joins and when',
+  nickname: 'The nickname that the pupil or the teacher has chosen',
+  nickname_key: 'The nickname that the pupil or the teacher has chosen',
+  response: 'every answer',
+  selected_answer: 'every answer',
+  started_at: 'when it was begun and finished',
+  time_factor: 'has given the player more time',
+}
+
 test('the register lists exactly the columns of the database', async () => {
   const database = await anyTestDatabase.openMigrated()
   const { rows } = await sql<{ name: string }>`
@@ -42,6 +75,16 @@ test('the terms say how long each of these tables is kept, in the words of the r
       return { tables, kept: new Set(rows.map(({ kept }) => kept)) }
     }),
   )
+})
+
+test('the page for parents names all that is kept about a pupil and a player', () => {
+  const page = readFileSync('src/web/pages/class-data.tsx', 'utf8').replaceAll(/\s+/g, ' ')
+  const personal = columns
+    .filter(({ table, isPersonal }) => isPersonal && tablesOfPupils.has(table))
+    .filter(({ column }) => !column.endsWith('_id') && !['id', 'number', 'place'].includes(column))
+  const unnamed = personal.filter(({ column }) => !page.includes(wordsOf[column] ?? 'no words'))
+  expect(personal).not.toEqual([])
+  expect(unnamed).toEqual([])
 })
 
 test('the committed page, and the list of the privacy page, are the generated ones', () => {

@@ -552,28 +552,6 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(JSON.stringify(board)).not.toContain('Hidden Mina')
   })
 
-  test('a deleted class takes its members, work and answers along', async () => {
-    const { code, class_id } = await makeClass()
-    const { pupil, member_id } = await join(code, 'Mina')
-    const { assignment_id } = await assign(class_id, (await makeSet()).set_id)
-    await answer(pupil, { assignment_id, member_id, place: 0 }, 0)
-    await teacher.call('delete_class', { class_id })
-    expect((await pupil.call('list_classes', {})).attended).toEqual([])
-    const [members, runs] = await Promise.all([
-      served.database
-        .selectFrom('class_members')
-        .select('id')
-        .where('id', '=', member_id)
-        .execute(),
-      served.database
-        .selectFrom('assignment_runs')
-        .select('member_id')
-        .where('assignment_id', '=', assignment_id)
-        .execute(),
-    ])
-    expect([members, runs]).toEqual([[], []])
-  })
-
   function ago(days: number): string {
     return new Date(now - days * DAY_MS).toISOString()
   }
