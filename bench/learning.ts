@@ -29,7 +29,7 @@ const BOTH: Effects = { prerequisites: true, interleaving: true }
 const NEITHER: Effects = { prerequisites: false, interleaving: false }
 
 /** Required recall on day 90, as a multiple of random practice. */
-const LEAST: Readonly<Record<Kind, number>> = {
+const MIN: Readonly<Record<Kind, number>> = {
   power: 1.1,
   bayes: 1.3,
   guesser: 1.1,
@@ -37,8 +37,8 @@ const LEAST: Readonly<Record<Kind, number>> = {
   strong: 1.03,
   windows: 1.1,
 }
-const LEAST_MEAN = 1.18
-const LEAST_ASKED: Readonly<Record<Kind, number>> = {
+const MIN_MEAN = 1.18
+const MIN_ASKED: Readonly<Record<Kind, number>> = {
   power: 74,
   bayes: 74,
   guesser: 65,
@@ -46,7 +46,7 @@ const LEAST_ASKED: Readonly<Record<Kind, number>> = {
   strong: 74,
   windows: 74,
 }
-const LEAST_EARLY: Readonly<Record<Kind, number>> = {
+const MIN_EARLY: Readonly<Record<Kind, number>> = {
   power: 0.48,
   bayes: 0.48,
   guesser: 0.4,
@@ -54,7 +54,7 @@ const LEAST_EARLY: Readonly<Record<Kind, number>> = {
   strong: 0.75,
   windows: 0.48,
 }
-const MOST_ERROR: Readonly<Record<Kind, number>> = {
+const MAX_ERROR: Readonly<Record<Kind, number>> = {
   power: 0.06,
   bayes: 0.06,
   guesser: 0.06,
@@ -62,7 +62,7 @@ const MOST_ERROR: Readonly<Record<Kind, number>> = {
   strong: 0.13,
   windows: 0.06,
 }
-const MOST_FORECAST: Readonly<Record<Kind, number>> = {
+const MAX_FORECAST: Readonly<Record<Kind, number>> = {
   power: 0.05,
   bayes: 0.14,
   guesser: 0.14,
@@ -71,8 +71,8 @@ const MOST_FORECAST: Readonly<Record<Kind, number>> = {
   windows: 0.05,
 }
 /** Right answers in the first ten days, beyond those of random practice. */
-const LEAST_GAIN = 0.05
-const MOST_FALSE_PROFICIENT = 0.15
+const MIN_GAIN = 0.05
+const MAX_FALSE_PROFICIENT = 0.15
 /** Random practice on day 90, for students who are like real ones. */
 const RANDOM_RECALL: Readonly<Record<Kind, readonly [number, number]>> = {
   power: [0.35, 0.5],
@@ -102,7 +102,7 @@ function main(): void {
 
   const daily = resultsOf(students, first, BOTH, DAILY)
   printRandom(daily)
-  printRatios('daily, 12 questions', daily, LEAST, LEAST_MEAN)
+  printRatios('daily, 12 questions', daily, MIN, MIN_MEAN)
   printDetails(daily)
   printLosses('daily', daily)
   if (!isQuick) {
@@ -181,7 +181,7 @@ function printRatios(
 
 function printDetails(results: Results): void {
   print(
-    `\nToday, measured (asked for): skills asked · right in ten days · random then + ${percent(LEAST_GAIN)} · calibration · forecast · false proficient`,
+    `\nToday, measured (asked for): skills asked · right in ten days · random then + ${percent(MIN_GAIN)} · calibration · forecast · false proficient`,
   )
   for (const kind of kinds) {
     const own = outcomes(results, kind, 'today')
@@ -192,17 +192,17 @@ function printDetails(results: Results): void {
     const forecast = mean(own.map((one) => one.forecast))
     const wrong = mean(own.map(({ falseProficient }) => falseProficient))
     print(
-      `  ${kind.padEnd(10)}${asked.toFixed(1)} (>= ${LEAST_ASKED[kind]}) · ${percent(early)} (>= ${percent(LEAST_EARLY[kind])}) · ${percent(random + LEAST_GAIN)} · ${percent(calibration)} (<= ${percent(MOST_ERROR[kind])}) · ${percent(forecast)} (within ${percent(MOST_FORECAST[kind])}) · ${percent(wrong)} (<= ${percent(MOST_FALSE_PROFICIENT)})`,
+      `  ${kind.padEnd(10)}${asked.toFixed(1)} (>= ${MIN_ASKED[kind]}) · ${percent(early)} (>= ${percent(MIN_EARLY[kind])}) · ${percent(random + MIN_GAIN)} · ${percent(calibration)} (<= ${percent(MAX_ERROR[kind])}) · ${percent(forecast)} (within ${percent(MAX_FORECAST[kind])}) · ${percent(wrong)} (<= ${percent(MAX_FALSE_PROFICIENT)})`,
     )
-    note(`${kind}: asked ${asked.toFixed(1)} < ${LEAST_ASKED[kind]}`, asked >= LEAST_ASKED[kind])
-    note(`${kind}: right early ${percent(early)}`, early >= LEAST_EARLY[kind])
+    note(`${kind}: asked ${asked.toFixed(1)} < ${MIN_ASKED[kind]}`, asked >= MIN_ASKED[kind])
+    note(`${kind}: right early ${percent(early)}`, early >= MIN_EARLY[kind])
     note(
       `${kind}: right early ${percent(early)} against ${percent(random)}`,
-      early >= random + LEAST_GAIN,
+      early >= random + MIN_GAIN,
     )
-    note(`${kind}: calibration ${percent(calibration)}`, calibration <= MOST_ERROR[kind])
-    note(`${kind}: forecast off by ${percent(forecast)}`, Math.abs(forecast) <= MOST_FORECAST[kind])
-    note(`${kind}: false proficient ${percent(wrong)}`, wrong <= MOST_FALSE_PROFICIENT)
+    note(`${kind}: calibration ${percent(calibration)}`, calibration <= MAX_ERROR[kind])
+    note(`${kind}: forecast off by ${percent(forecast)}`, Math.abs(forecast) <= MAX_FORECAST[kind])
+    note(`${kind}: false proficient ${percent(wrong)}`, wrong <= MAX_FALSE_PROFICIENT)
   }
 }
 

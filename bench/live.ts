@@ -172,7 +172,7 @@ async function startProfiles(
 async function measureRounds(): Promise<void> {
   say(
     `players answer at once, rules ${ROUNDS_SCALE} times as fast; ${values.seconds} s in which ` +
-      `at least ${MOST * 100} % of them are in the middle of a match; ${UNITS}`,
+      `at least ${MAX * 100} % of them are in the middle of a match; ${UNITS}`,
   )
   for (const place of chosen(['embedded', 'postgres', 'workers2', 'postgres2'])) {
     // As above.
@@ -207,13 +207,13 @@ async function climb(place: string): Promise<void> {
 }
 
 /** The share of players who have to be in the middle of a match. */
-const MOST = 0.95
+const MAX = 0.95
 /** Uncounted rounds that warm up the servers and the database. */
 const UNCOUNTED = 3
 /** The longest time of one round, in milliseconds. */
 const ROUND_MS = 20_000
 /** Rounds after which nothing more is expected. */
-const ROUNDS_MOST = 20
+const MAX_ROUNDS = 20
 
 /** Returns the answers of a second. */
 async function roundsOn(place: string, players: number): Promise<number> {
@@ -230,7 +230,7 @@ async function roundsOn(place: string, players: number): Promise<number> {
     onPlaying(isPlaying) {
       playing += isPlaying ? 1 : -1
       if (playing === 0) over.resolve()
-      const isMiddle = playing >= MOST * players && round >= UNCOUNTED
+      const isMiddle = playing >= MAX * players && round >= UNCOUNTED
       if (isMiddle === tally.isCounting) return
       tally.isCounting = isMiddle
       if (isMiddle) meter.begin()
@@ -240,7 +240,7 @@ async function roundsOn(place: string, players: number): Promise<number> {
   }
   const pages = await openPages(setup, ring)
   const liftingLimits = setInterval(() => void liftLimits(setup), 1000)
-  for (; round < ROUNDS_MOST && meter.spent().wall < Number(values.seconds); round += 1) {
+  for (; round < MAX_ROUNDS && meter.spent().wall < Number(values.seconds); round += 1) {
     over = Promise.withResolvers()
     // Rounds follow each other.
     // oxlint-disable-next-line no-await-in-loop

@@ -7,7 +7,7 @@ const { visit } = startJourneys()
 const IRON = '/element/iron'
 
 /** The largest size of an element page, in bytes. */
-const MOST_BYTES = 40 * 1024
+const MAX_BYTES = 40 * 1024
 
 test('an element page reads in full without JavaScript', async () => {
   const page = await visit(IRON, { javaScriptEnabled: false })
@@ -121,7 +121,7 @@ test.each(['iron', 'mercury', 'tin'])(
     const response = await page.request.get(`/element/${name}`, {
       headers: { 'accept-encoding': 'br' },
     })
-    expect(Number(response.headers()['content-length'])).toBeLessThan(MOST_BYTES)
+    expect(Number(response.headers()['content-length'])).toBeLessThan(MAX_BYTES)
     const sheets = (await page.pdf({ format: 'A4' })).toString('latin1')
     expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
   },

@@ -10,7 +10,7 @@ const { visit } = startJourneys()
 const NARROWEST = { width: 320, height: 640 }
 
 /** No field has as many stops in front of the one that is looked for. */
-const STOPS_MOST = 60
+const MAX_STOPS = 60
 
 /** A hand on the keyboard that never touches anything else. */
 type Keys = {
@@ -473,7 +473,7 @@ function keysOf(page: Page, { add }: Transcript): Keys {
   return {
     async tabTo(control, back = false) {
       const passed: string[] = []
-      while (passed.length < STOPS_MOST) {
+      while (passed.length < MAX_STOPS) {
         /* oxlint-disable no-await-in-loop */
         const name = await focused()
         const isThere = typeof control === 'string' ? name.startsWith(control) : control.test(name)

@@ -4,7 +4,7 @@ import { naturalIsotopes } from '#chemistry/elements/isotopes.ts'
 import type { CardFacts, ElementDetail, ElementLibrary } from './detail.ts'
 
 /** So many natural isotopes and uses stand on a card. */
-const MOST = 3
+const MAX = 3
 
 /** Returns the facts of the element cards that the record of the elements does not have, by symbol. */
 export function cardFacts({ details }: ElementLibrary): Readonly<Record<string, CardFacts>> {
@@ -19,10 +19,10 @@ function factsOf({ symbol, origin, uses }: ElementDetail): CardFacts {
     covalentRadius,
     states: commonOxidationStates,
     isotopes: isotopes
-      .slice(0, MOST)
+      .slice(0, MAX)
       .map(({ massNumber, abundance }) => [massNumber, abundance] as const),
     isotopeCount: isotopes.length,
-    uses: uses.slice(0, MOST),
+    uses: uses.slice(0, MAX),
     origin: origin === null ? null : [origin.language, origin.root, origin.meaning],
   }
 }

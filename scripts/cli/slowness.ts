@@ -3,7 +3,7 @@ import { scryptSync } from 'node:crypto'
 /** How long the work below takes, in milliseconds, where the limits of tests were chosen. */
 const USUAL_MS = 150
 /** A machine that is slower than that would not be of use. */
-const MOST = 8
+const MAX = 8
 
 /**
  * Returns how many times longer than usual this machine takes for a piece of work now, with whatever else it does:
@@ -11,7 +11,7 @@ const MOST = 8
  * @param measure milliseconds of the piece of work
  */
 export function slowness(measure: () => number = workMs): number {
-  return Math.min(Math.max(measure() / USUAL_MS, 1), MOST)
+  return Math.min(Math.max(measure() / USUAL_MS, 1), MAX)
 }
 
 /** Longer than the time that a system gives one of several busy programs at a time. */

@@ -19,7 +19,7 @@ const DISK = '160m'
 const WRITES = 400
 const LOG_FILES = 20
 /** It is started again at the latest this long after there is room. */
-const RETRY_MOST_MS = 5000
+const MAX_RETRY_MS = 5000
 
 async function fillAndEmpty(disk: SmallDisk): Promise<boolean> {
   const lost: string[] = []
@@ -39,7 +39,7 @@ async function fillAndEmpty(disk: SmallDisk): Promise<boolean> {
   }
   const readingWithoutLog = await writer.read()
   disk.makeRoom()
-  await setTimeout(2 * RETRY_MOST_MS)
+  await setTimeout(2 * MAX_RETRY_MS)
   const after = await writer.write(WRITES)
   const { acknowledged, lost: missing } = await writer.count()
   await writer.close()

@@ -22,7 +22,7 @@ const WITH_OPEN_EQUATIONS: ReadonlySet<string> = new Set(
 )
 
 /** Of all wrong options at most this share has no correction. */
-const MOST_BARE = 0.03
+const MAX_BARE = 0.03
 
 type Fault = { readonly fault: string; readonly example: string }
 
@@ -52,7 +52,7 @@ const share = bare / Math.max(1, wrong)
 process.stdout.write(
   `${read} questions, ${found} faults, ${(100 * share).toFixed(2)}% of ${wrong} wrong answers without a correction\n`,
 )
-if (found > 0 || share > MOST_BARE) process.exitCode = 1
+if (found > 0 || share > MAX_BARE) process.exitCode = 1
 
 function faultsIn(question: Question): readonly Fault[] {
   const isOpen = WITH_OPEN_EQUATIONS.has(question.id.split('.')[0] ?? '')

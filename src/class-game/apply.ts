@@ -2,7 +2,7 @@ import { advance, closeStage, settle } from './advance.ts'
 import {
   type Game,
   type Player,
-  PLAYERS_MOST,
+  MAX_PLAYERS,
   playing,
   type Stage,
   type TimeFactor,
@@ -59,7 +59,7 @@ export function apply(game: Game, event: GameEvent): Game {
 export function joinRefusal(game: Game, name: string): JoinRefusal | null {
   if (game.stage.kind === 'ended') return 'ended'
   if (game.isLocked) return 'locked'
-  if (playing(game).length >= PLAYERS_MOST) return 'full'
+  if (playing(game).length >= MAX_PLAYERS) return 'full'
   return isNameTaken(game, name, null) ? 'nameTaken' : null
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { advance, deadline } from './advance.ts'
 import { apply, type GameEvent, joinRefusal } from './apply.ts'
-import { createGame, type Game, type GameRules, PLAYERS_MOST } from './game.ts'
+import { createGame, type Game, type GameRules, MAX_PLAYERS } from './game.ts'
 import { hostView, reportOf } from './host-view.ts'
 import { judge } from './judge.ts'
 import { ranks, scoreOf, teamScores } from './score.ts'
@@ -91,7 +91,7 @@ describe('the lobby', () => {
       joinRefusal(after(open(), { type: 'locked', at: T }, { type: 'unlocked', at: T }), 'Dora'),
     ).toBeNull()
     expect(joinRefusal(after(open(), { type: 'ended', at: T }), 'Dora')).toBe('ended')
-    const full = lobby(Array.from({ length: PLAYERS_MOST }, (_, index) => `Pupil ${index}`))
+    const full = lobby(Array.from({ length: MAX_PLAYERS }, (_, index) => `Pupil ${index}`))
     expect(joinRefusal(full, 'Dora')).toBe('full')
     expect(apply(full, { type: 'joined', name: 'Dora', at: 0 })).toBe(full)
   })

@@ -1,10 +1,10 @@
 /** The most players of a game, those who were removed left out. */
-export const PLAYERS_MOST = 300
+export const MAX_PLAYERS = 300
 export const OPTION_COUNT = 4
-export const QUESTIONS_MOST = 50
+export const MAX_QUESTIONS = 50
 /** Teams that a game may have. */
-export const TEAMS_LEAST = 2
-export const TEAMS_MOST = 6
+export const MIN_TEAMS = 2
+export const MAX_TEAMS = 6
 /** An answer may arrive this long after the end that its player was shown: the way to the server. */
 export const LATENCY_MS = 500
 
@@ -87,11 +87,11 @@ export type Game = {
  * option, and for teams that do not fit the mode.
  */
 export function createGame(rules: GameRules, key: readonly number[]): Game | null {
-  const isKey = key.length > 0 && key.length <= QUESTIONS_MOST && key.every(isOption)
+  const isKey = key.length > 0 && key.length <= MAX_QUESTIONS && key.every(isOption)
   const { mode, teamCount } = rules
   const areTeams =
     mode === 'teams'
-      ? Number.isInteger(teamCount) && teamCount >= TEAMS_LEAST && teamCount <= TEAMS_MOST
+      ? Number.isInteger(teamCount) && teamCount >= MIN_TEAMS && teamCount <= MAX_TEAMS
       : teamCount === 0
   if (!isKey || !areTeams) return null
   return { rules, key, stage: { kind: 'lobby' }, isLocked: false, pausedAt: null, players: [] }

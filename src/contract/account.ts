@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { Call } from './call.ts'
-import { NAME_TEXT_MOST } from './wire/display-name.ts'
+import { MAX_NAME_TEXT } from './wire/display-name.ts'
 import { codeField, emailField, instant, passwordField, tokenField } from './wire/fields.ts'
 
 const nothing = z.strictObject({})
@@ -42,7 +42,7 @@ export const accountCalls = {
     input: z.strictObject({
       email: emailField,
       password: passwordField,
-      display_name: z.optional(z.string().check(z.maxLength(NAME_TEXT_MOST))),
+      display_name: z.optional(z.string().check(z.maxLength(MAX_NAME_TEXT))),
       /** The answer to the challenge of a refusal with `proof_required`. */
       proof: z.optional(
         z.strictObject({
@@ -142,7 +142,7 @@ export const accountCalls = {
   update_profile: {
     summary: 'Set the display name',
     access: 'user',
-    input: z.strictObject({ display_name: z.string().check(z.maxLength(NAME_TEXT_MOST)) }),
+    input: z.strictObject({ display_name: z.string().check(z.maxLength(MAX_NAME_TEXT)) }),
     output: accountSchema,
   },
   list_devices: {

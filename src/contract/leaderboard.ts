@@ -4,7 +4,7 @@ import type { Call } from './call.ts'
 import { count, instant, seasonIdField } from './wire/fields.ts'
 
 /** Players on the board. */
-export const BOARD_MOST = 100
+export const MAX_BOARD = 100
 
 /** One line of the board. Players with the same XP share a rank. */
 export const standingSchema = z.strictObject({
@@ -31,7 +31,7 @@ export const leaderboardCalls = {
     input: z.strictObject({ season_id: z.optional(seasonIdField) }),
     output: z.strictObject({
       season: seasonSchema,
-      standings: z.array(standingSchema).check(z.maxLength(BOARD_MOST)),
+      standings: z.array(standingSchema).check(z.maxLength(MAX_BOARD)),
       /** Null without XP in this season. */
       own: z.nullable(standingSchema),
       players: count,

@@ -12,7 +12,7 @@ import { codeField } from './classroom/sets.ts'
 import { count, elementSymbolField, instant, questionIdField } from './wire/fields.ts'
 
 /** Past matches that are listed at once. */
-export const MATCHES_MOST = 20
+export const MAX_MATCHES = 20
 
 /** A moment of the server's clock, in milliseconds since 1970. */
 const time = z.number()
@@ -261,7 +261,7 @@ export const matchCalls = {
       with_kind: z.optional(z.literal(true)),
     }),
     output: z.strictObject({
-      matches: z.array(pastMatchSchema).check(z.maxLength(MATCHES_MOST)),
+      matches: z.array(pastMatchSchema).check(z.maxLength(MAX_MATCHES)),
       /** The match that the next page begins with; null on the last page. */
       next: z.nullable(matchId),
     }),

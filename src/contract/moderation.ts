@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
 import type { Call } from './call.ts'
-import { NAME_TEXT_MOST } from './wire/display-name.ts'
+import { MAX_NAME_TEXT } from './wire/display-name.ts'
 import { elementSymbolField, questionIdField, seasonIdField } from './wire/fields.ts'
 
 /** A mark may stand behind a name. */
-const SHOWN_NAME_MOST = NAME_TEXT_MOST + 32
+const MAX_SHOWN_NAME = MAX_NAME_TEXT + 32
 
 /** Why a name is reported. */
 export const reportReasons = ['offensive', 'impersonating', 'contact', 'other'] as const
@@ -15,7 +15,7 @@ const seenField = z.discriminatedUnion('place', [
   z.strictObject({
     place: z.literal('leaderboard'),
     season_id: seasonIdField,
-    username: z.string().check(z.maxLength(SHOWN_NAME_MOST)),
+    username: z.string().check(z.maxLength(MAX_SHOWN_NAME)),
   }),
   z.strictObject({ place: z.literal('match'), match_id: z.uuid() }),
 ])
@@ -24,23 +24,23 @@ export type ReportReason = (typeof reportReasons)[number]
 export type SeenName = z.output<typeof seenField>
 
 /** The longest sentence of a report of a mistake. */
-export const FAULT_MOST = 300
+export const MAX_FAULT = 300
 /** The longest name of a property, and the longest text of a value or an answer, in such a report. */
-export const PROPERTY_MOST = 80
-export const SHOWN_MOST = 300
+export const MAX_PROPERTY = 80
+export const MAX_SHOWN = 300
 
 /** A question with the answer that was chosen, or a value of an element as a page shows it. */
 const faultField = z.discriminatedUnion('what', [
   z.strictObject({
     what: z.literal('question'),
     question_id: questionIdField,
-    choice: z.optional(z.string().check(z.minLength(1), z.maxLength(SHOWN_MOST))),
+    choice: z.optional(z.string().check(z.minLength(1), z.maxLength(MAX_SHOWN))),
   }),
   z.strictObject({
     what: z.literal('value'),
     element: elementSymbolField,
-    property: z.string().check(z.minLength(1), z.maxLength(PROPERTY_MOST)),
-    shown: z.string().check(z.maxLength(SHOWN_MOST)),
+    property: z.string().check(z.minLength(1), z.maxLength(MAX_PROPERTY)),
+    shown: z.string().check(z.maxLength(MAX_SHOWN)),
   }),
 ])
 
@@ -62,7 +62,7 @@ export const moderationCalls = {
     input: z.strictObject({
       report_id: z.uuid(),
       about: faultField,
-      sentence: z.string().check(z.trim(), z.minLength(1), z.maxLength(FAULT_MOST)),
+      sentence: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_FAULT)),
     }),
     output: z.strictObject({}),
   },

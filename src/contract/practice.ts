@@ -6,7 +6,7 @@ import type { Call } from './call.ts'
 import { storedAnswerSchema, userProgressSchema } from './progress.ts'
 import {
   agoField,
-  BATCH_MOST,
+  MAX_BATCH,
   categoriesField,
   categoryField,
   count,
@@ -37,7 +37,7 @@ const practiceSummarySchema = z.strictObject({
 })
 
 /** Questions of the longest set of a course. */
-const COURSE_SET_MOST = 40
+const MAX_COURSE_SET = 40
 
 /** A question that the server has handed out to one user. It is answered once, by its issue id. */
 const issuedQuestionSchema = z.strictObject({
@@ -74,7 +74,7 @@ export const practiceCalls = {
     summary: 'Issue the next questions of a practice session',
     access: 'user',
     input: z.strictObject({
-      count: z.int().check(z.minimum(1), z.maximum(BATCH_MOST)),
+      count: z.int().check(z.minimum(1), z.maximum(MAX_BATCH)),
       enabled_categories: categoriesField,
       difficulty: difficultyField,
       /** Unless given, all identity questions, and no kind whose answer the learner makes. */
@@ -94,7 +94,7 @@ export const practiceCalls = {
       unit_id: z.optional(z.string().check(z.regex(/^[\w. -]{1,40}$/))),
       /** The same seed gives the same set. */
       seed: z.string().check(z.regex(/^[0-9a-z]{1,12}$/)),
-      size: z.int().check(z.minimum(1), z.maximum(COURSE_SET_MOST)),
+      size: z.int().check(z.minimum(1), z.maximum(MAX_COURSE_SET)),
       difficulty: difficultyField,
       question_types: questionTypesField,
     }),
@@ -106,7 +106,7 @@ export const practiceCalls = {
     access: 'user',
     input: z.strictObject({
       /** A template that this version does not know is left out. */
-      template_ids: z.array(nameField).check(z.minLength(1), z.maxLength(BATCH_MOST)),
+      template_ids: z.array(nameField).check(z.minLength(1), z.maxLength(MAX_BATCH)),
     }),
     output: z.strictObject({ questions: z.array(issuedQuestionSchema) }),
   },
@@ -164,8 +164,8 @@ export const practiceCalls = {
 } as const satisfies Record<string, Call>
 
 /** Questions of the longest session. */
-export const SESSION_MOST = 40
-const IDEAS_MOST = 20
+export const MAX_SESSION = 40
+const MAX_IDEAS = 20
 
 const reasonKinds = [
   'new',
@@ -199,7 +199,7 @@ const skillStateSchema = z.strictObject({
 const wishFields = {
   local_day: dayField,
   /** Questions in the session. */
-  size: z.int().check(z.minimum(1), z.maximum(SESSION_MOST)),
+  size: z.int().check(z.minimum(1), z.maximum(MAX_SESSION)),
   enabled_categories: categoriesField,
   difficulty: difficultyField,
   question_types: questionTypesField,
@@ -246,11 +246,11 @@ export const learningCalls = {
             is_unknown: z.optional(z.literal(true)),
           }),
         )
-        .check(z.maxLength(SESSION_MOST)),
+        .check(z.maxLength(MAX_SESSION)),
       /** Asks for the reason `sure-mistake`, which pages of the previous version do not understand. */
       with_sure_mistakes: z.optional(z.literal(true)),
       /** The ideas to fix that the browser has found in the answers, the most urgent first. */
-      ideas: z.array(nameField).check(z.maxLength(IDEAS_MOST)),
+      ideas: z.array(nameField).check(z.maxLength(MAX_IDEAS)),
     }),
     output: z.strictObject({
       /** Null when the settings leave nothing to ask. */

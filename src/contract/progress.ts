@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { userBookmarksSchema } from './bookmarks.ts'
 import type { Call } from './call.ts'
 import {
-  ANSWERS_MOST,
+  MAX_ANSWERS,
   count,
   hintsField,
   instant,
@@ -53,7 +53,7 @@ export const progressCalls = {
     }),
     output: z.strictObject({
       progress: userProgressSchema,
-      answers: z.array(storedAnswerSchema).check(z.maxLength(ANSWERS_MOST)),
+      answers: z.array(storedAnswerSchema).check(z.maxLength(MAX_ANSWERS)),
       bookmarks: userBookmarksSchema,
     }),
   },

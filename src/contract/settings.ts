@@ -7,7 +7,7 @@ import { categoriesField, count, difficultyField, nameField, topicsField } from 
 import { toWire } from './wire/naming.ts'
 
 /** More saves than a user ever makes. One more is still an integer of the database. */
-const SAVES_MOST = 2 ** 31 - 2
+const MAX_SAVES = 2 ** 31 - 2
 
 /** How a user practices. `version` grows with every save; a save must name the one it changed. */
 export const userSettingsSchema = z.strictObject({
@@ -22,7 +22,7 @@ export const userSettingsSchema = z.strictObject({
   daily_goal: z.optional(z.nullable(nameField)),
   /** The first and the last day of the latest planned pause, or null. Left out, it stays. */
   planned_pause: z.optional(z.nullable(nameField)),
-  version: count.check(z.maximum(SAVES_MOST)),
+  version: count.check(z.maximum(MAX_SAVES)),
 })
 
 export type UserSettings = z.output<typeof userSettingsSchema>

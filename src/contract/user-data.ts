@@ -15,10 +15,10 @@ import {
 } from './wire/fields.ts'
 
 /** Bookmarked questions and answers that are brought to an account at once. */
-export const BRING_MOST = 150
-export const BRING_ANSWERS_MOST = 100
+export const MAX_BRING = 150
+export const MAX_BRING_ANSWERS = 100
 /** Answers of guests that an account keeps: all that a browser lists, for they tell what the learner knows. */
-export const GUEST_ANSWERS_MOST = 2000
+export const MAX_GUEST_ANSWERS = 2000
 
 /** An answer from before signing up: the server judges it, but has neither asked nor timed it. */
 export const guestAnswerSchema = z.strictObject({
@@ -50,12 +50,12 @@ export const userDataCalls = {
         total_time_spent: z.number().check(z.nonnegative(), z.maximum(1e9)),
         best_streak: count.check(z.maximum(1_000_000)),
       }),
-      questions: z.array(questionBookmarkSchema).check(z.maxLength(BRING_MOST)),
+      questions: z.array(questionBookmarkSchema).check(z.maxLength(MAX_BRING)),
       elements: z.array(elementSymbolField).check(z.maxLength(118)),
       /** The moment of sending by the clock of the browser, which may be wrong as that of its answers is. */
       sent_at: z.optional(instant),
       /** Single answers among those that this import or an earlier one has added to the totals. */
-      answers: z.optional(z.array(guestAnswerSchema).check(z.maxLength(BRING_ANSWERS_MOST))),
+      answers: z.optional(z.array(guestAnswerSchema).check(z.maxLength(MAX_BRING_ANSWERS))),
     }),
     output: z.strictObject({ progress: userProgressSchema, bookmarks: userBookmarksSchema }),
   },

@@ -12,7 +12,7 @@ const RAISED = /[⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻]+/g
 const LOWERED = /[₀₁₂₃₄₅₆₇₈₉]/g
 
 /** The most groups of which every order is listed. */
-const ORDERED_MOST = 3
+const MAX_ORDERED = 3
 
 /** Returns the usual spellings of a formula, the one with scripts first. */
 export function spellingsOfFormula({ formula, ordered }: FormulaKey): readonly string[] {
@@ -70,7 +70,7 @@ function otherOrders(text: string): readonly string[] {
   const formula = parseFormula(text)
   if ('error' in formula || formula.charge !== 0 || formula.units.length !== 1) return []
   const groups = formula.units[0]?.groups ?? []
-  if (groups.length > ORDERED_MOST || groups.some(({ kind }) => kind !== 'atoms')) return []
+  if (groups.length > MAX_ORDERED || groups.some(({ kind }) => kind !== 'atoms')) return []
   return ordersOf(groups).map((order) =>
     formatFormula({ units: [{ coefficient: 1, groups: order }], charge: 0 }),
   )

@@ -3,7 +3,7 @@ import { type FinishedMatch, type Seat, TIMED_OUT } from './match.ts'
 import { LOSS_XP, outcomeOf } from './standing.ts'
 
 /** Questions that a player must have chosen an option of, for the match to be played in earnest. */
-export const PLAYED_LEAST = 3
+export const MIN_PLAYED = 3
 /** The average time for a choice below which the questions cannot have been read. */
 export const READING_MS = 1000
 /** Matches of one day in which the same two players can win XP from each other. */
@@ -13,7 +13,7 @@ export const FREE_WEEKLY = 2
 /** XP that a player can win in matches on one day. */
 export const WON_DAILY = 500
 /** A network from which so many players search in a week may be that of a class. */
-export const CLASS_LEAST = 6
+export const MIN_CLASS = 6
 /** Players of such a network for each match of a day in which one of them can win XP from others there. */
 export const NEIGHBORS_PER_WIN = 3
 
@@ -72,7 +72,7 @@ export function worthOf(
 export function hasPlayed({ answers }: Seat): boolean {
   const chosen = answers.filter(({ choice }) => choice !== TIMED_OUT)
   const taken = chosen.reduce((sum, { openedAt, at }) => sum + at - openedAt, 0)
-  return chosen.length >= PLAYED_LEAST && taken >= chosen.length * READING_MS
+  return chosen.length >= MIN_PLAYED && taken >= chosen.length * READING_MS
 }
 
 function reasonAgainst({ winner, seats }: FinishedMatch, before: WonBefore): NoWorth | null {
@@ -90,6 +90,6 @@ function reasonAgainst({ winner, seats }: FinishedMatch, before: WonBefore): NoW
 /** Whether the players share a network, and the winner has won as much there as is plausible for its size. */
 function isFromOneHand({ neighbors, besideToday, besideThisWeek }: WonBefore): boolean {
   if (neighbors === 0) return false
-  if (neighbors < CLASS_LEAST) return besideThisWeek > 0
+  if (neighbors < MIN_CLASS) return besideThisWeek > 0
   return besideToday >= Math.floor(neighbors / NEIGHBORS_PER_WIN)
 }

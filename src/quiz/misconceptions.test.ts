@@ -14,7 +14,7 @@ test.each(Object.entries(misconceptions))(
 
 test('each misconception leads to a wrong answer of some question', () => {
   const unasked = new Set(Object.keys(misconceptions))
-  for (let seed = 0; seed < MOST_SEEDS && unasked.size > 0; seed += 1) {
+  for (let seed = 0; seed < MAX_SEEDS && unasked.size > 0; seed += 1) {
     for (const template of templates) {
       const question = drawQuestion(template, seed)
       if (question !== null) for (const idea of ideasOf(question)) unasked.delete(idea)
@@ -24,7 +24,7 @@ test('each misconception leads to a wrong answer of some question', () => {
 })
 
 /** Questions of each template in which a misconception is looked for. */
-const MOST_SEEDS = 100
+const MAX_SEEDS = 100
 
 /** The misconceptions behind the wrong answers of a question and of its parts. */
 function ideasOf(question: Question): readonly string[] {

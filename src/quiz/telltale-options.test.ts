@@ -8,19 +8,19 @@ import { choiceTemplates } from './templates/whole-bank.ts'
 const DRAWN = 1000
 
 /** Greatest share of questions that a guess without chemistry may get right; chance alone gives 0.25. */
-const MOST_GUESSED = 0.45
+const MAX_GUESSED = 0.45
 
 /** Greatest share of questions with one and the same right option. */
-const MOST_RIGHT = 0.55
+const MAX_RIGHT = 0.55
 
 /** Greatest share of questions with an option that is wrong each time it is offered. */
-const MOST_WRONG = 0.8
+const MAX_WRONG = 0.8
 
 /** Greatest share of questions with an option that begins as only right ones do. */
-const MOST_RIGHT_OPENINGS = 0.5
+const MAX_RIGHT_OPENINGS = 0.5
 
 /** Greatest share of questions with an option in words that is the right one in none. */
-const MOST_NEVER_RIGHT = 0.63
+const MAX_NEVER_RIGHT = 0.63
 
 /** Templates with such an option, and why it is offered all the same. */
 const neverRightReasons: Readonly<Record<string, string>> = {
@@ -124,7 +124,7 @@ describe.each(drawn)('$id', ({ id, questions }) => {
   const guesses = isWorded ? { ...guessesOfWords, ...guessesOfAll } : guessesOfAll
 
   test.each(Object.entries(guesses))('the right option is seldom enough %s', (_, guess) => {
-    expect(successOf(guess, questions)).toBeLessThanOrEqual(MOST_GUESSED)
+    expect(successOf(guess, questions)).toBeLessThanOrEqual(MAX_GUESSED)
   })
 })
 
@@ -132,7 +132,7 @@ describe.each(worded)('$id', ({ id, questions }) => {
   test('no option is a good guess because it is the right one so often', () => {
     const rights = Map.groupBy(questions, ({ correctAnswer }) => correctAnswer)
     const [often = ''] = [...rights.keys()].toSorted((a, b) => times(b) - times(a))
-    expect([often, times(often) / questions.length <= MOST_RIGHT]).toEqual([often, true])
+    expect([often, times(often) / questions.length <= MAX_RIGHT]).toEqual([often, true])
 
     function times(text: string): number {
       return rights.get(text)?.length ?? 0
@@ -145,7 +145,7 @@ describe.each(worded)('$id', ({ id, questions }) => {
     const known = [...new Set(questions.flatMap(({ options }) => options))].filter(
       (text) =>
         !rights.has(text) &&
-        shareOf(questions, ({ options }) => options.includes(text)) > MOST_WRONG,
+        shareOf(questions, ({ options }) => options.includes(text)) > MAX_WRONG,
     )
     expect(known).toEqual([])
   })
@@ -165,7 +165,7 @@ describe.each(worded)('$id', ({ id, questions }) => {
         ({ right, all }) =>
           right === opening && all.filter((other) => other === right).length === 1,
       )
-      return isOnlyRight ? share > MOST_RIGHT_OPENINGS : !isEverRight && share > MOST_WRONG
+      return isOnlyRight ? share > MAX_RIGHT_OPENINGS : !isEverRight && share > MAX_WRONG
     })
     expect(telling.filter((opening) => opening !== '')).toEqual([])
   })
@@ -179,7 +179,7 @@ test.each(drawn)(
       (option) =>
         /[a-z]{3}/.test(option) &&
         !rights.has(option) &&
-        shareOf(questions, ({ options }) => options.includes(option)) > MOST_NEVER_RIGHT,
+        shareOf(questions, ({ options }) => options.includes(option)) > MAX_NEVER_RIGHT,
     )
     expect([neverRight, neverRight.length > 0]).toEqual([neverRight, id in neverRightReasons])
   },

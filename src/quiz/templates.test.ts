@@ -126,7 +126,7 @@ test.each(bank)('Q6 $name has a text for a wrong choice in every question', ({ t
 })
 
 /** Greatest share of wrong options, over all templates, that a learner picks without a correction. */
-const MOST_BARE = 0.03
+const MAX_BARE = 0.03
 
 test('Q6 hardly any wrong option is left without a correction', () => {
   const wrong = bank
@@ -135,7 +135,7 @@ test('Q6 hardly any wrong option is left without a correction', () => {
       feedback.filter((_, place) => options[place] !== correctAnswer),
     )
   const bare = wrong.filter((entry) => entry === null)
-  expect(bare.length / wrong.length).toBeLessThan(MOST_BARE)
+  expect(bare.length / wrong.length).toBeLessThan(MAX_BARE)
 })
 
 test.each(bank)('$name corrects a wrong choice in two or three sentences', ({ template }) => {

@@ -5,7 +5,7 @@ import { readability, sentencesOf } from './readability.ts'
 const LOWEST_GRADE = 8
 const HIGHEST_GRADE = 10.5
 const LONGEST_MEAN_SENTENCE = 17
-const MOST_SENTENCES = 5
+const MAX_SENTENCES = 5
 const WORDS_A_HEADING = 250
 
 /** Atoms have no wishes: a reader who believes so stops asking for the reason. */
@@ -99,8 +99,8 @@ function countProblems({ counts, questions, links, frontMatter }: ArticleFacts) 
 
 function paragraphProblems({ passages }: ArticleFacts): readonly string[] {
   return passages
-    .filter(({ text }) => sentencesOf(text).length > MOST_SENTENCES)
-    .map(({ text }) => `a paragraph of more than ${MOST_SENTENCES} sentences: ${text.slice(0, 60)}`)
+    .filter(({ text }) => sentencesOf(text).length > MAX_SENTENCES)
+    .map(({ text }) => `a paragraph of more than ${MAX_SENTENCES} sentences: ${text.slice(0, 60)}`)
 }
 
 function headingProblems({ passages }: ArticleFacts): readonly string[] {

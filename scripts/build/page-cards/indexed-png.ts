@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 
 /** Colors that a palette has room for. */
-const MOST_COLORS = 256
+const MAX_COLORS = 256
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const PALETTE_KIND = 3
 const BITS = 8
@@ -22,7 +22,7 @@ export function indexedPng({ width, height, data }: Pixels): Buffer {
   }
   const palette = [...counts]
     .toSorted(([, one], [, other]) => other - one)
-    .slice(0, MOST_COLORS)
+    .slice(0, MAX_COLORS)
     .map(([color]) => color)
   const places = new Map(palette.map((color, index) => [color, index]))
   const rows = Buffer.alloc(height * (width + 1))

@@ -6,7 +6,7 @@ import { PAGE_CARD } from '#web/element-pages/parts/page-card.ts'
 
 import { fingerprint, pageCards } from './page-cards.ts'
 
-const MOST_BYTES = 4 * 1024 * 1024
+const MAX_BYTES = 4 * 1024 * 1024
 
 const cards = await pageCards()
 
@@ -27,5 +27,5 @@ test('the pictures are PNG files of the size that pages claim, of less than four
   })
   expect([...new Set(sizes)]).toEqual([`PNG ${PAGE_CARD.width} ${PAGE_CARD.height}`])
   const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0)
-  expect(bytes).toBeLessThan(MOST_BYTES)
+  expect(bytes).toBeLessThan(MAX_BYTES)
 })

@@ -9,7 +9,7 @@ export type LargeFolder = {
 }
 
 /** The most files in one folder, without tests. */
-export const MOST_FILES = 15
+export const MAX_FILES = 15
 
 /** Tests, and files whose names and places are given by tools or by the rules of the repository. */
 const NOT_COUNTED = /\.test\.tsx?$|(?:^|\/)(?:tsconfig\.json|SPEC\.md)$/
@@ -26,16 +26,16 @@ export function oversizedFolders(
   for (const path of paths.filter((one) => !NOT_COUNTED.test(one))) {
     counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
   }
-  const large = [...counts].filter(([, count]) => count > MOST_FILES)
+  const large = [...counts].filter(([, count]) => count > MAX_FILES)
   const needless = allowed.filter(({ folder, isList }) =>
-    isList ? !counts.has(folder) : (counts.get(folder) ?? 0) <= MOST_FILES,
+    isList ? !counts.has(folder) : (counts.get(folder) ?? 0) <= MAX_FILES,
   )
   return [
     ...large
       .filter(([folder]) => !allowed.some((exception) => exception.folder === folder))
       .map(
         ([folder, count]) =>
-          `${folder}: ${count} files that are not tests, more than ${MOST_FILES}; split it by subject`,
+          `${folder}: ${count} files that are not tests, more than ${MAX_FILES}; split it by subject`,
       ),
     ...needless.map(({ folder }) => `${folder}: needs no exception; remove it`),
   ]

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright'
 import { watchPage } from '#e2e/support/browser/browser.ts'
 
 /** More pages than the product has; a crawl that goes on longer has lost its way. */
-const PAGES_MOST = 400
+const MAX_PAGES = 400
 
 /**
  * Visits every page that can be reached by links from the first one, and the site map's. A page may ask
@@ -21,8 +21,8 @@ export async function crawl(browser: Browser, origin: string) {
   })
   let visited = 0
   for (const path of known) {
-    if (visited === PAGES_MOST) {
-      problems.push(`There are more than ${PAGES_MOST} pages.`)
+    if (visited === MAX_PAGES) {
+      problems.push(`There are more than ${MAX_PAGES} pages.`)
       break
     }
     visited += 1

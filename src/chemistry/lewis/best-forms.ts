@@ -26,7 +26,7 @@ export type Rank = readonly [
 
 /** Electronegativities have two decimals, so equal sums differ by less. */
 const SAME = 0.001
-const MOST_SHARED = 3
+const MAX_SHARED = 3
 
 const known = new WeakMap<Skeleton, readonly LewisStructure[]>()
 
@@ -121,7 +121,7 @@ function drawings(skeleton: Skeleton): readonly LewisStructure[] {
 function bondOrders(skeleton: Skeleton, chosen: readonly number[]): readonly (readonly number[])[] {
   const bond = skeleton.bonds[chosen.length]
   if (bond === undefined) return [chosen]
-  return Array.from({ length: MOST_SHARED }, (_, index) => [...chosen, index + 1])
+  return Array.from({ length: MAX_SHARED }, (_, index) => [...chosen, index + 1])
     .filter((orders) => bond.every((atom) => roomOf(skeleton, orders, atom) >= 0))
     .flatMap((orders) => bondOrders(skeleton, orders))
 }

@@ -11,9 +11,9 @@ export type DrawnStructure = {
 }
 
 /** Lone pairs at an atom, and sizes of a formal charge, that can be drawn at most. */
-export const PAIRS_MOST = 4
-export const CHARGE_MOST = 4
-export const ORDER_MOST = 3
+export const MAX_PAIRS = 4
+export const MAX_CHARGE = 4
+export const MAX_ORDER = 3
 
 const BONDS = /^[0-3](?: [0-3])*$/
 const ATOM = /^([0-4])(?:([+-])([1-4])?)?$/

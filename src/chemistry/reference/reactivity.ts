@@ -44,7 +44,7 @@ export const couples: readonly Couple[] = [
 /** Metals that react with the water before they could displace anything from it. */
 const WITH_WATER = new Set<ElementSymbol>(['Li', 'K', 'Ba', 'Sr', 'Ca', 'Na'])
 /** Sources differ by as much, so nothing is said below it. */
-const LEAST_DIFFERENCE_V = 0.05
+const MIN_DIFFERENCE_V = 0.05
 
 /** Whether a metal displaces another from its ion, under standard conditions. */
 export type Displacement = {
@@ -67,7 +67,7 @@ export function displacement(metalSymbol: string, ionSymbol: string): Displaceme
   if (metal === undefined || ion === undefined || metal === ion) return null
   const voltage = Number((ion.potential - metal.potential).toFixed(2))
   const outcome =
-    Math.abs(voltage) < LEAST_DIFFERENCE_V ? 'too-close' : voltage > 0 ? 'goes' : 'does-not'
+    Math.abs(voltage) < MIN_DIFFERENCE_V ? 'too-close' : voltage > 0 ? 'goes' : 'does-not'
   return {
     metal,
     ion,

@@ -33,7 +33,7 @@ export type Reason =
 export type Found = { readonly identity: Identity; readonly reason: Reason | null }
 
 /** Fewer letters begin too many names of other languages and of people. */
-const LEAST_PREFIX = 3
+const MIN_PREFIX = 3
 /** Shorter words have too many neighbors for a second mistake. */
 const TWO_MISTAKES_FROM = 7
 const ONE_MISTAKE_FROM = 3
@@ -187,7 +187,7 @@ function foreignMatches(
 }
 
 function prefixMatches(wanted: string): readonly Found[] {
-  if (wanted.length < LEAST_PREFIX) return []
+  if (wanted.length < MIN_PREFIX) return []
   return foreignMatches(wanted, (start, plain) => plain.startsWith(start))
 }
 
@@ -196,7 +196,7 @@ function discovererMatches(wanted: string): readonly Found[] {
   const plain = withoutAccents(wanted.replaceAll('?', '').trim())
   const [, by, did] = /\bdiscovered by (.+)$|\bdid (.+) discover$/.exec(plain) ?? []
   const words = (by ?? did)?.split(' ') ?? [plain]
-  if (words.join(' ').length < LEAST_PREFIX) return []
+  if (words.join(' ').length < MIN_PREFIX) return []
   return elements
     .filter(({ discoveryYear, discoveredBy }) => {
       const name = ` ${withoutAccents(discoveredBy.toLowerCase())}`

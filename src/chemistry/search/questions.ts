@@ -52,7 +52,7 @@ const ROOM_CELSIUS = 25
 const WORDS = new Set(['I', 'He', 'In', 'As', 'At', 'Be', 'No', 'Am'])
 
 const WHY = /^(?:why|explain|how come|what makes|reason)\b/
-const LEAST = /\b(?:smaller|smallest|shrinks?|lower|lowest|less|least|lighter|softer|decreases?)\b/
+const MIN = /\b(?:smaller|smallest|shrinks?|lower|lowest|less|least|lighter|softer|decreases?)\b/
 
 /** Words for the topics of questions, the first that is found counts. */
 const words: readonly (readonly [pattern: RegExp, key: string])[] = [
@@ -119,7 +119,7 @@ export function questionIn(text: string, properties: readonly SearchedProperty[]
     : {
         topic,
         symbols,
-        isForLeast: LEAST.test(small) !== isConductivity(topic),
+        isForLeast: MIN.test(small) !== isConductivity(topic),
         isWhy,
         direction: directionIn(small),
       }

@@ -87,7 +87,7 @@ const vocabulary: readonly (readonly [phrase: string, term: TableTerm])[] = [
 ].toSorted((one, other) => other[0].length - one[0].length)
 
 /** Shorter words of the table, such as 'gas', are near to too many others. */
-const PHRASE_LEAST = 5
+const MIN_PHRASE = 5
 const NUMBERED = ['group', 'period', 'column'] as const
 
 /** Words that say nothing of their own: 'elements of group 17', 'which metals are liquid?'. */
@@ -127,7 +127,7 @@ export function nearestTerms(
   const [, word = text, number = ''] = /^([a-z]+) ?(\d{1,2})$/.exec(text) ?? []
   const words = number === '' ? vocabulary.map(([phrase]) => phrase) : NUMBERED
   const near = words
-    .flatMap((phrase) => (phrase.length < PHRASE_LEAST ? [] : [phrase, `${phrase}s`]))
+    .flatMap((phrase) => (phrase.length < MIN_PHRASE ? [] : [phrase, `${phrase}s`]))
     .map((phrase) => ({ phrase, distance: editDistance(word, phrase, most) }))
     .toSorted((one, other) => one.distance - other.distance)[0]
   if (near === undefined || near.distance > most) return null

@@ -49,8 +49,8 @@ export type AcidityProblem =
   | { readonly problem: 'too-concentrated'; readonly field: 'concentration' | 'base' }
 
 /** Above this concentration a pH has little meaning: activities differ too much from concentrations. */
-const MOST_MOLAR = 10
-const LEAST_DECIMALS = 2
+const MAX_MOLAR = 10
+const MIN_DECIMALS = 2
 const HALVINGS = 200
 
 /** Works out the pH of a solution of one monoprotic acid or base, or of a buffer, at 25 °C. */
@@ -60,11 +60,10 @@ export function acidityOf(input: AcidityInput): Acidity | AcidityProblem {
   if ('problem' in concentration) {
     return { problem: 'field', field: 'concentration', cause: concentration }
   }
-  if (concentration.base > MOST_MOLAR)
-    return { problem: 'too-concentrated', field: 'concentration' }
+  if (concentration.base > MAX_MOLAR) return { problem: 'too-concentrated', field: 'concentration' }
   const base = solution === 'buffer' ? readQuantity(input.base, 'concentration') : null
   if (base !== null && 'problem' in base) return { problem: 'field', field: 'base', cause: base }
-  if (base !== null && base.base > MOST_MOLAR) return { problem: 'too-concentrated', field: 'base' }
+  if (base !== null && base.base > MAX_MOLAR) return { problem: 'too-concentrated', field: 'base' }
   const constant = isStrong(solution) ? null : readConstant(input.constant)
   if (typeof constant === 'object' && constant !== null) {
     return { problem: 'field', field: 'constant', cause: constant }
@@ -82,7 +81,7 @@ export function acidityOf(input: AcidityInput): Acidity | AcidityProblem {
     pH: -Math.log10(hydronium),
     shortWay: shortWay(solution, c, base?.base ?? 0, constant ?? 0),
     ionized: ionizedShare(solution, hydronium, constant ?? 0),
-    decimals: Math.max(LEAST_DECIMALS, Math.min(...figures, 4)),
+    decimals: Math.max(MIN_DECIMALS, Math.min(...figures, 4)),
   }
 }
 

@@ -36,7 +36,7 @@ export type BalancingProblem =
   | { readonly problem: 'several'; readonly basis: readonly Equation[] }
 
 export const CHARGE = 'charge'
-const MOST_SPECIES = 12
+const MAX_SPECIES = 12
 
 /**
  * Balances an equation such as 'KMnO4 + HCl -> KCl + MnCl2 + Cl2 + H2O' with the smallest integers, or
@@ -48,7 +48,7 @@ export function balanceEquation(text: string): Balancing | BalancingProblem {
   if ('error' in equation) return readingProblem(text)
   const terms = [...equation.reactants, ...equation.products]
   const species = terms.map(({ formula }) => formula)
-  if (species.length > MOST_SPECIES) return { problem: 'too-long' }
+  if (species.length > MAX_SPECIES) return { problem: 'too-long' }
   const rows = rowsOf(species, equation.reactants.length)
   const missing = missingElements(rows)
   if (missing.length > 0) return { problem: 'missing', missing }

@@ -56,8 +56,8 @@ export type EmpiricalProblem =
 /** The largest factor for ratios. */
 const LARGEST_FACTOR = 12
 /** How far from a whole number a ratio may lie: at least, and at most however rough the numbers are. */
-const LEAST_TOLERANCE = 0.04
-const MOST_TOLERANCE = 0.08
+const MIN_TOLERANCE = 0.04
+const MAX_TOLERANCE = 0.08
 /** How far a molar mass over the empirical mass may lie from a whole number. */
 const MASS_TOLERANCE = 0.05
 
@@ -164,7 +164,7 @@ function simplestFactor(ratios: readonly number[], doubts: readonly number[]): n
     const fits = ratios.every((ratio, index) => {
       const value = ratio * factor
       const tolerance = 2 * value * (doubts[index] ?? 0)
-      const allowed = Math.min(Math.max(tolerance, LEAST_TOLERANCE), MOST_TOLERANCE)
+      const allowed = Math.min(Math.max(tolerance, MIN_TOLERANCE), MAX_TOLERANCE)
       return Math.abs(value - Math.round(value)) <= allowed
     })
     if (fits) return factor

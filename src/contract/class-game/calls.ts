@@ -3,23 +3,23 @@ import * as z from 'zod/mini'
 import { joinRefusals } from '#class-game/apply.ts'
 import {
   modes,
-  QUESTIONS_MOST,
+  MAX_QUESTIONS,
   questionSeconds,
   raceMinutes,
-  TEAMS_MOST,
+  MAX_TEAMS,
   timeFactors,
 } from '#class-game/game.ts'
 import { codeField } from '#contract/classroom/sets.ts'
-import { NAME_TEXT_MOST } from '#contract/wire/display-name.ts'
+import { MAX_NAME_TEXT } from '#contract/wire/display-name.ts'
 import { categoriesField, count, instant, questionIdField } from '#contract/wire/fields.ts'
 import { difficulties } from '#quiz/categories.ts'
 
 import { askedQuestion, optionCounts } from './messages.ts'
 
 /** Games that are listed at once. */
-export const GAMES_MOST = 20
+export const MAX_GAMES = 20
 /** Questions that the server draws for a game. */
-export const DRAWN_MOST = 30
+export const MAX_DRAWN = 30
 /** The letters of a PIN: no vowels, so that it spells no word, and none that look alike. */
 export const PIN_LETTERS = 'BCDFGHJKMNPQRSTVWXZ'
 export const PIN_LENGTH = 6
@@ -35,7 +35,7 @@ export const pinField = z
 export const seatField = z.string().check(z.regex(/^[0-9a-f-]{36}\.\d{1,5}\.[\w-]{43}$/))
 /** A secret that a browser draws before it joins: joining again with the same one is joining once. */
 const joinSecretField = z.string().check(z.regex(/^[\w-]{43}$/))
-const nameField = z.string().check(z.minLength(1), z.maxLength(NAME_TEXT_MOST))
+const nameField = z.string().check(z.minLength(1), z.maxLength(MAX_NAME_TEXT))
 
 const stepSchema = z.discriminatedUnion('kind', [
   /** Goes on from a question, -1 being the lobby, to the next one or to the end. */
@@ -91,10 +91,10 @@ export const classGameCalls = {
       seconds: z.optional(z.literal(questionSeconds)),
       minutes: z.literal(raceMinutes),
       has_speed_bonus: z.boolean(),
-      team_count: count.check(z.maximum(TEAMS_MOST)),
+      team_count: count.check(z.maximum(MAX_TEAMS)),
       categories: categoriesField,
       difficulties: z.array(z.enum(difficulties)).check(z.minLength(1), z.maxLength(3)),
-      questions: z.int().check(z.minimum(1), z.maximum(DRAWN_MOST)),
+      questions: z.int().check(z.minimum(1), z.maximum(MAX_DRAWN)),
       /** The code of a set whose questions with options are asked, in place of drawn ones. */
       set_code: z.optional(codeField),
     }),
@@ -104,7 +104,7 @@ export const classGameCalls = {
     summary: 'List the games that you host, newest first',
     access: 'user',
     input: z.strictObject({}),
-    output: z.strictObject({ games: z.array(listedGame).check(z.maxLength(GAMES_MOST)) }),
+    output: z.strictObject({ games: z.array(listedGame).check(z.maxLength(MAX_GAMES)) }),
   },
   steer_class_game: {
     summary: 'Take a step in a game that you host. The same step again changes nothing',
@@ -118,7 +118,7 @@ export const classGameCalls = {
     input: z.strictObject({ game_id: gameId }),
     output: z.strictObject({
       created_at: instant,
-      questions: z.array(questionReportSchema).check(z.maxLength(QUESTIONS_MOST)),
+      questions: z.array(questionReportSchema).check(z.maxLength(MAX_QUESTIONS)),
     }),
   },
   delete_class_game: {

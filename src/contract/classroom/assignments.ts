@@ -7,12 +7,12 @@ import {
   questionIdField,
   responseField,
 } from '#contract/wire/fields.ts'
-import { SET_MOST, setTimers } from '#quiz/sets/set-content.ts'
+import { MAX_SET, setTimers } from '#quiz/sets/set-content.ts'
 
 import { codeField } from './sets.ts'
 
 const nothing = z.strictObject({})
-const placeField = z.int().check(z.minimum(0), z.maximum(SET_MOST - 1))
+const placeField = z.int().check(z.minimum(0), z.maximum(MAX_SET - 1))
 const attemptField = z.union([z.literal(1), z.literal(2)])
 const aboutAssignment = z.strictObject({ assignment_id: z.uuid() })
 const aboutWork = { assignment_id: z.uuid(), member_id: z.uuid() }

@@ -5,8 +5,8 @@ import { count, instant } from '#contract/wire/fields.ts'
 import { codeField, titleField } from './sets.ts'
 
 /** The most members of a class, and the most that are added at once. */
-export const MEMBERS_MOST = 300
-const ADDED_MOST = 60
+export const MAX_MEMBERS = 300
+const MAX_ADDED = 60
 
 const nothing = z.strictObject({})
 const aboutClass = z.strictObject({ class_id: z.uuid() })
@@ -89,7 +89,7 @@ export const classesCalls = {
     access: 'user',
     input: z.strictObject({
       class_id: z.uuid(),
-      nicknames: z.array(titleField).check(z.minLength(1), z.maxLength(ADDED_MOST)),
+      nicknames: z.array(titleField).check(z.minLength(1), z.maxLength(MAX_ADDED)),
     }),
     output: cardsSchema,
   },
@@ -105,7 +105,7 @@ export const classesCalls = {
     access: 'user',
     input: z.strictObject({
       class_id: z.uuid(),
-      member_ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MEMBERS_MOST)),
+      member_ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MAX_MEMBERS)),
       is_signed_out: z.boolean(),
     }),
     output: cardsSchema,

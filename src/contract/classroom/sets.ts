@@ -1,31 +1,31 @@
 import * as z from 'zod/mini'
 
-import { NAME_TEXT_MOST } from '#contract/wire/display-name.ts'
+import { MAX_NAME_TEXT } from '#contract/wire/display-name.ts'
 import { count, instant, questionIdField } from '#contract/wire/fields.ts'
 import { difficulties } from '#quiz/categories.ts'
 import { SEEDS } from '#quiz/question-id.ts'
-import { answerKinds, SET_MOST, setOrders, setTimers } from '#quiz/sets/set-content.ts'
+import { answerKinds, MAX_SET, setOrders, setTimers } from '#quiz/sets/set-content.ts'
 
 /** The code of a set or of a class. */
 export const codeField = lettersField(6)
-export const titleField = z.string().check(z.maxLength(NAME_TEXT_MOST))
+export const titleField = z.string().check(z.maxLength(MAX_NAME_TEXT))
 
 /** The most skills of a set: more than there are. */
-const SKILLS_MOST = 200
+const MAX_SKILLS = 200
 
 /** The id of a skill or a misconception; one that is not known asks nothing. */
 const nameField = z.string().check(z.regex(/^[\w-]{1,40}$/))
 
 const wishSchema = z.strictObject({
-  skills: z.array(nameField).check(z.minLength(1), z.maxLength(SKILLS_MOST)),
+  skills: z.array(nameField).check(z.minLength(1), z.maxLength(MAX_SKILLS)),
   levels: z.array(z.enum(difficulties)).check(z.minLength(1), z.maxLength(difficulties.length)),
   kinds: z.array(z.enum(answerKinds)).check(z.minLength(1), z.maxLength(answerKinds.length)),
   misconception: z.nullable(nameField),
-  count: z.int().check(z.minimum(1), z.maximum(SET_MOST)),
+  count: z.int().check(z.minimum(1), z.maximum(MAX_SET)),
 })
 const fixedSchema = z.strictObject({
   kind: z.literal('fixed'),
-  questions: z.array(questionIdField).check(z.minLength(1), z.maxLength(SET_MOST)),
+  questions: z.array(questionIdField).check(z.minLength(1), z.maxLength(MAX_SET)),
 })
 const optionFields = {
   order: z.enum(setOrders),

@@ -18,7 +18,7 @@ export const POLL_MS = 20_000
 /** An event stream is never silent for longer, in milliseconds. */
 export const STREAM_BEAT_MS = 10_000
 /** Messages and answers to pings of one POST. */
-export const SENT_MOST = 8
+export const MAX_SENT = 8
 
 const connectionField = z.string().check(z.minLength(20), z.maxLength(100))
 
@@ -45,9 +45,9 @@ export const liveSendSchema = z.strictObject({
         text: z.string().check(z.maxLength(LIVE_MESSAGE_BYTES)),
       }),
     )
-    .check(z.maxLength(SENT_MOST)),
+    .check(z.maxLength(MAX_SENT)),
   /** The texts of pings. */
-  pongs: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(SENT_MOST)),
+  pongs: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(MAX_SENT)),
   /** Whether the page closes the connection. */
   isLast: z.boolean(),
 })

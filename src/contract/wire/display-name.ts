@@ -1,11 +1,11 @@
 /** The longest name, in characters as people count them. */
-export const NAME_MOST = 32
+export const MAX_NAME = 32
 /** Room for characters of many parts, such as families of emoji; in units of a text. */
-export const NAME_TEXT_MOST = 256
+export const MAX_NAME_TEXT = 256
 /** Marks that may stand on one letter; more of them climb over the neighboring lines. */
-const MARKS_MOST = 2
+const MAX_MARKS = 2
 /** In Hebrew, Devanagari and others a letter may be spelled with three marks of its alphabet. */
-const OWN_MARKS_MOST = 3
+const MAX_OWN_MARKS = 3
 
 /**
  * Controls, lone surrogates, private and unassigned characters, what turns the direction of text, blanks
@@ -38,7 +38,7 @@ export function readDisplayName(given: string): string | null {
   const name = given.normalize('NFC').trim().replaceAll(/\s+/g, ' ').replaceAll(LAST_JOINER, '$1')
   const characters = charactersOf(name)
   const isLength =
-    characters.length >= 1 && characters.length <= NAME_MOST && name.length <= NAME_TEXT_MOST
+    characters.length >= 1 && characters.length <= MAX_NAME && name.length <= MAX_NAME_TEXT
   const isVisible = /[\p{L}\p{N}\p{P}\p{S}]/u.test(name)
   if (!isLength || !isVisible || /[\p{Cc}\p{Zl}\p{Zp}\uFEFF]/u.test(given.trim())) return null
   return charactersOf(withoutJoiners(name)).every(isPlain) ? name : null
@@ -67,6 +67,6 @@ function isStacked(character: string): boolean {
   const rows = character.normalize('NFD').match(MARKS) ?? []
   return rows.some((marks) => {
     const isOwn = !/\p{Script=Inherited}|\p{Script=Common}/u.test(marks)
-    return Array.from(marks).length > (isOwn ? OWN_MARKS_MOST : MARKS_MOST)
+    return Array.from(marks).length > (isOwn ? MAX_OWN_MARKS : MAX_MARKS)
   })
 }

@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 
 import { categories, difficulties } from '#quiz/categories.ts'
 import { questionTypes } from '#quiz/practice/question-types.ts'
-import { RESPONSE_MOST } from '#quiz/practice/response-length.ts'
+import { MAX_RESPONSE } from '#quiz/practice/response-length.ts'
 import { productionKinds } from '#quiz/task.ts'
-import { HINTS_MOST } from '#quiz/worked/hints-most.ts'
+import { MAX_HINTS } from '#quiz/worked/hints-most.ts'
 
 /** The longest lists that cross the wire. */
-export const BATCH_MOST = 10
-export const ANSWERS_MOST = 500
-export const BOOKMARKS_MOST = 2000
-const DAYS_MOST = 147
+export const MAX_BATCH = 10
+export const MAX_ANSWERS = 500
+export const MAX_BOOKMARKS = 2000
+const MAX_DAYS = 147
 
 export const emailField = z.email().check(z.maxLength(254), z.toLowerCase())
 /** Length is judged by the password rules, which give reasons; this only keeps huge texts out. */
@@ -20,7 +20,7 @@ export const tokenField = z.string().check(z.regex(/^[\w.-]{16,1024}$/))
 export const codeField = z.string().check(z.regex(/^(\d{6}|[A-Za-z0-9]{5}-[A-Za-z0-9]{5})$/))
 export const instant = z.iso.datetime()
 /** The midnights between which days are counted: of twenty-one weeks at most, one after the other. */
-export const midnightsField = z.array(instant).check(z.minLength(2), z.maxLength(DAYS_MOST + 1))
+export const midnightsField = z.array(instant).check(z.minLength(2), z.maxLength(MAX_DAYS + 1))
 /** A whole number that may not be below zero. */
 export const count = z.int().check(z.nonnegative())
 
@@ -28,16 +28,16 @@ export const count = z.int().check(z.nonnegative())
 export const optionField = z.int().check(z.minimum(0), z.maximum(3))
 
 /** An answer that a learner made, as it was given. */
-export const responseField = z.string().check(z.minLength(1), z.maxLength(RESPONSE_MOST))
+export const responseField = z.string().check(z.minLength(1), z.maxLength(MAX_RESPONSE))
 /** How many hints were shown. */
-export const hintsField = z.int().check(z.minimum(0), z.maximum(HINTS_MOST))
+export const hintsField = z.int().check(z.minimum(0), z.maximum(MAX_HINTS))
 /** A calendar day, counted from the first of January 1970. */
 export const dayField = z.int().check(z.minimum(0), z.maximum(100_000))
 
 /** A year. */
-export const AGO_MOST_MS = 31_536_000_000
+export const MAX_AGO_MS = 31_536_000_000
 /** Milliseconds since a moment. */
-export const agoField = z.int().check(z.minimum(0), z.maximum(AGO_MOST_MS))
+export const agoField = z.int().check(z.minimum(0), z.maximum(MAX_AGO_MS))
 
 /** A question id, as in `pe-e1.1.k3f9`. */
 export const questionIdField = z
@@ -68,12 +68,12 @@ export const questionTypesField = z
 export const nameField = z.string().check(z.regex(/^[\w-]{1,40}$/))
 
 /** More topics beyond the first year than there will be. */
-const TOPICS_MOST = 50
+const MAX_TOPICS = 50
 
 /** Topics beyond the first year; those that this version does not know are not asked. */
 export const topicsField = z
   .array(nameField)
-  .check(z.maxLength(TOPICS_MOST), z.refine(isWithoutRepeats))
+  .check(z.maxLength(MAX_TOPICS), z.refine(isWithoutRepeats))
 
 function isWithoutRepeats(list: readonly string[]): boolean {
   return new Set(list).size === list.length

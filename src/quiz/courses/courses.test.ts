@@ -124,10 +124,10 @@ test('K6 new skills follow the units of the chosen course, and those of no unit 
 })
 
 test('of the parts of each course nine in ten have questions, and of AP Chemistry all', () => {
-  const asked: ReadonlySet<string> = new Set(templates.map(({ skill }) => skill))
+  const asked: ReadonlySet<string> = new Set(templates.map((template) => template.skill))
   const shares = courses.map(({ id, units: own }) => {
     const parts = own.flatMap((unit) => unit.parts)
-    const withQuestions = parts.filter(({ skills }) => skills.some((skill) => asked.has(skill)))
+    const withQuestions = parts.filter(({ skills }) => skills.some((one) => asked.has(one)))
     return { id, share: withQuestions.length / parts.length }
   })
   expect(shares.filter(({ share }) => share < 0.9)).toEqual([])

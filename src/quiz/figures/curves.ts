@@ -72,7 +72,7 @@ const subjects: Readonly<Record<Curves['of'], Subject>> = {
 /** The room that a label needs above or below its curve, and how many numbers an axis may have. */
 const ABOVE = 6
 const BELOW = LETTERS + 2
-const MOST_TICKS = 7
+const MAX_TICKS = 7
 
 /** Room above the highest value, so that a label fits between it and the name of the axis. */
 const HEADROOM = 1.12
@@ -172,7 +172,7 @@ function unitOf(axis: string): string {
 /** An axis with round steps that holds zero and every value. */
 function axisOf(name: string, values: readonly number[], headroom: number): Axis {
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values) * headroom]
-  const step = roundStep((most - least) / MOST_TICKS)
+  const step = roundStep((most - least) / MAX_TICKS)
   const last = step * Math.ceil(most / step - 1e-9)
   const first = step * Math.floor(least / step + 1e-9)
   return evenAxis(name, step, last, first)

@@ -9,7 +9,7 @@ import { type DrawnFigure, LETTERS, notation, path } from './drawing.ts'
 import type { Skeleton } from './figure.ts'
 
 /** Narrower drawings stand in the middle of this width, so that bonds of small molecules are not drawn larger. */
-const LEAST_WIDTH = 240
+const MIN_WIDTH = 240
 
 /** How far the foot of a letter is below the middle of its atom. */
 const DROP = 0.37 * LETTERS
@@ -24,7 +24,7 @@ export function drawnSkeleton({ molecule, pose }: Skeleton): DrawnFigure {
   const atoms = seenAtoms(molecule, pose)
   if (skeleton === null || atoms === null) throw new RangeError('No drawing in this pose.')
   const { lines, labels, width, height } = skeleton
-  const across = Math.max(LEAST_WIDTH, width)
+  const across = Math.max(MIN_WIDTH, width)
   const left = (across - width) / 2
   return {
     drawing: {

@@ -16,7 +16,7 @@ import type { MassSpectrum, PhotoelectronSpectrum } from './figure.ts'
 const HIGHEST = 600
 const LOWEST = 0.3
 
-const MOST_ELECTRONS = 6
+const MAX_ELECTRONS = 6
 /** Half the width of a peak at its foot. */
 const FOOT = 4
 /** The room that a number takes, with a gap. */
@@ -74,7 +74,7 @@ export function drawnPhotoelectronSpectrum({ peaks }: PhotoelectronSpectrum): Dr
     {
       name: 'electrons',
       ticks: [0, 2, 4, 6],
-      shareOf: (electrons) => electrons / (MOST_ELECTRONS + 1.5),
+      shareOf: (electrons) => electrons / (MAX_ELECTRONS + 1.5),
     },
   )
   const falling = peaks.toSorted((one, other) => other.energy - one.energy)

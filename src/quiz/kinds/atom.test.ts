@@ -1,10 +1,10 @@
 import { assert, integer, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { atomKind, describeAtom, judgeAtom, parseAtomResponse, PARTICLES_MOST } from './atom.ts'
+import { atomKind, describeAtom, judgeAtom, parseAtomResponse, MAX_PARTICLES } from './atom.ts'
 
 const iron = { protons: 26, neutrons: 30, electrons: 23 }
-const count = integer({ min: 0, max: PARTICLES_MOST })
+const count = integer({ min: 0, max: MAX_PARTICLES })
 
 test('the three counts are judged one by one', () => {
   expect(judgeAtom(iron, iron)).toEqual({ isRight: true })

@@ -29,7 +29,7 @@ export type AtomVerdict =
     }
 
 /** No nucleus that is known has as many particles of one kind. */
-export const PARTICLES_MOST = 300
+export const MAX_PARTICLES = 300
 
 /** The particles in the order in which they are given. */
 export const particles = ['protons', 'neutrons', 'electrons'] as const
@@ -41,7 +41,7 @@ export function parseAtomResponse(fields: readonly string[]): AtomResponse | Ato
   const [protons = NaN, neutrons = NaN, electrons = NaN] = texts.map((text) =>
     /^\d{1,3}$/.test(text) ? Number(text) : NaN,
   )
-  const isWithin = [protons, neutrons, electrons].every((count) => count <= PARTICLES_MOST)
+  const isWithin = [protons, neutrons, electrons].every((count) => count <= MAX_PARTICLES)
   return isWithin ? { protons, neutrons, electrons } : { problem: 'out-of-range' }
 }
 
@@ -74,7 +74,7 @@ export const atomKind: Kind<TaskOf<'atom'>, AtomResponse> = {
       problem:
         read.problem === 'incomplete'
           ? 'Give all three numbers, also where one is 0.'
-          : `The numbers are whole and from 0 to ${PARTICLES_MOST}.`,
+          : `The numbers are whole and from 0 to ${MAX_PARTICLES}.`,
       offers: [],
     }
   },

@@ -43,7 +43,7 @@ export type SideCount = {
 }
 
 /** No school equation needs a larger coefficient. */
-export const COEFFICIENT_MOST = 99
+export const MAX_COEFFICIENT = 99
 
 /** Reads the coefficients of the fields; an empty field is asked for and never taken as 1. */
 export function parseBalanceResponse(fields: readonly string[]): BalanceResponse | BalanceProblem {
@@ -51,7 +51,7 @@ export function parseBalanceResponse(fields: readonly string[]): BalanceResponse
     const text = inPlainSigns(field).trim()
     return /^\d{1,3}$/.test(text) ? Number(text) : NaN
   })
-  const index = coefficients.findIndex((value) => !(value >= 1 && value <= COEFFICIENT_MOST))
+  const index = coefficients.findIndex((value) => !(value >= 1 && value <= MAX_COEFFICIENT))
   if (index === -1) return { coefficients }
   return { problem: fields[index]?.trim() === '' ? 'incomplete' : 'out-of-range', index }
 }
@@ -121,7 +121,7 @@ export const balanceKind: Kind<TaskOf<'balance'>, BalanceResponse> = {
       problem:
         isMissing || !isWhole
           ? 'Give every substance its number, also where it is 1.'
-          : `The numbers are whole and from 1 to ${COEFFICIENT_MOST}.`,
+          : `The numbers are whole and from 1 to ${MAX_COEFFICIENT}.`,
       offers: [],
     }
   },

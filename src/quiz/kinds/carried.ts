@@ -78,7 +78,7 @@ function carriedFormula(carry: Carry, own: Own): string | null {
   if (carry.kind === 'multiple') {
     const [formula, count] = [own.formula(carry.formula), own.number(carry.count)]
     if (formula === null || count === null || !Number.isInteger(count)) return null
-    if (count < 1 || count > MOST_UNITS) return null
+    if (count < 1 || count > MAX_UNITS) return null
     return [...composition(formula)].map(([symbol, atoms]) => `${symbol}${atoms * count}`).join('')
   }
   if (carry.kind !== 'salt') return null
@@ -88,7 +88,7 @@ function carriedFormula(carry: Carry, own: Own): string | null {
 }
 
 /** No molecule of a school has more formula units of its empirical formula. */
-const MOST_UNITS = 40
+const MAX_UNITS = 40
 
 function ionOf(formula: Formula) {
   return {

@@ -54,7 +54,7 @@ const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII']
 const SPACED_WATER = /(?<=[\d₀-₉)\]])\s+(?=\d+\s*H[2₂]O$)/
 
 /** More suggestions than this would not help. */
-const OFFERS_MOST = 3
+const MAX_OFFERS = 3
 const symbols: ReadonlySet<string> = new Set(elements.map(({ symbol }) => symbol))
 
 /**
@@ -81,7 +81,7 @@ export function parseFormulaResponse(typed: string): FormulaResponse | FormulaPr
     return 'error' in read ? [] : [read]
   })
   return offers.length > 0
-    ? { problem: 'letter-case', offers: offers.slice(0, OFFERS_MOST) }
+    ? { problem: 'letter-case', offers: offers.slice(0, MAX_OFFERS) }
     : { problem: 'unreadable', reason: formula.error }
 }
 

@@ -50,11 +50,11 @@ export function calibrationOf(expected: readonly Compared[]): Calibration {
 
 /** Natural logarithm; a certain prediction that fails costs much, but not infinitely much. */
 function loss(chance: number, right: number): number {
-  const held = Math.min(Math.max(chance, LEAST), 1 - LEAST)
+  const held = Math.min(Math.max(chance, MIN), 1 - MIN)
   return -(right * Math.log(held) + (1 - right) * Math.log(1 - held))
 }
 
-const LEAST = 1e-6
+const MIN = 1e-6
 
 function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length

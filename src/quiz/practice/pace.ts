@@ -4,7 +4,7 @@ export type TimedAnswer = { readonly milliseconds: number; readonly shortest: nu
 /** Answers in a row by which a pace is judged. */
 export const PACE_ANSWERS = 20
 /** A pace has at least so many answers. */
-const AVERAGED_LEAST = 3
+const MIN_AVERAGED = 3
 /**
  * On average a learner takes so many times the shortest time: reads as fast as fast adult readers, 25
  * characters a second, or takes two seconds to see, choose and press.
@@ -16,7 +16,7 @@ const EVEN_FACTOR = 2.5
 const PAUSE_FACTOR = 4
 
 /** Added to the time after reading, which may be 0. */
-const AFTER_LEAST_MS = 100
+const MIN_AFTER_MS = 100
 
 /**
  * The least spread of the times of so many answers or more, as the standard deviation of their natural
@@ -45,7 +45,7 @@ export function isPaceOfReader(answers: readonly TimedAnswer[]): boolean {
   const read = answers
     .slice(0, PACE_ANSWERS)
     .filter(({ milliseconds, shortest }) => milliseconds >= shortest)
-  if (read.length < AVERAGED_LEAST) return true
+  if (read.length < MIN_AVERAGED) return true
   const factor = factorOf(read)
   if (factor < AVERAGE_FACTOR) return false
   return isUneven(read, factor < EVEN_FACTOR ? SPREADS : SLOW_SPREADS)
@@ -72,7 +72,7 @@ function isUneven(
   const measures = [
     answers.map(({ milliseconds }) => milliseconds),
     answers.map(({ milliseconds, shortest }) => milliseconds / shortest),
-    answers.map(({ milliseconds, shortest }) => milliseconds - shortest + AFTER_LEAST_MS),
+    answers.map(({ milliseconds, shortest }) => milliseconds - shortest + MIN_AFTER_MS),
   ]
   return measures.every((values) => spreadOf(values.map(Math.log)) >= rule.least)
 }

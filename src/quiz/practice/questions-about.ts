@@ -9,7 +9,7 @@ const FIRST_DRAWS = 24
 /** A template that has shown so many elements by then may ask about any of them. */
 const MANY_ELEMENTS = 16
 /** Draws of such a template: one of 118 elements is rarely missing then. */
-const MOST_DRAWS = 300
+const MAX_DRAWS = 300
 
 /**
  * Draws up to `count` questions whose answers are about one of the elements, each of another template, so that a
@@ -36,7 +36,7 @@ function questionOf(
   random: Random,
 ): Question | null {
   const seen = new Set<ElementSymbol>()
-  for (let drawn = 0; drawn < MOST_DRAWS; drawn += 1) {
+  for (let drawn = 0; drawn < MAX_DRAWS; drawn += 1) {
     if (drawn === FIRST_DRAWS && seen.size < MANY_ELEMENTS) return null
     const question = drawQuestion(template, Math.floor(random() * SEEDS))
     if (question === null) continue

@@ -1,2 +1,2 @@
 /** The longest answer that a learner can make, in characters. */
-export const RESPONSE_MOST = 300
+export const MAX_RESPONSE = 300

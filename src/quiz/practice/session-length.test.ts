@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isOver, minutesFor, MOST_QUESTIONS, questionsFor, workedOn } from './session-length.ts'
+import { isOver, minutesFor, MAX_QUESTIONS, questionsFor, workedOn } from './session-length.ts'
 
 test('the minutes follow the learner’s pace, and are at least one', () => {
   expect([minutesFor(12, 0), minutesFor(12, 15), minutesFor(5, 1), minutesFor(1, 1)]).toEqual([
@@ -10,7 +10,7 @@ test('the minutes follow the learner’s pace, and are at least one', () => {
 
 test('K27 minutes have room for as many questions as the pace allows, and for forty at most', () => {
   expect([questionsFor(5, 0), questionsFor(10, 15), questionsFor(5, 600)]).toEqual([10, 24, 1])
-  expect(questionsFor(15, 1)).toBe(MOST_QUESTIONS)
+  expect(questionsFor(15, 1)).toBe(MAX_QUESTIONS)
 })
 
 test('K27 a session by questions ends with the last of them, however long it took', () => {
@@ -23,7 +23,7 @@ test('K27 a session by minutes ends when they are over, or after forty questions
   const length = { size: 10, minutes: 5 }
   expect(isOver(length, { questions: 12, workedMs: 299_999 })).toBe(false)
   expect(isOver(length, { questions: 3, workedMs: 300_000 })).toBe(true)
-  expect(isOver(length, { questions: MOST_QUESTIONS, workedMs: 0 })).toBe(true)
+  expect(isOver(length, { questions: MAX_QUESTIONS, workedMs: 0 })).toBe(true)
 })
 
 test('K27 of a question that was left alone two minutes count, and of a clock set back none', () => {

@@ -9,7 +9,7 @@ export type SessionLength = {
 }
 
 /** The longest session, however quick the answers are. */
-export const MOST_QUESTIONS = 40
+export const MAX_QUESTIONS = 40
 
 /** Before anything is known of a learner a question with its explanation takes this long. */
 const USUAL_SECONDS = 30
@@ -26,7 +26,7 @@ export function minutesFor(questions: number, average: number): number {
 
 /** Returns how many questions so many minutes have room for. */
 export function questionsFor(minutes: number, average: number): number {
-  return Math.min(MOST_QUESTIONS, Math.max(1, Math.round((minutes * 60) / secondsOf(average))))
+  return Math.min(MAX_QUESTIONS, Math.max(1, Math.round((minutes * 60) / secondsOf(average))))
 }
 
 /** Returns the milliseconds that a question adds to its session: at most two minutes, then it was left alone. */
@@ -40,7 +40,7 @@ export function isOver(
   { questions, workedMs }: { readonly questions: number; readonly workedMs: number },
 ): boolean {
   if (minutes === null) return questions >= size
-  return questions >= MOST_QUESTIONS || workedMs >= minutes * 60_000
+  return questions >= MAX_QUESTIONS || workedMs >= minutes * 60_000
 }
 
 function secondsOf(average: number): number {

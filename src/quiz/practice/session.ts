@@ -6,7 +6,7 @@ import { PART_SIGN } from '#quiz/task.ts'
 import { hintsOf } from '#quiz/worked/solutions.ts'
 
 import type { Help } from './help.ts'
-import { RESPONSE_MOST } from './response-length.ts'
+import { MAX_RESPONSE } from './response-length.ts'
 import { emptyMemory, type Memory, nextQuestion, remember, type Selection } from './selection.ts'
 
 /** A question left open longer counts as this long. Learners do not think for an hour. */
@@ -144,7 +144,7 @@ export function choose(session: PracticeSession, given: Given): PracticeSession 
 function canBeGiven(question: Question, given: Given): boolean {
   if (question.type === 'mcq')
     return typeof given === 'number' && question.options[given] !== undefined
-  return typeof given === 'string' && given !== '' && given.length <= RESPONSE_MOST
+  return typeof given === 'string' && given !== '' && given.length <= MAX_RESPONSE
 }
 
 export type Submitted = {

@@ -8,7 +8,7 @@ export type AnswerKind = 'mcq' | ProductionKind
 export const answerKinds: readonly AnswerKind[] = ['mcq', ...productionKinds]
 
 /** Questions of the longest set. */
-export const SET_MOST = 40
+export const MAX_SET = 40
 
 /** How the questions of a set follow each other. */
 export const setOrders = ['given', 'mixed', 'easy-first'] as const

@@ -6,7 +6,7 @@ import { questionsOfSet } from './questions.ts'
 import type { SetContent } from './set-content.ts'
 
 /** Versions of a worksheet: A to D. */
-export const VERSIONS_MOST = 4
+export const MAX_VERSIONS = 4
 
 /**
  * Returns the questions of each version of a worksheet, the same for the same content and seed. The first version has

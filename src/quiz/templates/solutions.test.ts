@@ -4,7 +4,7 @@ import { makeQuestion, type Question } from '#quiz/question.ts'
 import type { Template } from '#quiz/template.ts'
 import { amountText, numberText } from '#quiz/worked/amounts.ts'
 import { type Expression, isCalculation, valueOf } from '#quiz/worked/expressions.ts'
-import { HINTS_MOST } from '#quiz/worked/hints-most.ts'
+import { MAX_HINTS } from '#quiz/worked/hints-most.ts'
 import { hintText, lineText } from '#quiz/worked/solution-text.ts'
 import { type Hint, hintsOf, type Solution, stepsOf } from '#quiz/worked/solutions.ts'
 
@@ -65,7 +65,7 @@ test('Q49 a number or a problem in parts has three hints', () => {
   const few = drawn.filter(
     ({ template, questions }) =>
       (template.type === 'steps' || isNumeric(template, questions)) &&
-      questions.some(({ solution }) => solution && hintsOf(solution).length < HINTS_MOST),
+      questions.some(({ solution }) => solution && hintsOf(solution).length < MAX_HINTS),
   )
   expect(few.map(({ template }) => template.id)).toEqual([])
 })
@@ -206,7 +206,7 @@ function areGood(hints: readonly Hint[], solution: Solution, answer: string): bo
   const isNumber = solution.lines.every(({ kind }) => kind !== 'result')
   return (
     hints.length > 1 &&
-    hints.length <= HINTS_MOST &&
+    hints.length <= MAX_HINTS &&
     hints[0]?.kind === 'asked' &&
     hints.every(
       (hint) =>

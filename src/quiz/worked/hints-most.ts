@@ -1,2 +1,2 @@
 /** The most hints that a question has. */
-export const HINTS_MOST = 3
+export const MAX_HINTS = 3

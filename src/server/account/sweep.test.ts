@@ -6,7 +6,7 @@ import { testDatabases } from '#server/testing/database/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { signUp } from '#server/testing/sign-up.ts'
 
-import { PAGES_MOST, sweepAccounts } from './sweep.ts'
+import { MAX_PAGES, sweepAccounts } from './sweep.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const PAGE = { user_agent: 'Phone', timestamp: '2030-01-01T00:00:00.000Z' }
@@ -41,7 +41,7 @@ describe.each(testDatabases)('on $name', (place) => {
     await sql`
       insert into user_sessions (user_id, session_id, user_agent, started_at, seen_at)
       select ${visitor.userId}::uuid, 'page-' || place, 'Phone', current_timestamp, current_timestamp - place * interval '1 second'
-      from generate_series(1, ${PAGES_MOST + 20}::integer) place
+      from generate_series(1, ${MAX_PAGES + 20}::integer) place
     `.execute(served.database)
     await sweepAccounts(served.database, Date.now())
     const left = await served.database
@@ -51,7 +51,7 @@ describe.each(testDatabases)('on $name', (place) => {
       .orderBy('seen_at', 'desc')
       .execute()
     expect(left.map((page) => page.session_id)).toEqual(
-      Array.from({ length: PAGES_MOST }, (_, index) => `page-${index + 1}`),
+      Array.from({ length: MAX_PAGES }, (_, index) => `page-${index + 1}`),
     )
   })
 

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/database.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const PAGES_KEPT_MS = 90 * DAY_MS
 /** The most pages kept per user: the ones seen last. */
-export const PAGES_MOST = 100
+export const MAX_PAGES = 100
 const MAILS_KEPT_MS = 7 * DAY_MS
 const FAULTS_KEPT_MS = 365 * DAY_MS
 const ISSUED_KEPT_MS = 30 * DAY_MS
@@ -37,7 +37,7 @@ export async function sweepAccounts(
       select user_id, session_id, row_number() over (partition by user_id order by seen_at desc) as place
       from user_sessions
     ) placed
-    where placed.place > ${PAGES_MOST}
+    where placed.place > ${MAX_PAGES}
       and page.user_id = placed.user_id and page.session_id = placed.session_id
   `.execute(database)
   await database

@@ -6,7 +6,7 @@ import { scryptKeeping } from './scrypt.ts'
 /** The most hashes computed at once. Each takes 16 MiB and a tenth of a second of CPU time. */
 const AT_ONCE = 2
 /** The most requests that wait for a hash. One more would wait too long for any user. */
-const WAITING_MOST = 50
+const MAX_WAITING = 50
 
 /**
  * Limits hashing to two passwords at once, so that a flood of sign-ins leaves the server time for
@@ -26,7 +26,7 @@ function createTurns(): <Result>(work: () => Promise<Result>) => Promise<Result>
   let running = 0
   return async (work) => {
     if (running === AT_ONCE) {
-      if (waiting.length === WAITING_MOST) {
+      if (waiting.length === MAX_WAITING) {
         throw new Problem('unavailable', 'Too many users are signing in. Try again soon.', {
           'retry-after': '5',
         })

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 /** The accounts that a browser remembers, such as those of a class at one computer. */
-const ACCOUNTS_MOST = 24
+const MAX_ACCOUNTS = 24
 const HASH_LENGTH = 16
 
 /** A browser in which a user has signed in before, as its cookie proves. It grants no access. */
@@ -50,7 +50,7 @@ export function knownBrowserCookie(
     before?.id ?? randomBytes(12).toString('base64url'),
     secondsOf(before?.since ?? now),
     secondsOf(now),
-    [account, ...others].slice(0, ACCOUNTS_MOST).join('~'),
+    [account, ...others].slice(0, MAX_ACCOUNTS).join('~'),
   ].join('.')
   const value = `${text}.${macOf(secret, text)}`
   const secure = isSecure ? '; Secure' : ''

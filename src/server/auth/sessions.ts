@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { SESSION_LONGEST_MS, type SignedIn } from './session.ts'
 
 /** The most browsers signed in to one account. One more signs out the oldest. */
-const DEVICES_MOST = 10
+const MAX_DEVICES = 10
 
 /** Returns the browsers that are signed in to an account, the latest first. */
 export async function listDevices(
@@ -112,7 +112,7 @@ export async function endOldestDevices(database: Database, userId: string): Prom
         .where('user_id', '=', userId)
         .groupBy('device_id')
         .orderBy((order) => order.fn.max('created_at'), 'desc')
-        .limit(DEVICES_MOST),
+        .limit(MAX_DEVICES),
     )
     .returning('id')
     .execute()

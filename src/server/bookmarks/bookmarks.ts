@@ -1,6 +1,6 @@
 import { elementBySymbol } from '#chemistry/elements/elements.ts'
 import type { BookmarkTarget, UserBookmarks } from '#contract/bookmarks.ts'
-import { BOOKMARKS_MOST } from '#contract/wire/fields.ts'
+import { MAX_BOOKMARKS } from '#contract/wire/fields.ts'
 import { questionOf } from '#quiz/templates/whole-bank.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
@@ -111,7 +111,7 @@ export async function storeBookmarks(
         .where('kind', '=', 'question')
         .orderBy('created_at', 'desc')
         .orderBy('item')
-        .offset(BOOKMARKS_MOST),
+        .offset(MAX_BOOKMARKS),
     )
     .execute()
   await countChange(transaction, userId)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { classGameCalls, GAMES_MOST } from '#contract/class-game/calls.ts'
+import { classGameCalls, MAX_GAMES } from '#contract/class-game/calls.ts'
 import { handle, handleUser } from '#server/api/handler.ts'
 import { setOfCode } from '#server/classroom/sets/set-of-code.ts'
 import { Problem } from '#server/platform/http/problem.ts'
@@ -40,7 +40,7 @@ const listClassGames = handleUser(
       ])
       .where('g.user_id', '=', user.userId)
       .orderBy('g.created_at', 'desc')
-      .limit(GAMES_MOST)
+      .limit(MAX_GAMES)
       .execute()
     return {
       games: rows.map((row) => ({

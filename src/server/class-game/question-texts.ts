@@ -4,7 +4,7 @@ import { questionOf } from '#quiz/templates/whole-bank.ts'
 import { asciiJson } from '#server/live/transport/frame.ts'
 
 /** Questions whose texts are cached, because each is sent to every player. */
-const CACHED_MOST = 2000
+const MAX_CACHED = 2000
 
 /** The texts of the questions of class games, as ASCII JSON. */
 export type GameTexts = {
@@ -74,7 +74,7 @@ export function createGameTexts(): GameTexts {
     const known = cache.get(id)
     if (known !== undefined) return known
     const entry = { question: requireQuestion(id), texts: new Map<string, string>() }
-    if (cache.size === CACHED_MOST) cache.delete(cache.keys().next().value ?? '')
+    if (cache.size === MAX_CACHED) cache.delete(cache.keys().next().value ?? '')
     cache.set(id, entry)
     return entry
   }

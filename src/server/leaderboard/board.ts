@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { BOARD_MOST, type Standing } from '#contract/leaderboard.ts'
+import { MAX_BOARD, type Standing } from '#contract/leaderboard.ts'
 import { publicNames } from '#server/names/public-names.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
@@ -61,7 +61,7 @@ export async function topLines(
       select user_id, season_xp from standings
       where season_id = ${seasonId} and user_id <> all(${banned})
       order by season_xp desc, user_id
-      limit ${BOARD_MOST}
+      limit ${MAX_BOARD}
     ) as top
     join profiles on profiles.user_id = top.user_id
     order by top.season_xp desc, top.user_id`.execute(database)

@@ -17,7 +17,7 @@ export type Act = {
 }
 
 /** Acts that a list shows. */
-const LOG_MOST = 100
+const MAX_LOG = 100
 
 /** Adds an act to the log. */
 export async function addAct(transaction: Transaction, act: Act): Promise<void> {
@@ -67,7 +67,7 @@ export async function lastActs(database: Database): Promise<readonly Act[]> {
     .selectAll()
     .orderBy('acted_at', 'desc')
     .orderBy('id')
-    .limit(LOG_MOST)
+    .limit(MAX_LOG)
     .execute()
   return rows.map(actOf)
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 
-const NOTE_MOST = 500
+const MAX_NOTE = 500
 
 /** The player that a command is about: an id, an email address, or a name as it is stored or shown. */
 const whom = z.string().min(1)
-const note = z.string().max(NOTE_MOST)
+const note = z.string().max(MAX_NOTE)
 
 /** An operator's command about names or reports of mistakes. */
 export const moderationCommandSchema = z.discriminatedUnion('kind', [

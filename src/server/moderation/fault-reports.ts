@@ -5,7 +5,7 @@ import { momentOf } from './moment.ts'
 import { quoted } from './quoted.ts'
 
 /** Reports and acts that a list shows. */
-const SHOWN_MOST = 100
+const MAX_SHOWN = 100
 
 /** A report of a mistake. */
 export type FaultReport = {
@@ -72,7 +72,7 @@ export async function listFaults(database: Database): Promise<readonly string[]>
     .orderBy('property')
     .orderBy('reported_at')
     .orderBy('id')
-    .limit(SHOWN_MOST)
+    .limit(MAX_SHOWN)
     .execute()
   if (rows.length === 0) return ['There are no open reports of mistakes.']
   return rows.flatMap((row) => [
@@ -91,7 +91,7 @@ export async function faultActs(
     .selectAll()
     .orderBy('acted_at', 'desc')
     .orderBy('id')
-    .limit(SHOWN_MOST)
+    .limit(MAX_SHOWN)
     .execute()
   return rows.map(({ id, report_id: reportId, kind, acted_at: at, operator, note }) => ({
     at,

@@ -9,9 +9,9 @@ import { momentOf } from './moment.ts'
 import { quoted } from './quoted.ts'
 
 /** Players that a list shows. */
-const REPORTED_MOST = 100
+const MAX_REPORTED = 100
 /** Acts that a list shows. */
-const ACTS_MOST = 100
+const MAX_ACTS = 100
 
 type Reported = {
   readonly user_id: string
@@ -35,7 +35,7 @@ export async function listReports(database: Database): Promise<readonly string[]
     from name_reports r join profiles p on p.user_id = r.reported_id
     where r.settled_by is null
     group by r.reported_id, p.display_name, p.hidden_name, p.banned_at
-    order by reports desc, reported_at desc, r.reported_id limit ${REPORTED_MOST}`.execute(database)
+    order by reports desc, reported_at desc, r.reported_id limit ${MAX_REPORTED}`.execute(database)
   if (rows.length === 0) return ['There are no open reports.']
   return rows.flatMap(linesOf)
 }
@@ -46,7 +46,7 @@ export async function listActs(database: Database): Promise<readonly string[]> {
   if (acts.length === 0) return ['No operator has acted yet.']
   return acts
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())
-    .slice(0, ACTS_MOST)
+    .slice(0, MAX_ACTS)
     .flatMap(({ lines }) => lines)
 }
 

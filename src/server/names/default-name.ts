@@ -72,7 +72,7 @@ export const friendlyWords = [
   'Witty',
 ] as const
 
-const LEAST_NUMBER = 10
+const MIN_NUMBER = 10
 const NUMBERS = 90
 
 /**
@@ -91,6 +91,6 @@ export function generatedName(userId: string): string {
   const bytes = createHash('sha256').update(userId).digest()
   const adjective = friendlyWords[bytes.readUInt16BE(0) % friendlyWords.length] ?? friendlyWords[0]
   const element = elements[bytes.readUInt16BE(2) % elements.length]
-  const number = LEAST_NUMBER + (bytes.readUInt16BE(4) % NUMBERS)
+  const number = MIN_NUMBER + (bytes.readUInt16BE(4) % NUMBERS)
   return `${adjective} ${element?.name ?? ''} ${number}`
 }

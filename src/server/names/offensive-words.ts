@@ -11,7 +11,7 @@ import { plainLetters } from './skeleton.ts'
 /** Esperanto and Klingon hardly offend, and their words are those of other languages. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['eo', 'tlh', 'kab'])
 /** Shorter words of an alphabet are parts of names. */
-const LETTERS_LEAST = 3
+const MIN_LETTERS = 3
 /** Chinese, Japanese, Korean and Thai have no spaces between words, nor have emoji. */
 const UNSPACED =
   /^[\p{Script=Han}\p{Script=Hangul}]{2,}$|^\p{Script=Thai}{4,}$|^\p{Script=Hiragana}{4,}$|^\p{Script=Katakana}{5,}$|^\p{Extended_Pictographic}/u
@@ -608,7 +608,7 @@ function withOneStroke(word: string): string {
 }
 
 function isLongEnough(word: string): boolean {
-  return word !== '' && (!/^\p{Script=Latin}+$/u.test(word) || word.length >= LETTERS_LEAST)
+  return word !== '' && (!/^\p{Script=Latin}+$/u.test(word) || word.length >= MIN_LETTERS)
 }
 
 /** Small letters with their accents, which make another word: año and ano. */

@@ -14,7 +14,7 @@ export type StoredName = {
 }
 
 /** Names are shown far more often than they change. */
-const KNOWN_MOST = 5000
+const MAX_KNOWN = 5000
 const MARK_LETTERS = 3
 
 type Looks = { readonly isAllowed: boolean; readonly skeleton: string }
@@ -58,7 +58,7 @@ function looksOf(name: string): Looks {
   const found = known.get(name)
   if (found !== undefined) return found
   const looks = { isAllowed: readName(name).refusal === null, skeleton: skeletonOf(name) }
-  if (known.size >= KNOWN_MOST) known.clear()
+  if (known.size >= MAX_KNOWN) known.clear()
   known.set(name, looks)
   return looks
 }

@@ -5,7 +5,7 @@ import { isOffensive } from './offensive-words.ts'
 import type { ReadName } from './read-name.ts'
 
 /** The longest title, in characters as people count them. */
-const TITLE_MOST = 60
+const MAX_TITLE = 60
 /** A part of a title that is read as a name is. */
 const PART = 30
 
@@ -21,7 +21,7 @@ export function readTitle(given: string): ReadName {
   )
   const isReadable =
     characters.length >= 1 &&
-    characters.length <= TITLE_MOST &&
+    characters.length <= MAX_TITLE &&
     given.isWellFormed() &&
     parts.every((part) => readDisplayName(`.${part}.`) !== null) &&
     /[\p{L}\p{N}\p{P}\p{S}]/u.test(title)

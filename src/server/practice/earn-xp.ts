@@ -15,8 +15,8 @@ const PRACTICE_XP = 10
 const DAILY_XP = 2000
 
 /** A pace needs the latest questions again with each answer, and a question takes 0.15 ms to make. */
-const KNOWN_MOST = 20_000
-const known = new Lru<number>(KNOWN_MOST)
+const MAX_KNOWN = 20_000
+const known = new Lru<number>(MAX_KNOWN)
 
 type Deed = {
   readonly userId: string

@@ -20,7 +20,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** An issued question may be answered this long: also by a phone that was offline for its holidays. */
 const ISSUED_KEPT_MS = 30 * DAY_MS
 /** The most open questions that are kept of one user, more than practice ever leaves. */
-export const ISSUED_MOST = 10_000
+export const MAX_ISSUED = 10_000
 /** How far back the choice of questions looks to avoid repeating elements. */
 const REMEMBERED = 30
 
@@ -188,7 +188,7 @@ async function storeIssued(
       issued_at < ${new Date(now - ISSUED_KEPT_MS)}
       or issued_at <= (
         select issued_at from issued_questions where user_id = ${userId}
-        order by issued_at desc offset ${ISSUED_MOST - rows.length} limit 1
+        order by issued_at desc offset ${MAX_ISSUED - rows.length} limit 1
       )
     )
   `.execute(database)

@@ -32,7 +32,7 @@ import { recentQuestionOf } from './recent-questions.ts'
 /** So many of the latest questions are looked at, lest their elements come again. */
 const REMEMBERED = 12
 /** The settings whose questions are kept ready. */
-const ASKABLES_MOST = 100
+const MAX_ASKABLES = 100
 
 const keptAskables = new Map<string, Askable>()
 
@@ -134,7 +134,7 @@ function askableFor({
   const course = courseOf(courseId)
   const made = course === null ? askable : inOrderOf(course, askable)
   const [oldest] = keptAskables.keys()
-  if (keptAskables.size >= ASKABLES_MOST && oldest !== undefined) keptAskables.delete(oldest)
+  if (keptAskables.size >= MAX_ASKABLES && oldest !== undefined) keptAskables.delete(oldest)
   keptAskables.set(key, made)
   return made
 }

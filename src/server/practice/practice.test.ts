@@ -12,7 +12,7 @@ import { type Served, serveOn } from '#server/testing/served.ts'
 import { signUp } from '#server/testing/sign-up.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
-import { ISSUED_MOST } from './issue-questions.ts'
+import { MAX_ISSUED } from './issue-questions.ts'
 import { rightOption } from './judge-answer.ts'
 
 const EASY = { enabled_categories: categories.map(({ id }) => id), difficulty: 'easy' as const }
@@ -140,9 +140,9 @@ describe.each(testDatabases)('on $name', (place) => {
       insert into issued_questions (user_id, issue_id, question_id, place, issued_at)
       select ${visitor.userId}::uuid, gen_random_uuid(), 'as-e1.1.0', 0,
         ${new Date(now)}::timestamptz + place * interval '1 millisecond'
-      from generate_series(1, ${ISSUED_MOST}::integer) place
+      from generate_series(1, ${MAX_ISSUED}::integer) place
     `.execute(served.database)
-    now += 2 * ISSUED_MOST
+    now += 2 * MAX_ISSUED
     const last = await visitor.call('issue_practice_questions', { count: 2, ...EASY })
     const kept = await served.database
       .selectFrom('issued_questions')
@@ -150,7 +150,7 @@ describe.each(testDatabases)('on $name', (place) => {
       .where('user_id', '=', visitor.userId)
       .execute()
     const ids = new Set(kept.map(({ issue_id }) => issue_id))
-    expect(ids.size).toBe(ISSUED_MOST)
+    expect(ids.size).toBe(MAX_ISSUED)
     expect(
       [...first.questions, ...last.questions].map(({ issue_id }) => ids.has(issue_id)),
     ).toEqual([false, true, true])

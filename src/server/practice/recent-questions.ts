@@ -7,9 +7,9 @@ import { questionOf } from '#quiz/templates/whole-bank.ts'
  * Questions that are kept after they were made, some kilobytes each: those of fifty learners who are asked ten at a
  * time, with the thirty before that the choice of the next ones looks at.
  */
-const KEPT_MOST = 2000
+const MAX_KEPT = 2000
 
-const kept = new Lru<Question>(KEPT_MOST)
+const kept = new Lru<Question>(MAX_KEPT)
 
 /**
  * Returns the question of an id, or null when no template makes it. A question that was made lately is not

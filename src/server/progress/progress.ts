@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 
 import type { StoredAnswer, UserProgress } from '#contract/progress.ts'
-import { ANSWERS_MOST } from '#contract/wire/fields.ts'
+import { MAX_ANSWERS } from '#contract/wire/fields.ts'
 import type { Database, Tables, Transaction } from '#server/platform/database/database.ts'
 import { prepared } from '#server/platform/database/prepared-statement.ts'
 
@@ -41,7 +41,7 @@ export async function latestAnswers(
     ])
     .where('user_id', '=', userId)
     .orderBy('answered_at', 'desc')
-    .limit(ANSWERS_MOST)
+    .limit(MAX_ANSWERS)
     .execute()
   // Some came late.
   return rows.toSorted((one, other) => givenAt(other) - givenAt(one)).map(answerOf)

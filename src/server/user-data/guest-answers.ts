@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 
 import { type Insertable, sql } from 'kysely'
 
-import { GUEST_ANSWERS_MOST, type GuestAnswer } from '#contract/user-data.ts'
-import { ANSWERS_MOST } from '#contract/wire/fields.ts'
+import { MAX_GUEST_ANSWERS, type GuestAnswer } from '#contract/user-data.ts'
+import { MAX_ANSWERS } from '#contract/wire/fields.ts'
 import { fromWire, toWire } from '#contract/wire/naming.ts'
 import { LONGEST_MS } from '#quiz/practice/session.ts'
 import { currentStreakOf, longerStreaks } from '#quiz/practice/statistics.ts'
@@ -96,7 +96,7 @@ async function keepNewest(transaction: Transaction, userId: string): Promise<voi
         .where('is_verified', '=', false)
         .orderBy('answered_at', 'desc')
         .orderBy('issue_id')
-        .offset(GUEST_ANSWERS_MOST),
+        .offset(MAX_GUEST_ANSWERS),
     )
     .execute()
 }
@@ -122,7 +122,7 @@ async function continueStreak(transaction: Transaction, totals: ProgressRow): Pr
     .select('is_correct')
     .where('user_id', '=', userId)
     .orderBy('answered_at', 'desc')
-    .limit(ANSWERS_MOST)
+    .limit(MAX_ANSWERS)
     .execute()
   const streak = currentStreakOf(latest.map((row) => row.is_correct))
   const streaks = longerStreaks(fromWire(totals), { currentStreak: streak, bestStreak: streak })

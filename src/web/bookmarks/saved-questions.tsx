@@ -6,7 +6,7 @@ import type { Bank } from '#quiz/bank.ts'
 import { categories, type Category } from '#quiz/categories.ts'
 import { kindOf } from '#quiz/question-kind.ts'
 import { fullBankWith } from '#web/practice/question-bank.ts'
-import { SAVED_MOST } from '#web/practice/set/saved-set.ts'
+import { MAX_SAVED } from '#web/practice/set/saved-set.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { grouped } from '#web/ui/text/grouped.ts'
 import type { Bookmark } from '#web/user-data/bookmarks.ts'
@@ -94,7 +94,7 @@ export function SavedQuestions({
           <Link
             viewTransition
             to="/dashboard/questions?saved"
-            state={practicable.slice(0, SAVED_MOST)}
+            state={practicable.slice(0, MAX_SAVED)}
             className={buttonClass('primary')}
           >
             <Target aria-hidden className="size-5" />
@@ -146,8 +146,8 @@ export function SavedQuestions({
 
 function practiceLabel(count: number): string {
   if (count === 1) return 'Practice this one'
-  if (count <= SAVED_MOST) return `Practice all of these (${grouped(count)})`
-  return `Practice the first ${SAVED_MOST} of these`
+  if (count <= MAX_SAVED) return `Practice all of these (${grouped(count)})`
+  return `Practice the first ${MAX_SAVED} of these`
 }
 
 /** In place of the questions until they have come. */

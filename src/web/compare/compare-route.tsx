@@ -14,7 +14,7 @@ import { ScreenTitle } from '#web/ui/screen-title.tsx'
 import { NotationText } from '#web/ui/text/notation-text.tsx'
 
 import { CompareTable } from './compare-table.tsx'
-import { comparedIn, MOST_COMPARED, symbolsText } from './compared.ts'
+import { comparedIn, MAX_COMPARED, symbolsText } from './compared.ts'
 import { differencesOf } from './differences.ts'
 import { GroupComparison } from './group-comparison.tsx'
 
@@ -43,7 +43,7 @@ export default function CompareScreen() {
   }
 
   function add(element: Element) {
-    if (chosen.length >= MOST_COMPARED) setExtra(element)
+    if (chosen.length >= MAX_COMPARED) setExtra(element)
     else compare([...chosen, element])
   }
 

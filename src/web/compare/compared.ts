@@ -1,6 +1,6 @@
 import { type Element, elements } from '#chemistry/elements/elements.ts'
 
-export const MOST_COMPARED = 4
+export const MAX_COMPARED = 4
 
 /** The elements of an address in its order, and those that are too many. */
 export type Compared = {
@@ -15,7 +15,7 @@ export function comparedIn(text: string): Compared {
     return elements.filter(({ symbol }) => symbol.toLowerCase() === wanted)
   })
   const distinct = [...new Set(found)]
-  return { chosen: distinct.slice(0, MOST_COMPARED), refused: distinct.slice(MOST_COMPARED) }
+  return { chosen: distinct.slice(0, MAX_COMPARED), refused: distinct.slice(MAX_COMPARED) }
 }
 
 /** Writes elements as an address has them. */

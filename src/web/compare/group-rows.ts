@@ -3,10 +3,10 @@ import type { LabProperty } from '#web/trend-lab/data/lab-properties.ts'
 
 import { differenceOf } from './difference.ts'
 
-export const MOST_GROUPS = 4
+export const MAX_GROUPS = 4
 const GROUPS = 18
 /** Of fewer values none stands out. */
-const LEAST_FOR_OUTLIERS = 5
+const MIN_FOR_OUTLIERS = 5
 /** A value stands out when it lies so many interquartile ranges outside the middle half (Tukey 1977). */
 const FENCE = 1.5
 
@@ -43,7 +43,7 @@ export function groupsIn(text: string): ComparedGroups {
     .map(Number)
     .filter((group) => group >= 1 && group <= GROUPS)
   const distinct = [...new Set(found)]
-  return { chosen: distinct.slice(0, MOST_GROUPS), refused: distinct.slice(MOST_GROUPS) }
+  return { chosen: distinct.slice(0, MAX_GROUPS), refused: distinct.slice(MAX_GROUPS) }
 }
 
 /** The elements of a group; lanthanides and actinides belong to none. */
@@ -90,7 +90,7 @@ function valueOf(property: LabProperty, members: readonly Element[]): GroupValue
 
 /** The values that stand out, on the scale of the property; `known` is sorted. */
 function outliersOf({ scale }: LabProperty, known: readonly GroupEnd[]): readonly GroupEnd[] {
-  if (known.length < LEAST_FOR_OUTLIERS) return []
+  if (known.length < MIN_FOR_OUTLIERS) return []
   const isLog = scale === 'log' && known.every(({ value }) => value > 0)
   const sizeOf = ({ value }: GroupEnd) => (isLog ? Math.log(value) : value)
   const sizes = known.map(sizeOf)

@@ -4,7 +4,7 @@ import { SUPPORT_EMAIL } from '#web/shell/navigation/operator.ts'
 import type { PageData } from './data/page-data.ts'
 
 /** So many elements stand side by side. */
-const MOST_COMPARED = 4
+const MAX_COMPARED = 4
 
 /** An article that names the element. */
 export type RelatedArticle = { readonly slug: string; readonly title: string }
@@ -73,7 +73,7 @@ function CompareLink({ element }: Pick<PageData, 'element'>) {
   const near = elements
     .filter((other) => other.group === group && other.block !== 'f')
     .toSorted((one, other) => Math.abs(one.period - period) - Math.abs(other.period - period))
-    .slice(0, MOST_COMPARED)
+    .slice(0, MAX_COMPARED)
     .toSorted((one, other) => one.atomicNumber - other.atomicNumber)
   return (
     <a href={`/compare?e=${near.map(({ symbol }) => symbol).join(',')}`}>Compare with its group</a>

@@ -5,7 +5,7 @@ import { count } from '#web/store/number-schemas.ts'
 import type { Shape } from '#web/store/stored.ts'
 
 /** More than the server issues ahead. */
-export const WAITING_MOST = 100
+export const MAX_WAITING = 100
 
 export const waitingAnswers = v.pipe(
   v.array(
@@ -28,7 +28,7 @@ export const waitingAnswers = v.pipe(
       secondResponse: v.optional(response),
     }),
   ),
-  v.maxLength(WAITING_MOST),
+  v.maxLength(MAX_WAITING),
 )
 
 export const upload = v.object({

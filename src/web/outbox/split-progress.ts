@@ -10,7 +10,7 @@ import { matchInPlay, matchShape } from './match-shape.ts'
 import {
   outboxShape,
   upload,
-  WAITING_MOST,
+  MAX_WAITING,
   type WaitingAnswer,
   waitingAnswers,
 } from './outbox-shape.ts'
@@ -75,7 +75,7 @@ function split(text: string, storage: TextStorage): Texts | null {
     ...(bringing && { upload: bringing }),
     ...(leftBy && { leftBy }),
     ...now,
-    answers: [...now.answers, ...withoutThose(waiting, now.answers)].slice(-WAITING_MOST),
+    answers: [...now.answers, ...withoutThose(waiting, now.answers)].slice(-MAX_WAITING),
   }))
   const match = stored(MATCH_KEY, matchShape, storage)
   match.update((now) => now ?? playing)

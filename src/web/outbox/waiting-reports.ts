@@ -6,7 +6,7 @@ import { REPORTS_KEY } from '#web/store/technical-keys.ts'
 import { browserStorage, type TextStorage } from '#web/store/text-storage.ts'
 
 /** As many as a user may send in a day. */
-const WAITING_MOST = 20
+const MAX_WAITING = 20
 
 const text = v.pipe(v.string(), v.maxLength(300))
 
@@ -39,7 +39,7 @@ const reportsSchema = v.pipe(
       }),
     ]),
   ),
-  v.maxLength(WAITING_MOST),
+  v.maxLength(MAX_WAITING),
 )
 
 type WaitingReports = v.InferOutput<typeof reportsSchema>
@@ -60,7 +60,7 @@ export function keepReport(
   place: Stored<WaitingReports> = storedReports,
 ): boolean {
   const others = place.get().filter(({ id }) => id !== report.id)
-  if (others.length >= WAITING_MOST) return false
+  if (others.length >= MAX_WAITING) return false
   place.set([...others, report])
   if (place.persistence() === 'stored') return true
   forgetReport(report.id, place)

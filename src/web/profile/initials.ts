@@ -1,4 +1,4 @@
-const MOST = 2
+const MAX = 2
 
 /** The character that stands for a word: a letter, a digit or a picture, but no bracket and no dash. */
 const SIGN = /[\p{L}\p{N}\p{Extended_Pictographic}]/u
@@ -11,7 +11,7 @@ const RIGHT_TO_LEFT =
  * name.
  */
 export function initials(name: string): string {
-  const letters = name.trim().split(/\s+/).flatMap(firstLetter).slice(0, MOST)
+  const letters = name.trim().split(/\s+/).flatMap(firstLetter).slice(0, MAX)
   const [first] = letters
   if (first === undefined)
     return name.trim() === '' ? 'PW' : graphemes(name.trim()).slice(0, 1).join('')

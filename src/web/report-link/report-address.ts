@@ -10,8 +10,8 @@ export type Reported =
 
 const PATH = '/report'
 /** The longest texts that the server takes. */
-const PROPERTY_MOST = 80
-const SHOWN_MOST = 300
+const MAX_PROPERTY = 80
+const MAX_SHOWN = 300
 
 /** Returns the address of the screen on which a subject is reported. */
 export function reportPath(subject: Reported): string {
@@ -26,14 +26,14 @@ export function reportPath(subject: Reported): string {
 /** Returns the subject that an address names, or null. Which property it is may be left open. */
 export function reportedIn(search: URLSearchParams): Reported | null {
   const text = (name: string, most: number) => (search.get(name) ?? '').trim().slice(0, most)
-  const id = text('question', SHOWN_MOST)
-  if (id !== '') return { what: 'question', id, choice: text('choice', SHOWN_MOST) }
+  const id = text('question', MAX_SHOWN)
+  if (id !== '') return { what: 'question', id, choice: text('choice', MAX_SHOWN) }
   const element = text('element', 2)
   if (element === '') return null
   return {
     what: 'value',
     element,
-    property: text('property', PROPERTY_MOST),
-    shown: text('shown', SHOWN_MOST),
+    property: text('property', MAX_PROPERTY),
+    shown: text('shown', MAX_SHOWN),
   }
 }

@@ -12,7 +12,7 @@ import type { Fact } from '#web/ui/text/fact-list.tsx'
 
 import type { ReportEnd } from './send-report.ts'
 
-const SENTENCE_MOST = 300
+const MAX_SENTENCE = 300
 const THANKS_OFFLINE =
   'Thank you. Your report waits in this browser and is sent as soon as there is a connection.'
 const NO_CONNECTION =
@@ -73,7 +73,7 @@ export function ReportForm({ subject }: { readonly subject: Reported }) {
           id={id}
           name="sentence"
           rows={4}
-          maxLength={SENTENCE_MOST}
+          maxLength={MAX_SENTENCE}
           aria-describedby={`${id}-note`}
           aria-invalid={problem !== ''}
           className="w-full rounded-md border border-outline bg-sunken px-4 py-3 aria-invalid:border-incorrect"

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { RESPONSE_MOST } from '#quiz/practice/response-length.ts'
+import { MAX_RESPONSE } from '#quiz/practice/response-length.ts'
 import { parseQuestionId } from '#quiz/question-id.ts'
 
 /** The id of a question, also of one that a newer version of the product makes. */
@@ -10,7 +10,7 @@ export const questionId = v.pipe(
 )
 
 /** An answer that a learner made, as it was given. */
-export const response = v.pipe(v.string(), v.minLength(1), v.maxLength(RESPONSE_MOST))
+export const response = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_RESPONSE))
 
 /** The place of an option among the four. */
 export const option = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))

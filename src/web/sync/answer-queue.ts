@@ -1,4 +1,4 @@
-import { type Outbox, WAITING_MOST, type WaitingAnswer } from '#web/outbox/outbox-shape.ts'
+import { type Outbox, MAX_WAITING, type WaitingAnswer } from '#web/outbox/outbox-shape.ts'
 import type { Stored } from '#web/store/stored.ts'
 import { CallProblem, codeOf, type Output, type ProblemCode, retryDelay } from '#web/wire/api.ts'
 
@@ -107,7 +107,7 @@ export function createAnswerQueue(parts: QueueParts): AnswerQueue {
     add(answer) {
       place.update(({ answers, ...rest }) => ({
         ...rest,
-        answers: [...answers, { ...answer, userId }].slice(-WAITING_MOST),
+        answers: [...answers, { ...answer, userId }].slice(-MAX_WAITING),
       }))
       void sendAll()
     },

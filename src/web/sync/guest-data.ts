@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
 import {
-  BRING_ANSWERS_MOST,
-  GUEST_ANSWERS_MOST,
-  BRING_MOST,
+  MAX_BRING_ANSWERS,
+  MAX_GUEST_ANSWERS,
+  MAX_BRING,
   type GuestAnswer,
   guestAnswerSchema,
   userDataCalls,
@@ -195,7 +195,7 @@ function totalsPart({ progress, bookmarks }: GuestPlaces, tools: Tools): Part {
     import_id: tools.newId(),
     progress: toWire({ correctAnswers, incorrectAnswers, totalTimeSpent, bestStreak }),
     questions: known(bookmarks.get(), tools)
-      .slice(-BRING_MOST)
+      .slice(-MAX_BRING)
       .map(({ id, bookmarkedAt }) => ({
         question_id: id,
         bookmarked_at: new Date(bookmarkedAt).toISOString(),
@@ -211,9 +211,9 @@ function answersPart(later: readonly GuestAnswer[], tools: Tools): Part {
     progress: { correct_answers: 0, incorrect_answers: 0, total_time_spent: 0, best_streak: 0 },
     questions: [],
     elements: [],
-    answers: later.slice(0, BRING_ANSWERS_MOST),
+    answers: later.slice(0, MAX_BRING_ANSWERS),
   }
-  return { chunk, later: later.slice(BRING_ANSWERS_MOST) }
+  return { chunk, later: later.slice(MAX_BRING_ANSWERS) }
 }
 
 /** Lists the latest answers as the server accepts them: not more than the totals, and judged as here. */
@@ -227,7 +227,7 @@ function singleAnswers({ totals, answers }: SavedProgress, { isRight }: Tools): 
     else wrong -= 1
     return (isCorrect ? right : wrong) >= 0
   })
-  return single.slice(0, GUEST_ANSWERS_MOST).map((answer) => {
+  return single.slice(0, MAX_GUEST_ANSWERS).map((answer) => {
     const { questionId, selectedAnswer, response, timeSpent, timestamp } = answer
     const { hintsTaken, secondResponse, isSure } = answer
     return toWire({

@@ -1,5 +1,5 @@
 import { LATE_MS } from '#contract/practice.ts'
-import { AGO_MOST_MS } from '#contract/wire/fields.ts'
+import { MAX_AGO_MS } from '#contract/wire/fields.ts'
 import { timesInOrder } from '#quiz/learning/clock.ts'
 
 /** An answer counts at least so much later than the one before, so that no connection turns them around. */
@@ -29,6 +29,6 @@ export function createLateness(): (
       latest = { given: first, time: Math.max(own, least) }
     }
     const waited = now - latest.time
-    return waited < LATE_MS ? {} : { ago_ms: Math.min(waited, AGO_MOST_MS) }
+    return waited < LATE_MS ? {} : { ago_ms: Math.min(waited, MAX_AGO_MS) }
   }
 }

@@ -3,8 +3,8 @@ import { CallProblem, codeOf, type ProblemCode } from '#web/wire/api.ts'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 /** A wait is told in minutes up to a minute and a half of seconds, and in hours from two hours on. */
-const SECONDS_MOST = 90
-const MINUTES_MOST = 2 * HOUR
+const MAX_SECONDS = 90
+const MAX_MINUTES = 2 * HOUR
 
 /** Words for a report that was not sent, and waits in the browser. */
 export type ReportNotice = { readonly title: string; readonly description: string }
@@ -38,8 +38,8 @@ function reasonOf(code: ProblemCode, retrySeconds: number | null): string {
 function sentAfter(seconds: number | null): string {
   if (seconds === null) return 'is sent by itself later.'
   if (seconds === 1) return 'is sent by itself in a second.'
-  if (seconds <= SECONDS_MOST) return `is sent by itself in ${seconds} seconds.`
-  return seconds < MINUTES_MOST
+  if (seconds <= MAX_SECONDS) return `is sent by itself in ${seconds} seconds.`
+  return seconds < MAX_MINUTES
     ? `is sent by itself in ${Math.ceil(seconds / MINUTE)} minutes, or the next time you are here.`
     : `is sent by itself in ${Math.ceil(seconds / HOUR)} hours, or the next time you are here.`
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { NAME_MOST, readDisplayName } from '#contract/wire/display-name.ts'
+import { MAX_NAME, readDisplayName } from '#contract/wire/display-name.ts'
 import { NAME_KEY } from '#web/store/storage-keys.ts'
 import { type Stored, stored } from '#web/store/stored.ts'
 import { inMemory, switchable } from '#web/store/switchable.ts'
@@ -10,7 +10,7 @@ import type { TextStorage } from '#web/store/text-storage.ts'
 export const DEFAULT_NAME = 'Periodic Wizard Student'
 
 /** The advice about a text that is no name. */
-export const NAME_REFUSAL = `Please choose another name: 1 to ${NAME_MOST} visible characters.`
+export const NAME_REFUSAL = `Please choose another name: 1 to ${MAX_NAME} visible characters.`
 
 /**
  * The form is that of names which others see. What a name may not say is judged by the server, when a guest

@@ -10,9 +10,9 @@ import type { TextStorage } from '#web/store/text-storage.ts'
 import { isWithoutRepeats } from '#web/store/without-repeats.ts'
 
 /** More kinds of answers and topics than there will be. */
-const NAMES_MOST = 50
+const MAX_NAMES = 50
 
-const namesSchema = v.pipe(v.array(v.string()), v.maxLength(NAMES_MOST))
+const namesSchema = v.pipe(v.array(v.string()), v.maxLength(MAX_NAMES))
 
 const typeSchema = v.picklist(questionTypes.map((type) => type.id))
 

@@ -7,7 +7,7 @@ import { TODAY_KEY } from '#web/store/technical-keys.ts'
 import { browserStorage, type TextStorage } from '#web/store/text-storage.ts'
 
 /** More questions than a session has. */
-const MOST_ASKED = 40
+const MAX_ASKED = 40
 
 /** The id of a skill or a misconception, also one that only a newer version knows. */
 const name = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
@@ -23,7 +23,7 @@ const todaySchema = v.object({
     v.object({ kind: v.literal('skill'), id: name, others: v.optional(v.array(name)) }),
     v.object({ kind: v.literal('idea'), id: name }),
   ]),
-  size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_ASKED)),
+  size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ASKED)),
   /** The minutes of a session that ends with them. */
   minutes: v.optional(count),
   /** The time before the open question. */
@@ -69,7 +69,7 @@ const todaySchema = v.object({
         ),
       }),
     ),
-    v.maxLength(MOST_ASKED),
+    v.maxLength(MAX_ASKED),
   ),
 })
 

@@ -1,4 +1,4 @@
-import { VERSIONS_MOST } from '#quiz/sets/versions.ts'
+import { MAX_VERSIONS } from '#quiz/sets/versions.ts'
 
 import type { Room, SheetLayout } from './paper/sheets.ts'
 
@@ -19,7 +19,7 @@ const DRAWS = 1_000_000
 /** Reads the wish of an address; what is not understood has its usual value. */
 export function readSheetWish(search: URLSearchParams): SheetWish {
   return {
-    versions: numberIn(search, 'versions', VERSIONS_MOST) ?? 1,
+    versions: numberIn(search, 'versions', MAX_VERSIONS) ?? 1,
     perPage: perPageChoices.find((count) => count === numberIn(search, 'page', DRAWS)) ?? null,
     room: rooms.find((room) => room === search.get('room')) ?? 'none',
     hasTable: search.get('table') === '1',

@@ -1,5 +1,5 @@
 import type { SetContent } from '#quiz/sets/set-content.ts'
-import { VERSIONS_MOST } from '#quiz/sets/versions.ts'
+import { MAX_VERSIONS } from '#quiz/sets/versions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { SwitchRow } from '#web/ui/form/switch-row.tsx'
@@ -31,7 +31,7 @@ export function SheetOptions({
           chosen={versions}
           onChoose={(count) => onChange({ versions: count })}
           options={versionNames
-            .slice(0, VERSIONS_MOST)
+            .slice(0, MAX_VERSIONS)
             .map((label, index) => ({ id: index + 1, label }))}
         />
         <SelectField

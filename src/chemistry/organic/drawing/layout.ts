@@ -4,7 +4,7 @@ import { type Molecule, type Neighbor, neighborsOf } from '#chemistry/organic/mo
 export type Point = { readonly x: number; readonly y: number }
 
 /** Atoms that are not joined keep more distance than joined ones, so that none are taken for joined. */
-const LEAST_DISTANCE = 1.05
+const MIN_DISTANCE = 1.05
 
 /** Directions of the bonds at the first atom, by their number, in degrees. */
 const firstDirections: Readonly<Record<number, readonly number[]>> = {
@@ -81,7 +81,7 @@ function isClear({ bonds }: Molecule, points: readonly Point[]): boolean {
       (other, place) =>
         place > index &&
         !joined.has(keyOf(index, place)) &&
-        Math.hypot(one.x - other.x, one.y - other.y) < LEAST_DISTANCE,
+        Math.hypot(one.x - other.x, one.y - other.y) < MIN_DISTANCE,
     ),
   )
   return !isCrowded && !bonds.some((one, index) => bonds.slice(index + 1).some(crosses(one)))

@@ -133,13 +133,13 @@ const saltPairs: readonly (readonly [ElementSymbol, ElementSymbol])[] = [
 const alikeAtoms: readonly ElementSymbol[] = ['H', 'F', 'Cl', 'Br', 'I']
 
 /** The gaps of electronegativities that every book calls polar. H–F, slightly above, is polar in all of them. */
-const LEAST_POLAR = 0.5
-const MOST_POLAR = 1.7
+const MIN_POLAR = 0.5
+const MAX_POLAR = 1.7
 
 const polarPairs = hubs.flatMap(([hub, partners]) =>
   partners
-    .filter((partner) => gap(hub, partner) >= LEAST_POLAR)
-    .filter((partner) => gap(hub, partner) <= MOST_POLAR || [hub, partner].includes('H'))
+    .filter((partner) => gap(hub, partner) >= MIN_POLAR)
+    .filter((partner) => gap(hub, partner) <= MAX_POLAR || [hub, partner].includes('H'))
     .map((partner) => [hub, partner] as const),
 )
 

@@ -12,7 +12,7 @@ import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
 const metalCells = halfCells.filter(({ symbol }) => symbol !== 'Pt')
 
 /** Voltages below this, in V, are not asked for. */
-const LEAST_VOLTAGE = 0.2
+const MIN_VOLTAGE = 0.2
 
 export const cellVoltage = template(
   'ch-h7',
@@ -25,7 +25,7 @@ export const cellVoltage = template(
     const low = anode.potential
     const high = cathode.potential
     const answer = rounded(high - low)
-    if (answer < LEAST_VOLTAGE) return null
+    if (answer < MIN_VOLTAGE) return null
     const step = `E°(cathode) − E°(anode) = ${signedVolts(high)} − (${signedVolts(low)}) = ${volts(answer)}`
     const [first, second] = random() < 0.5 ? [anode, cathode] : [cathode, anode]
     return numeric({

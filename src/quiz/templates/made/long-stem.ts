@@ -1,7 +1,7 @@
 /** A question with more words is too long to read. */
-const MOST_WORDS = 30
+const MAX_WORDS = 30
 
 /** Whether a question has too many words, so that another one is drawn. */
 export function isTooLong(stem: string): boolean {
-  return stem.split(' ').length > MOST_WORDS
+  return stem.split(' ').length > MAX_WORDS
 }

@@ -36,7 +36,7 @@ type Parts = {
 const FIGURES = 3
 
 /** Digits of a wrong number that is no whole one. */
-const MOST_DIGITS = 6
+const MAX_DIGITS = 6
 
 /** Below this share of the value a deviation only makes room for rounding in the last place. */
 const EXACT = 0.001
@@ -75,7 +75,7 @@ export function typedNumber(parts: Parts): ProductionDraft & TaskOf<'number'> {
 
 /** A wrong number without the endless digits of a third or a sixth. */
 function shortened(value: number): number {
-  return Number.isInteger(value) ? value : Number(value.toPrecision(MOST_DIGITS))
+  return Number.isInteger(value) ? value : Number(value.toPrecision(MAX_DIGITS))
 }
 
 /** Writes a number with its unit: '12.5 g', '2.45 × 10²⁴', '40.0%'. */

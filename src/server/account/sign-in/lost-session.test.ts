@@ -14,7 +14,7 @@ const PAGE = {
   device_info: { user_agent: 'Phone', timestamp: '2030-01-01T00:00:00.000Z' },
 }
 /** More queries than any of these calls asks. */
-const MOST = 60
+const MAX = 60
 
 const inputs = {
   get_session: () => ({}),
@@ -45,7 +45,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     'L21 wherever in %s the database is lost, no user seems to be signed out',
     async (name, inputOf) => {
       const outcomes: unknown[] = []
-      for (let queries = 0; queries < MOST; queries += 1) {
+      for (let queries = 0; queries < MAX; queries += 1) {
         await served.database.deleteFrom('rate_limits').execute()
         const user = await signUp(served)
         place.loseAfter(queries)
@@ -54,14 +54,14 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
         if (outcome === 'answered') break
         outcomes.push(outcome)
       }
-      expect(outcomes.length).toBeLessThan(MOST)
+      expect(outcomes.length).toBeLessThan(MAX)
       expect(outcomes).toEqual(outcomes.map(() => ({ status: 503, code: 'unavailable' })))
     },
     60_000,
   )
 
   test('L21 wherever the database is lost, a password changes with the end of other sessions or not at all', async () => {
-    for (let queries = 0; queries < MOST; queries += 1) {
+    for (let queries = 0; queries < MAX; queries += 1) {
       await served.database.deleteFrom('rate_limits').execute()
       const user = await signUp(served)
       const other = visit(served.app)
@@ -81,7 +81,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
   })
 
   test('L21 wherever in signing up the database is lost, a second try gives a public name', async () => {
-    for (let queries = 0; queries < MOST; queries += 1) {
+    for (let queries = 0; queries < MAX; queries += 1) {
       await served.database.deleteFrom('rate_limits').execute()
       const visitor = visit(served.app)
       const input = { email: `early-${queries}@chem.example`, password: OTHER }

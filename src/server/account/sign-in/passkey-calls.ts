@@ -12,7 +12,7 @@ import { requireOwner } from './password-calls.ts'
 import { letIn } from './sign-in-calls.ts'
 
 /** More than the devices and password managers of one user. */
-const PASSKEYS_MOST = 10
+const MAX_PASSKEYS = 10
 
 const beginSignIn = handle(passkeyCalls.begin_passkey_sign_in, async (_input, context) => {
   const { auth, caller } = context
@@ -120,7 +120,7 @@ export const passkeyHandlers = {
 
 async function requireRoom({ database, user }: UserContext): Promise<void> {
   const known = await listPasskeys(database, user.userId)
-  if (known.length >= PASSKEYS_MOST) {
+  if (known.length >= MAX_PASSKEYS) {
     throw new Problem('conflict', 'An account has at most ten passkeys.')
   }
 }

@@ -14,7 +14,7 @@ import { Problem } from '#server/platform/http/problem.ts'
 /** The zero bits of a proof when the limit is just reached: about a second of work. */
 const FIRST_BITS = 7
 /** A bit more for each time the limit is passed again, and never more than this. */
-const MOST_BITS = 12
+const MAX_BITS = 12
 /** How long a challenge may take to be solved. */
 const CHALLENGE_MS = 10 * 60 * 1000
 
@@ -33,7 +33,7 @@ export async function requireProof(
 ): Promise<void> {
   const load = Math.max(...(await Promise.all(counts.map(context.limits.loadOf))))
   if (load < 1 || (proof !== undefined && (await isProven(context, email, proof)))) return
-  const bits = Math.min(FIRST_BITS + Math.floor(load - 1), MOST_BITS)
+  const bits = Math.min(FIRST_BITS + Math.floor(load - 1), MAX_BITS)
   const challenge = challengeFor(context, email, bits)
   throw new Problem('proof_required', 'Solve the challenge first.', {}, { challenge })
 }

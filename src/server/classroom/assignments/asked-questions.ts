@@ -6,7 +6,7 @@ import type { SetContent } from '#quiz/sets/set-content.ts'
 import { wholeBank } from '#quiz/templates/whole-bank.ts'
 
 /** Lists of questions that this process keeps: those of a few classes at work. */
-const KEPT_MOST = 1000
+const MAX_KEPT = 1000
 
 /** A set in a version, and the learner who is asked it. */
 type Asked = {
@@ -28,7 +28,7 @@ export function askedQuestions(asked: Asked): readonly QuestionId[] {
   if (known !== undefined) return known
   const questions = questionsOfSet(content, own, wholeBank)
   const [oldest] = kept.keys()
-  if (kept.size >= KEPT_MOST && oldest !== undefined) kept.delete(oldest)
+  if (kept.size >= MAX_KEPT && oldest !== undefined) kept.delete(oldest)
   kept.set(key, questions)
   return questions
 }

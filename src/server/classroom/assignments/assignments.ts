@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 
 /** The most assignments of a class, against floods. */
-const ASSIGNMENTS_MOST = 500
+const MAX_ASSIGNMENTS = 500
 
 /** From when until when work is open; null for no end. */
 type Span = { readonly opensAt: Date; readonly closesAt: Date | null }
@@ -135,6 +135,5 @@ async function requireRoom(database: Database, classId: string): Promise<void> {
     .select((select) => select.fn.countAll<string>().as('assignments'))
     .where('class_id', '=', classId)
     .executeTakeFirstOrThrow()
-  if (Number(assignments) >= ASSIGNMENTS_MOST)
-    throw new Problem('conflict', 'assignments: too many')
+  if (Number(assignments) >= MAX_ASSIGNMENTS) throw new Problem('conflict', 'assignments: too many')
 }

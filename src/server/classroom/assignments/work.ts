@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Work that has ended stays in the list of a member for so long. */
 const SHOWN_AFTER_END_MS = 14 * DAY_MS
 /** The latest work that a member is shown. */
-const SHOWN_MOST = 30
+const MAX_SHOWN = 30
 
 /** Work of one member, as it was given. */
 type GivenWork = Omit<Work, 'is_finished' | 'answers'> & { readonly classId: string }
@@ -31,7 +31,7 @@ export async function workOf(
     )
     .orderBy('assignments.created_at', 'desc')
     .orderBy('assignments.id')
-    .limit(SHOWN_MOST)
+    .limit(MAX_SHOWN)
     .execute()
   const own = await answersOf(database, member.memberId)
   const finished = await finishedBy(database, member.memberId)

@@ -8,7 +8,7 @@ import { Problem } from '#server/platform/http/problem.ts'
 import { isTaken, withNewCode } from './codes.ts'
 
 /** The most classes of a user, against floods. */
-const CLASSES_MOST = 100
+const MAX_CLASSES = 100
 /** A class in use is noted at most once in so long, so that most calls write nothing. */
 const TOUCHED_EVERY_MS = 24 * 60 * 60 * 1000
 
@@ -195,5 +195,5 @@ async function requireRoom(database: Database, userId: string): Promise<void> {
     .select((select) => select.fn.countAll<string>().as('classes'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  if (Number(classes) >= CLASSES_MOST) throw new Problem('conflict', 'classes: too many')
+  if (Number(classes) >= MAX_CLASSES) throw new Problem('conflict', 'classes: too many')
 }

@@ -5,14 +5,14 @@ import { pick } from '#quiz/random.ts'
 import { friendlyWords } from '#server/names/default-name.ts'
 import type { Random } from '#server/platform/clock.ts'
 
-const LEAST_NUMBER = 10_000
+const MIN_NUMBER = 10_000
 const NUMBERS = 90_000
 
 /** Returns a new card: one of 680 million, as in `brave bromine 48213`. */
 export function newCard({ fraction }: Random): string {
   const word = pick(fraction, friendlyWords).toLowerCase()
   const element = pick(fraction, elements).name.toLowerCase()
-  return `${word} ${element} ${LEAST_NUMBER + Math.floor(fraction() * NUMBERS)}`
+  return `${word} ${element} ${MIN_NUMBER + Math.floor(fraction() * NUMBERS)}`
 }
 
 /**

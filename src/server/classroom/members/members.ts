@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { type Card, MEMBERS_MOST } from '#contract/classroom/classes.ts'
+import { type Card, MAX_MEMBERS } from '#contract/classroom/classes.ts'
 import { isTaken } from '#server/classroom/classes/codes.ts'
 import { skeletonOf } from '#server/names/skeleton.ts'
 import type { Clock, Random } from '#server/platform/clock.ts'
@@ -162,5 +162,5 @@ async function requireRoom(transaction: Transaction, classId: string, more: numb
     .select((select) => select.fn.countAll<string>().as('members'))
     .where('class_id', '=', classId)
     .executeTakeFirstOrThrow()
-  if (Number(members) + more > MEMBERS_MOST) throw new Problem('conflict', 'members: too many')
+  if (Number(members) + more > MAX_MEMBERS) throw new Problem('conflict', 'members: too many')
 }

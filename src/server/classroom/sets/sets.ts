@@ -15,7 +15,7 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 
 /** The most sets of a user, against floods. */
-const SETS_MOST = 500
+const MAX_SETS = 500
 
 type SetParts = { readonly database: Database; readonly clock: Clock; readonly random: Random }
 
@@ -179,5 +179,5 @@ async function requireRoom(database: Database, userId: string): Promise<void> {
     .select((select) => select.fn.countAll<string>().as('sets'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  if (Number(sets) >= SETS_MOST) throw new Problem('conflict', 'sets: too many')
+  if (Number(sets) >= MAX_SETS) throw new Problem('conflict', 'sets: too many')
 }

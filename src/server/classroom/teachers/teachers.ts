@@ -9,7 +9,7 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 
 /** The most teachers of a class besides its owner. */
-const TEACHERS_MOST = 20
+const MAX_TEACHERS = 20
 /** How long an invitation works. */
 const INVITED_MS = 7 * 24 * 60 * 60 * 1000
 
@@ -149,7 +149,7 @@ async function requireStranger(database: Database, userId: string, classId: stri
     .select((select) => select.fn.countAll<string>().as('teachers'))
     .where('class_id', '=', classId)
     .executeTakeFirstOrThrow()
-  if (Number(teachers) >= TEACHERS_MOST) throw new Problem('conflict', 'teachers: too many')
+  if (Number(teachers) >= MAX_TEACHERS) throw new Problem('conflict', 'teachers: too many')
 }
 
 function hashOf(secret: string, code: string): string {

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 
-import { MATCHES_MOST, type PastMatch, type PastMatches } from '#contract/match.ts'
+import { MAX_MATCHES, type PastMatch, type PastMatches } from '#contract/match.ts'
 import type { MatchKind } from '#match/invitation.ts'
 import { averageMilliseconds } from '#match/standing.ts'
 import { publicNames } from '#server/names/public-names.ts'
@@ -36,7 +36,7 @@ export async function pastMatches(
       select m.id, m.kind, m.finished_at, p.seat, p.result, p.xp, p.correct_answers, p.total_time_ms
       from match_players p join matches m on m.id = p.match_id
       where p.user_id = ${userId} and m.status = 'finished' and ${isNotNewerThan(from)}
-      order by m.finished_at desc, m.id desc limit ${MATCHES_MOST + 1}
+      order by m.finished_at desc, m.id desc limit ${MAX_MATCHES + 1}
     )
     select page.id as match_id, page.kind, page.finished_at, page.result, page.xp,
       page.correct_answers as correct, page.total_time_ms as milliseconds,
@@ -51,7 +51,7 @@ export async function pastMatches(
     left join profiles f on f.user_id = o.user_id
     order by page.finished_at desc, page.id desc`.execute(database)
   if (from !== null && rows[0]?.match_id !== from) return null
-  const listed = rows.slice(0, MATCHES_MOST)
+  const listed = rows.slice(0, MAX_MATCHES)
   const names = publicNames(
     listed.map((row) => ({
       userId: row.others_id,
@@ -64,7 +64,7 @@ export async function pastMatches(
       ...pastMatchOf(row, names[index] ?? null),
       ...(withKind ? { kind: row.kind } : {}),
     })),
-    next: rows[MATCHES_MOST]?.match_id ?? null,
+    next: rows[MAX_MATCHES]?.match_id ?? null,
   }
 }
 

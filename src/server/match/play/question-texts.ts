@@ -8,7 +8,7 @@ import { asciiJson } from '#server/live/transport/frame.ts'
  * Questions whose texts are cached, because each is sent again: to the other player, and with its
  * lesson. Enough for a thousand matches.
  */
-const CACHED_MOST = 10_000
+const MAX_CACHED = 10_000
 
 /** The texts of questions as players are shown them, as ASCII JSON. */
 export type QuestionTexts = {
@@ -44,7 +44,7 @@ export function createQuestionTexts(): QuestionTexts {
       throw new Error(`The question ${id} of a match cannot be made again.`)
     }
     const entry: Cached = { question, texts: new Map() }
-    if (cache.size === CACHED_MOST) cache.delete(cache.keys().next().value ?? '')
+    if (cache.size === MAX_CACHED) cache.delete(cache.keys().next().value ?? '')
     cache.set(id, entry)
     return entry
   }

@@ -8,7 +8,7 @@ import { prepared } from '#server/platform/database/prepared-statement.ts'
 import { type Waiting, waitingColumns } from './insert-matches.ts'
 
 /** Users of one wave who wait for a friend that waits too, at the most. */
-const FRIENDS_MOST = 200
+const MAX_FRIENDS = 200
 
 /** Two friends who wait for each other, and the code of their invitation. */
 export type Friends = { readonly code: string; readonly pair: readonly Waiting[] }
@@ -59,7 +59,7 @@ async function lockFriends(
         where o.invitation = q.invitation and o.user_id <> q.user_id and o.is_here_for_friend
       )
     order by q.enqueued_at, q.user_id
-    limit ${FRIENDS_MOST}
+    limit ${MAX_FRIENDS}
     for update of q, i skip locked
   `.execute(transaction)
   return rows

@@ -25,7 +25,7 @@ const GONE_MS = 15_000
 /** The advisory lock by which the servers elect the one that pairs. */
 const ELECTION = 7_060_005
 /** Pairs made by one wave, at the most. */
-export const PAIRS_MOST = 250
+export const MAX_PAIRS = 250
 
 /**
  * A user's place: in a match, in the queue since a moment, or in neither. `heardAt` is the last beat of a
@@ -287,7 +287,7 @@ async function lockWaiting(
     where q.is_here and q.beat_at >= ${new Date(heardSince)}
       and coalesce(${kindOfMatch}, 'practice') = 'practice'
     order by q.enqueued_at, q.user_id
-    limit ${2 * PAIRS_MOST}
+    limit ${2 * MAX_PAIRS}
     for update of q skip locked
   `.execute(transaction)
   return rows

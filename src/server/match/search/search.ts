@@ -16,7 +16,7 @@ import type { JoinFriend } from './join-friend.ts'
 import type { JoinQueue } from './join-queue.ts'
 import { makePracticeMatch } from './practice-match.ts'
 import type { QuestionStock } from './question-stock.ts'
-import { dequeue, PAIRS_MOST, pairWaiting, type Place, saveBeats, saveUnattended } from './queue.ts'
+import { dequeue, MAX_PAIRS, pairWaiting, type Place, saveBeats, saveUnattended } from './queue.ts'
 import type { Searchers } from './searchers.ts'
 import type { Whereabouts } from './whereabouts.ts'
 
@@ -218,7 +218,7 @@ async function runWaves(parts: SearchParts): Promise<void> {
   await parts.beforePairing()
   const made = await pairWaiting(database, random, stock.take, matchClock, clock())
   for (const stored of made) parts.onMade(stored)
-  if (made.length === PAIRS_MOST) await runWaves(parts)
+  if (made.length === MAX_PAIRS) await runWaves(parts)
 }
 
 async function beatAll(

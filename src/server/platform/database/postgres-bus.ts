@@ -17,11 +17,11 @@ const GATHER_MS = 5
 const PAYLOAD_BYTES = 7900
 /** Waits between attempts to connect: the first, and the longest after doubling. */
 const RETRY_MS = 200
-const RETRY_MOST_MS = 1000
+const MAX_RETRY_MS = 1000
 /** How often the server is asked whether it still takes writes: a connection that only listens finds out by that. */
 const LOOK_MS = 2000
 /** Above this number of waiting changes, the other servers learn only that they missed some. */
-const WAITING_MOST = 10_000
+const MAX_WAITING = 10_000
 /** Limits the wait for unsent notifications when the server stops. */
 const CLOSE_MS = 1000
 
@@ -67,7 +67,7 @@ export function openSharedBus({ databaseUrl, node, onFailure }: SharedBusParts):
     publish(change) {
       local.publish(change)
       waiting.push(change)
-      if (client === null || waiting.length > WAITING_MOST) return drop()
+      if (client === null || waiting.length > MAX_WAITING) return drop()
       gathering ??= setTimeout(flush, GATHER_MS)
     },
     listen: local.listen,
@@ -123,7 +123,7 @@ export function openSharedBus({ databaseUrl, node, onFailure }: SharedBusParts):
   function again(retryMs: number): void {
     if (isClosed) return
     clearTimeout(retrying)
-    const longer = Math.min(2 * retryMs, RETRY_MOST_MS)
+    const longer = Math.min(2 * retryMs, MAX_RETRY_MS)
     retrying = setTimeout(() => void attempt(longer, true), retryMs).unref()
   }
 

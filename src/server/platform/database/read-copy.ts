@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 import { openPostgres } from './postgres.ts'
 
 /** A copy that is further behind is not asked, in milliseconds. */
-export const BEHIND_MOST_MS = 5000
+export const MAX_BEHIND_MS = 5000
 /** How often servers note the time in the database, and look when it arrives in the copy. */
 const LOOK_MS = 1000
 
@@ -49,7 +49,7 @@ export function openReadCopy(url: string, clock: Clock, onLost: (error: Error) =
 export function askCopy(database: Database, copy: ReadCopy | null): Ask {
   return async (question) => {
     const lagMs = copy?.lagMs() ?? null
-    if (copy === null || lagMs === null || lagMs > BEHIND_MOST_MS) return question(database)
+    if (copy === null || lagMs === null || lagMs > MAX_BEHIND_MS) return question(database)
     try {
       return await question(copy.database)
     } catch {

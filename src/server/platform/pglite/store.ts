@@ -6,7 +6,7 @@ import type { RefusedQuery, StoreReply, StoreRequest, StoreSettings } from './me
 const ADMIN_SHUTDOWN = '57P01'
 /** Waits before PostgreSQL is started again: the first, and the longest after doubling. */
 const RETRY_MS = 200
-const RETRY_MOST_MS = 5000
+const MAX_RETRY_MS = 5000
 
 export type Rows = Extract<StoreReply, { kind: 'rows' }>
 
@@ -119,7 +119,7 @@ export async function openStore(
         if (isClosing) await run.ask({ kind: 'close' })
       } catch (error) {
         onLost(error instanceof Error ? error : lost(String(error)))
-        if (!isClosing) retry(Math.min(delay * 2, RETRY_MOST_MS))
+        if (!isClosing) retry(Math.min(delay * 2, MAX_RETRY_MS))
       }
     }
     retrying = setTimeout(() => void again(), delay).unref()

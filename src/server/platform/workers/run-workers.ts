@@ -10,7 +10,7 @@ import { SOCKETS_ARGUMENT } from './worker.ts'
 
 /** Waits before a worker that has crashed is started again: the first, and the longest after doubling. */
 const RESTART_MS = 500
-const RESTART_MOST_MS = 30_000
+const MAX_RESTART_MS = 30_000
 /** Ctrl+C reaches the process twice: from the terminal and through npm. */
 const SAME_SIGNAL_MS = 500
 /** How long metrics of a worker are waited for. */
@@ -89,7 +89,7 @@ export async function runWorkers(
       log(`a worker could not start; the next try is in ${waitMs / 1000} s`)
       // oxlint-disable-next-line no-await-in-loop
       await setTimeout(waitMs)
-      waitMs = Math.min(2 * waitMs, RESTART_MOST_MS)
+      waitMs = Math.min(2 * waitMs, MAX_RESTART_MS)
     }
   }
 

@@ -31,7 +31,7 @@ const REVEAL_MS = 3000
 const GRACE_MS = 10_000
 const TIMEOUT_MS = 8000
 const ALLOWED_MS = 300
-const PLAYED_LEAST = 3
+const MIN_PLAYED = 3
 const READING_MS = 1000
 const PAID_DAILY = 1
 const WINS_DAILY = 10
@@ -264,7 +264,7 @@ function awardProblems(match: MatchRecord): readonly string[] {
 function wasPlayedBy(match: MatchRecord, seat: number): boolean {
   const chosen = answersOf(match, seat).filter(({ choice }) => choice !== -1)
   const taken = chosen.reduce((sum, { openedAt, at }) => sum + at - openedAt, 0)
-  return chosen.length >= PLAYED_LEAST && taken >= chosen.length * READING_MS
+  return chosen.length >= MIN_PLAYED && taken >= chosen.length * READING_MS
 }
 
 function liveProblems({ status, players, live }: MatchRecord): readonly string[] {

@@ -34,7 +34,7 @@ const UNGREETED_MS = 5000
 const ASK_MS = 500
 /** Waits between attempts to connect: the first, and the longest after doubling. */
 const RETRY_MS = 20
-const RETRY_MOST_MS = 320
+const MAX_RETRY_MS = 320
 
 /** Connects at once. */
 export function openRobotLine(
@@ -104,7 +104,7 @@ export function openRobotLine(
         outages.push({ lostAt: performance.now(), servedAt: null })
       }
       setTimeout(() => isClosed || connect(), retryMs)
-      retryMs = Math.min(2 * retryMs, RETRY_MOST_MS)
+      retryMs = Math.min(2 * retryMs, MAX_RETRY_MS)
     })
   }
 

@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react'
 import { useRef, useState } from 'react'
 
 import type { Passkey } from '#contract/passkeys.ts'
-import { NAME_MOST, readDisplayName } from '#contract/wire/display-name.ts'
+import { MAX_NAME, readDisplayName } from '#contract/wire/display-name.ts'
 import { addPasskey, passkeyObstacle } from '#web/session/passkey-browser.ts'
 import { PlainProblem } from '#web/session/plain-problem.ts'
 import { sentenceFor } from '#web/session/sentences.ts'
@@ -180,7 +180,7 @@ function NameField({ name }: { readonly name: string }) {
 function nameIn(form: FormData): string {
   const name = readDisplayName(formText(form, 'name'))
   if (name === null) {
-    throw new PlainProblem(`Please choose a name of 1 to ${NAME_MOST} visible characters.`)
+    throw new PlainProblem(`Please choose a name of 1 to ${MAX_NAME} visible characters.`)
   }
   return name
 }

@@ -2,13 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
-import {
-  type Mode,
-  questionSeconds,
-  raceMinutes,
-  TEAMS_LEAST,
-  TEAMS_MOST,
-} from '#class-game/game.ts'
+import { type Mode, questionSeconds, raceMinutes, MIN_TEAMS, MAX_TEAMS } from '#class-game/game.ts'
 import type { SetSummary } from '#contract/classroom/sets.ts'
 import { categories, type Category, difficulties, type Difficulty } from '#quiz/categories.ts'
 import { readCode } from '#quiz/sets/code.ts'
@@ -37,8 +31,8 @@ const UNLIMITED = 0
 /** In place of the code of a set: the server draws the questions. */
 const DRAWN = ''
 const teamCounts = Array.from(
-  { length: TEAMS_MOST - TEAMS_LEAST + 1 },
-  (_, index) => TEAMS_LEAST + index,
+  { length: MAX_TEAMS - MIN_TEAMS + 1 },
+  (_, index) => MIN_TEAMS + index,
 )
 
 /** Chooses the questions and rules of a new game. */

@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { useSearchParams } from 'react-router'
 
 import { type JoinRefusal, PIN_LENGTH } from '#contract/class-game/calls.ts'
-import { NAME_MOST } from '#contract/wire/display-name.ts'
+import { MAX_NAME } from '#contract/wire/display-name.ts'
 import { joinGame, readPin } from '#web/class-game/client/join-game.ts'
 import { storedSeat } from '#web/class-game/client/stored-seat.ts'
 import { nameReasons, sentenceFor } from '#web/session/sentences.ts'
@@ -98,7 +98,7 @@ export function JoinForm({
         <TextField
           label="Your name"
           name="nickname"
-          maxLength={NAME_MOST * 4}
+          maxLength={MAX_NAME * 4}
           problems={nameProblems}
           hint="Only your class sees it, until the game is deleted."
           autoComplete="nickname"

@@ -1,7 +1,7 @@
 import { difficulties } from '#quiz/categories.ts'
 import { templatesWith } from '#quiz/learning/askable.ts'
 import { isMisconceptionId, type MisconceptionId, misconceptions } from '#quiz/misconceptions.ts'
-import { type AnswerKind, answerKinds, SET_MOST } from '#quiz/sets/set-content.ts'
+import { type AnswerKind, answerKinds, MAX_SET } from '#quiz/sets/set-content.ts'
 import { CheckBox } from '#web/ui/form/check-box.tsx'
 import { ChoiceList } from '#web/ui/form/choice-list.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
@@ -146,7 +146,7 @@ function WishFields({
         label="Number of questions"
         type="number"
         min={1}
-        max={SET_MOST}
+        max={MAX_SET}
         value={wish.count}
         onChange={({ target }) => onChange({ count: Math.trunc(target.valueAsNumber) || 1 })}
       />

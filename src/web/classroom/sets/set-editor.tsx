@@ -6,7 +6,7 @@ import type { Bank } from '#quiz/bank.ts'
 import { topicOfTemplate } from '#quiz/learning/askable.ts'
 import { templateOf } from '#quiz/question-id.ts'
 import { poolOf, readQuestionIds, wordsOf } from '#quiz/sets/pool.ts'
-import { SET_MOST } from '#quiz/sets/set-content.ts'
+import { MAX_SET } from '#quiz/sets/set-content.ts'
 import { isSkillId, topicOfSkill } from '#quiz/skills.ts'
 import type { TopicId } from '#quiz/topics.ts'
 import { acting } from '#web/classroom/parts/acting.ts'
@@ -120,11 +120,11 @@ function problemOf(
   if (kind === 'fixed') {
     if (unknown.length > 0) return 'Some of these are no ids of questions.'
     if (ids.length === 0) return 'Please paste at least one id of a question.'
-    return ids.length > SET_MOST ? `A set has at most ${SET_MOST} questions.` : null
+    return ids.length > MAX_SET ? `A set has at most ${MAX_SET} questions.` : null
   }
   if (wish.skills.length === 0) return 'Please choose at least one skill.'
   const asked = kind === 'idea' ? wish : { ...wish, misconception: null }
   if (poolOf(asked, bank).length === 0)
     return 'There is no such question. Please choose more levels or kinds.'
-  return wish.count > SET_MOST ? `A set has at most ${SET_MOST} questions.` : null
+  return wish.count > MAX_SET ? `A set has at most ${MAX_SET} questions.` : null
 }

@@ -11,7 +11,7 @@ import { call, codeOf } from '#web/wire/api.ts'
 import { MemberRow } from './member-row.tsx'
 
 /** The most names that are added at once. */
-const ADDED_MOST = 60
+const MAX_ADDED = 60
 
 /** The members of a class, with the teacher's controls. */
 export function MembersPanel({
@@ -95,8 +95,8 @@ function AddMembers({
 
   async function add() {
     if (nicknames.length === 0) return
-    if (nicknames.length > ADDED_MOST) {
-      return setProblem(`Please add at most ${ADDED_MOST} at once.`)
+    if (nicknames.length > MAX_ADDED) {
+      return setProblem(`Please add at most ${MAX_ADDED} at once.`)
     }
     setProblem(null)
     try {

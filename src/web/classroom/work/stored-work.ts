@@ -6,7 +6,7 @@ import { type Stored, stored } from '#web/store/stored.ts'
 import { CLASS_WORK_KEY } from '#web/store/technical-keys.ts'
 import { browserStorage, type TextStorage } from '#web/store/text-storage.ts'
 
-const MOST = 400
+const MAX = 400
 const text = v.pipe(v.string(), v.maxLength(300))
 const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
 const attempt = v.union([v.literal(1), v.literal(2)])
@@ -44,11 +44,11 @@ const workSchema = v.object({
               ),
             }),
           ),
-          v.maxLength(MOST),
+          v.maxLength(MAX),
         ),
       }),
     ),
-    v.maxLength(MOST),
+    v.maxLength(MAX),
   ),
   /** Answers that the server has not acknowledged, the oldest first. */
   unsent: v.pipe(

@@ -8,18 +8,18 @@ import { SelectField } from '#web/ui/form/select-field.tsx'
 import { shareLeft } from './estimates.ts'
 import { Slider } from './slider.tsx'
 
-const MOST = 6
+const MAX = 6
 const LEFT = 44
 const WIDTH = 264
 const BASE = 190
 const HEIGHT = 170
 
-const x = (halfLives: number) => LEFT + (halfLives / MOST) * WIDTH
+const x = (halfLives: number) => LEFT + (halfLives / MAX) * WIDTH
 const y = (halfLives: number) => BASE - shareLeft(halfLives) * HEIGHT
 
-const ticks = Array.from({ length: MOST + 1 }, (_, tick) => tick)
+const ticks = Array.from({ length: MAX + 1 }, (_, tick) => tick)
 
-const curve = Array.from({ length: 10 * MOST + 1 }, (_, tenth) => tenth / 10)
+const curve = Array.from({ length: 10 * MAX + 1 }, (_, tenth) => tenth / 10)
   .map((halfLives) => `${x(halfLives).toFixed(1)} ${y(halfLives).toFixed(1)}`)
   .join(' L')
 
@@ -66,7 +66,7 @@ export function HalfLifeFigure() {
             {tick}
           </text>
         ))}
-        <text x={x(MOST / 2)} y={BASE + 38} textAnchor="middle" className="fill-muted">
+        <text x={x(MAX / 2)} y={BASE + 38} textAnchor="middle" className="fill-muted">
           half-lives
         </text>
         <path d={`M${curve}`} className="fill-none stroke-link" strokeWidth="3" />
@@ -81,7 +81,7 @@ export function HalfLifeFigure() {
         label="Time in half-lives"
         text={count}
         min={0}
-        max={MOST}
+        max={MAX}
         step={0.1}
         value={halfLives}
         onChange={setHalfLives}

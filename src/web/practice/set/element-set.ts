@@ -7,7 +7,7 @@ import { extraSessionOf, sessionOf } from '#quiz/practice/set.ts'
 
 import { isAskedWithGroup } from './about-elements.ts'
 
-const MOST = 10
+const MAX = 10
 /** The templates of these categories ask about single elements, and are drawn quickly. */
 const ABOUT_ELEMENTS: readonly Category[] = [
   'atomic-structure',
@@ -35,7 +35,7 @@ export async function elementSet(
     difficulties.flatMap((difficulty) => bank.templatesFor(category, difficulty)),
   )
   const symbols = new Set(about.flatMap(withGroup).map(({ symbol }) => symbol))
-  const questions = questionsAbout(symbols, templates, MOST, Math.random).toSorted(
+  const questions = questionsAbout(symbols, templates, MAX, Math.random).toSorted(
     (one, other) => difficulties.indexOf(one.difficulty) - difficulties.indexOf(other.difficulty),
   )
   const session = (isUser ? extraSessionOf : sessionOf)(questions, Date.now())

@@ -6,7 +6,7 @@ import { storedBookmarks } from '#web/user-data/bookmarks.ts'
 import { storedProgress } from '#web/user-data/progress.ts'
 
 /** The most questions of a set of saved ones; those beyond wait for the next set. */
-export const SAVED_MOST = 50
+export const MAX_SAVED = 50
 
 /** A set of saved questions, ready to be asked. */
 type SavedSet = {
@@ -30,7 +30,7 @@ export async function savedSet(
   const saved = new Set(storedBookmarks.get().questions.map(({ id }) => id))
   const answered = storedProgress.get().answers.map(({ questionId }) => questionId)
   const own = new Set([...saved, ...answered])
-  const ids = [...new Set(wanted ?? saved)].filter((id) => own.has(id)).slice(0, SAVED_MOST)
+  const ids = [...new Set(wanted ?? saved)].filter((id) => own.has(id)).slice(0, MAX_SAVED)
   const bank = await bankWithAll(ids)
   const questions = ids.flatMap((id) => bank.questionOf(id) ?? [])
   const session = sessionOf(questions, Date.now())

@@ -5,7 +5,7 @@ import { type Day, type DayCount, dayOf } from './practice-days.ts'
 
 const SHORT_MINUTES = 10
 /** Longer practice is counted in hours. */
-const MOST_MINUTES = 120
+const MAX_MINUTES = 120
 
 /**
  * The time spent on answers: in minutes, with one decimal while it is short, and from two hours on in
@@ -14,7 +14,7 @@ const MOST_MINUTES = 120
 export function practiceTime({ totalTimeSpent }: Pick<Progress, 'totalTimeSpent'>): string {
   const exact = totalTimeSpent / 60
   const minutes = exact < SHORT_MINUTES ? Math.round(exact * 10) / 10 : Math.round(exact)
-  if (minutes < MOST_MINUTES) return `${minutes} min`
+  if (minutes < MAX_MINUTES) return `${minutes} min`
   const hours = `${grouped(Math.floor(minutes / 60))} h`
   return minutes % 60 === 0 ? hours : `${hours} ${minutes % 60} min`
 }

@@ -1,7 +1,7 @@
 import { decades } from '#web/element-pages/parts/scale.ts'
 import type { HeatMap } from '#web/trend-lab/paint/heat-paint.ts'
 
-const MOST = 6
+const MAX = 6
 const STEPS = [1, 2, 5, 10]
 
 /** An axis with round values at its ends. */
@@ -14,7 +14,7 @@ export type Axis = {
 
 /** The axis of a property: powers of ten, or even steps of 1, 2 or 5 times a power of ten. */
 export function axisOf({ low, high, isLog }: HeatMap): Axis {
-  const ticks = isLog ? decades(low, high, MOST).map((power) => 10 ** power) : evenTicks(low, high)
+  const ticks = isLog ? decades(low, high, MAX).map((power) => 10 ** power) : evenTicks(low, high)
   return {
     isLog,
     ticks,
@@ -24,7 +24,7 @@ export function axisOf({ low, high, isLog }: HeatMap): Axis {
 }
 
 function evenTicks(low: number, high: number): readonly number[] {
-  const least = (high - low) / MOST
+  const least = (high - low) / MAX
   if (least <= 0) return [low]
   const power = 10 ** Math.floor(Math.log10(least))
   const step = power * (STEPS.find((size) => size * power >= least) ?? 10)

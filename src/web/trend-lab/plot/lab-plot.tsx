@@ -16,7 +16,7 @@ import { PlotTable } from './plot-table.tsx'
 import { trendTones } from './trend-tones.ts'
 import { useWidth } from './use-width.ts'
 
-const MOST_PINS = 6
+const MAX_PINS = 6
 
 /** The values of the table as a plot, against atomic numbers or another property; null while it is closed. */
 export function LabPlot() {
@@ -74,7 +74,7 @@ function Plot({
     setPins((before) =>
       before.includes(symbol)
         ? before.filter((other) => other !== symbol)
-        : [...before, symbol].slice(-MOST_PINS),
+        : [...before, symbol].slice(-MAX_PINS),
     )
   }
 

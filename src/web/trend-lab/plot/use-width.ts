@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 const FIRST = 720
-const LEAST = 260
+const MIN = 260
 
 /** The width of an element in pixels, so that a drawing in it keeps the size of its letters. */
 export function useWidth(place: RefObject<HTMLElement | null>): number {
@@ -16,7 +16,7 @@ export function useWidth(place: RefObject<HTMLElement | null>): number {
       if (entry !== undefined) measure(entry.contentRect.width)
     })
     function measure(found: number) {
-      setWidth(Math.max(LEAST, Math.floor(found)))
+      setWidth(Math.max(MIN, Math.floor(found)))
     }
     observer.observe(current)
     return () => observer.disconnect()

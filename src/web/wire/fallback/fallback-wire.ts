@@ -23,7 +23,7 @@ const SLACK_MS = 5000
 const GIVE_UP_MS = 5000
 const RETRY_MS = [0, 200, 500, 1000] as const
 /** A stream that was held up so often in a row is given up for polls, once it has worked. */
-const HELD_UP_MOST = 2
+const MAX_HELD_UP = 2
 /** As a WebSocket that was lost says it. */
 const LOST = 1006
 
@@ -97,7 +97,7 @@ export function openFallbackWire(
       if (outcome === 'gone' || outcome === 'signedOut') return ended(outcome)
       heldUp = outcome === 'heldUp' ? heldUp + 1 : 0
       failures = outcome === 'failed' ? failures + 1 : 0
-      if (mode === 'stream' && outcome !== 'fine' && (!isProven || heldUp >= HELD_UP_MOST)) {
+      if (mode === 'stream' && outcome !== 'fine' && (!isProven || heldUp >= MAX_HELD_UP)) {
         mode = 'poll'
         failures = 0
       }

@@ -1,7 +1,7 @@
-import { SENT_MOST } from '#contract/live/fallback.ts'
+import { MAX_SENT } from '#contract/live/fallback.ts'
 
 /** Requests that may be on their way at once. A message never waits for another to arrive. */
-const REQUESTS_MOST = 4
+const MAX_REQUESTS = 4
 
 type Numbered = { readonly number: number; readonly text: string }
 
@@ -31,12 +31,12 @@ export function createOutgoingQueue(): OutgoingQueue {
       messages = [...messages, { number: last, text }]
     },
     addPong(text) {
-      pongs = [...pongs, text].slice(-SENT_MOST)
+      pongs = [...pongs, text].slice(-MAX_SENT)
     },
     next() {
-      if (onTheirWay >= REQUESTS_MOST || messages.length + pongs.length === 0) return null
-      const batch = { messages: messages.slice(0, SENT_MOST), pongs }
-      messages = messages.slice(SENT_MOST)
+      if (onTheirWay >= MAX_REQUESTS || messages.length + pongs.length === 0) return null
+      const batch = { messages: messages.slice(0, MAX_SENT), pongs }
+      messages = messages.slice(MAX_SENT)
       pongs = []
       onTheirWay += 1
       return batch
@@ -47,7 +47,7 @@ export function createOutgoingQueue(): OutgoingQueue {
     failed(batch) {
       onTheirWay -= 1
       messages = [...batch.messages, ...messages].toSorted((a, b) => a.number - b.number)
-      pongs = [...batch.pongs, ...pongs].slice(-SENT_MOST)
+      pongs = [...batch.pongs, ...pongs].slice(-MAX_SENT)
     },
   }
 }

@@ -15,8 +15,8 @@ const article = 'guide-to-periodic-table'
 const tenths = [6, 7, 8, 9, 11, 12, 13, 14, 15, 16]
 
 /** Atomic numbers of the solids that Moseley's law is asked about; the answer may also be a metal made since. */
-const LEAST = 20
-const MOST = 60
+const MIN = 20
+const MAX = 60
 
 type Pair = { readonly first: number; readonly times: number; readonly wanted: number }
 
@@ -34,7 +34,7 @@ const pairs: readonly Pair[] = elements
   )
 
 function isBetween(atomicNumber: number): boolean {
-  return atomicNumber >= LEAST && atomicNumber <= MOST
+  return atomicNumber >= MIN && atomicNumber <= MAX
 }
 
 function called(atomicNumber: number) {

@@ -4,10 +4,10 @@ import { bestForm, bestForms, rankOf, rivalForms } from '#chemistry/lewis/best-f
 import { faultOf, isSameDrawing, rightDrawing } from '#chemistry/lewis/drawing-fault.ts'
 import { electronsAround, formalCharges, valenceElectronsOf } from '#chemistry/lewis/electrons.ts'
 import {
-  CHARGE_MOST,
+  MAX_CHARGE,
   type DrawnStructure,
   formatDrawing,
-  PAIRS_MOST,
+  MAX_PAIRS,
 } from '#chemistry/lewis/notation.ts'
 import { type LewisStructure, neighborsOf, type Skeleton } from '#chemistry/lewis/skeleton.ts'
 import { skeletonOf } from '#chemistry/lewis/skeletons.ts'
@@ -67,8 +67,8 @@ function told(key: LewisKey, drawings: readonly Wrong[]): readonly Correction[] 
 /** Whether a learner can draw it. */
 function isDrawable({ pairs, charges }: DrawnStructure): boolean {
   return (
-    pairs.every((count) => count >= 0 && count <= PAIRS_MOST) &&
-    charges.every((charge) => Math.abs(charge) <= CHARGE_MOST)
+    pairs.every((count) => count >= 0 && count <= MAX_PAIRS) &&
+    charges.every((charge) => Math.abs(charge) <= MAX_CHARGE)
   )
 }
 

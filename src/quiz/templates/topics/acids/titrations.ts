@@ -98,7 +98,7 @@ function phAtEquivalence(constant: number, concentration: number, isAcid: boolea
 }
 
 /** Where an indicator has changed its color with more than this left, it is the wrong one. */
-const LEFT_MOST = 0.003
+const MAX_SHARE_LEFT = 0.003
 
 /** The part of a weak acid or base that is left at the end of the change of color. */
 function leftAtChange({ low, high }: Indicator, pKa: number, isAcid: boolean): number {
@@ -118,7 +118,7 @@ export const indicatorForTitration = template('ch-m55', 'titration-curves', (ran
   const pH = phAtEquivalence(constant, concentration, isAcid)
   const holds = ({ low, high }: Indicator) => low < pH && pH < high
   const tooEarly = indicators.filter(
-    (one) => !holds(one) && leftAtChange(one, pair.pKa, isAcid) > LEFT_MOST,
+    (one) => !holds(one) && leftAtChange(one, pair.pKa, isAcid) > MAX_SHARE_LEFT,
   )
   const [answer] = sample(random, indicators.filter(holds), 1)
   if (answer === undefined || tooEarly.length < 3) return null

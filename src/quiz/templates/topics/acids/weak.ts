@@ -24,7 +24,7 @@ const weakAcids = ['CH3COOH', 'HCOOH', 'C2H5COOH', 'C3H7COOH', 'HF', 'HClO', 'HB
 export const weakBases = ['NH4^+', 'CH3NH3^+', '(CH3)2NH2^+', '(CH3)3NH^+'].map(pairOf)
 
 /** Where so little is ionized the root is near enough. */
-const LEAST_RATIO = 500
+const MIN_RATIO = 500
 
 /** A concentration from 0.01 to 1 mol/L in two figures. */
 const concentrations = [
@@ -37,7 +37,7 @@ export const phOfWeak = production('ch-h48', 'number', 'weak-ph', (random) => {
   const pair = pick(random, isAcid ? weakAcids : weakBases)
   const constant = isAcid ? acidConstant(pair) : baseConstant(pair)
   const concentration = pick(random, concentrations)
-  if (concentration / constant < LEAST_RATIO) return null
+  if (concentration / constant < MIN_RATIO) return null
   const x = Math.sqrt(constant * concentration)
   const log = -Math.log10(x)
   const value = isAcid ? log : 14 - log
@@ -168,7 +168,7 @@ export const shareIonized = production('ch-h50', 'number', 'weak-ph', (random) =
   const name = formatFormula(pair.acid)
   if (pick(random, [true, false, false])) {
     const factor = pick(random, dilutions)
-    if (concentration / factor / constant < LEAST_RATIO) return null
+    if (concentration / factor / constant < MIN_RATIO) return null
     const value = Math.sqrt(factor)
     return workedNumber({
       element: pair.element,
@@ -192,7 +192,7 @@ export const shareIonized = production('ch-h50', 'number', 'weak-ph', (random) =
       ],
     })
   }
-  if (concentration / constant < LEAST_RATIO) return null
+  if (concentration / constant < MIN_RATIO) return null
   const x = Math.sqrt(constant * concentration)
   const value = (100 * x) / concentration
   return workedNumber({

@@ -140,7 +140,7 @@ function reacted(
 const volumes = ['Two liters', 'Four liters', 'Five liters', 'Ten liters', 'Twenty liters']
 
 /** The smallest change of a concentration that a graph shows well, in mol/L. */
-const LEAST_CHANGE = 0.03
+const MIN_CHANGE = 0.03
 
 /** Concentrations of a gas that splits into two, with a change at a time. */
 export const jumpInGraph = template('ge-h67', 'le-chatelier', (random) => {
@@ -162,7 +162,7 @@ export const jumpInGraph = template('ge-h67', 'le-chatelier', (random) => {
   } as const
   const [startA, startB] = jumped[event]
   const extent = reacted(jumped[event], isSame, event === 'warmed' ? 4 * constant : constant)
-  if (Math.abs(extent) < LEAST_CHANGE) return null
+  if (Math.abs(extent) < MIN_CHANGE) return null
   const after = (start: number, change: number) =>
     Array.from({ length: STEPS + 1 }, (_, index): readonly [number, number] => {
       const time = (index * (END - JUMP)) / STEPS

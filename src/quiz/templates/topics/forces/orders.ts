@@ -69,8 +69,8 @@ function byPoint(items: readonly Liquid[]): readonly Liquid[] {
   return items.toSorted((one, other) => one.boilingPoint - other.boilingPoint)
 }
 
-const LEAST_GAP = 15
-const MOST_MASS_GAP = 3
+const MIN_GAP = 15
+const MAX_MASS_GAP = 3
 
 /** Sets of substances of nearly equal mass and clearly different attraction, from the lowest boiling point on. */
 function setsOf(
@@ -90,8 +90,8 @@ function setsOf(
 function fits(set: readonly Liquid[], liquid: Liquid): boolean {
   const last = set.at(-1)
   return (
-    (last === undefined || liquid.boilingPoint - last.boilingPoint >= LEAST_GAP) &&
-    set.every((other) => Math.abs(other.molarMass - liquid.molarMass) <= MOST_MASS_GAP)
+    (last === undefined || liquid.boilingPoint - last.boilingPoint >= MIN_GAP) &&
+    set.every((other) => Math.abs(other.molarMass - liquid.molarMass) <= MAX_MASS_GAP)
   )
 }
 
@@ -227,10 +227,10 @@ export const orderOfIsomers = production('ph-m201', 'order', 'boiling-point-orde
   })
 })
 
-const LEAST_RATIO = 1.5
+const MIN_RATIO = 1.5
 
 /** In K, so that the boiling points tell the order. */
-const LEAST_VAPOR_GAP = 5
+const MIN_VAPOR_GAP = 5
 
 const boilingPoints = new Map(
   organicCompounds.map(({ name, boilingPoint }) => [name, boilingPoint]),
@@ -249,7 +249,7 @@ const vaporTriples: readonly (readonly Vapor[])[] = vaporPressures.flatMap((one)
 
 function isAbove(lower: Vapor, higher: Vapor): boolean {
   const gap = (boilingPoints.get(lower.name) ?? 0) - (boilingPoints.get(higher.name) ?? 0)
-  return higher.kilopascals / lower.kilopascals >= LEAST_RATIO && gap >= LEAST_VAPOR_GAP
+  return higher.kilopascals / lower.kilopascals >= MIN_RATIO && gap >= MIN_VAPOR_GAP
 }
 
 function boilingOf(names: readonly { readonly name: string }[]): string {

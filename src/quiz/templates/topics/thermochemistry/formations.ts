@@ -29,13 +29,13 @@ type Compound = {
 }
 
 /** Longer equations do not fit an option. */
-const MOST_ELEMENTS = 3
+const MAX_ELEMENTS = 3
 
 const compounds: readonly Compound[] = Object.keys(formationEnthalpies).flatMap((substance) => {
   const [, formula = '', state = ''] = /^(.+)(\([gls]\))$/.exec(substance) ?? []
   const atoms = [...composition(formula)]
   const [first] = atoms
-  return first === undefined || atoms.length > MOST_ELEMENTS
+  return first === undefined || atoms.length > MAX_ELEMENTS
     ? []
     : [{ shown: `${formatFormula(formula)}${state}`, element: first[0], atoms }]
 })

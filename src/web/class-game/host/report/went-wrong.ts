@@ -1,5 +1,5 @@
 import type { ClassGameReport } from '#contract/class-game/calls.ts'
-import { SET_MOST } from '#quiz/sets/set-content.ts'
+import { MAX_SET } from '#quiz/sets/set-content.ts'
 
 type Counted = Pick<ClassGameReport['questions'][number], 'question_id' | 'counts' | 'right'>
 
@@ -8,5 +8,5 @@ export function wentWrong(questions: readonly Counted[]): readonly string[] {
   return questions
     .filter(({ counts, right }) => counts.some((count, option) => option !== right && count > 0))
     .map(({ question_id }) => question_id)
-    .slice(0, SET_MOST)
+    .slice(0, MAX_SET)
 }

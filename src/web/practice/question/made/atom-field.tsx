@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 
-import { particles, PARTICLES_MOST } from '#quiz/kinds/atom.ts'
+import { particles, MAX_PARTICLES } from '#quiz/kinds/atom.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 import type { FieldProps } from './field-props.ts'
@@ -33,7 +33,7 @@ export function AtomField({
   function step(place: number, by: number) {
     const next = Number(fields[place]) + by
     if (Number.isNaN(next)) return
-    give(place, String(Math.min(Math.max(next, 0), PARTICLES_MOST)))
+    give(place, String(Math.min(Math.max(next, 0), MAX_PARTICLES)))
   }
 
   function press(event: KeyboardEvent, place: number) {

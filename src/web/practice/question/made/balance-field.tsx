@@ -4,7 +4,7 @@ import { Fragment } from 'react'
 import { formatFormula } from '#chemistry/compounds/formulas.ts'
 import { equation as equationOf } from '#chemistry/reactions/equations.ts'
 import { spokenText } from '#chemistry/speech/spoken.ts'
-import { COEFFICIENT_MOST, countSides, parseBalanceResponse } from '#quiz/kinds/balance.ts'
+import { MAX_COEFFICIENT, countSides, parseBalanceResponse } from '#quiz/kinds/balance.ts'
 import type { ProductionQuestionOf } from '#quiz/question.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
@@ -31,8 +31,7 @@ export function BalanceField({
 
   function step(place: number, by: number) {
     const next = Number(fields[place]) + by
-    if (Number.isInteger(next) && next <= COEFFICIENT_MOST)
-      give(place, next < 1 ? '' : String(next))
+    if (Number.isInteger(next) && next <= MAX_COEFFICIENT) give(place, next < 1 ? '' : String(next))
   }
 
   return (

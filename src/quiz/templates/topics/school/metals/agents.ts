@@ -46,7 +46,7 @@ export const agentOfWinning = template('ch-m701', 'metal-extraction', (random) =
   const { metal, shown, compound, agent, products } = pick(random, winnings)
   const ask = pick(random, asks)
   const [answer, other] = ask === 'agent' ? [agent, compound] : [compound, agent]
-  const [symbol = metal] = [...composition(answer).keys()].filter((one) => one !== metal)
+  const symbol = [...composition(answer).keys()].find((one) => one !== metal) ?? metal
   const account = `${formatFormula(agent)} takes ${partnerOf(compound, metal)} from ${formatFormula(compound)}, so ${formatFormula(compound)} is reduced and ${formatFormula(agent)} is the reducing agent`
   return choice<string>({
     element: symbol,

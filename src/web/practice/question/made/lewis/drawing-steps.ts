@@ -1,20 +1,15 @@
-import {
-  CHARGE_MOST,
-  type DrawnStructure,
-  ORDER_MOST,
-  PAIRS_MOST,
-} from '#chemistry/lewis/notation.ts'
+import { MAX_CHARGE, type DrawnStructure, MAX_ORDER, MAX_PAIRS } from '#chemistry/lewis/notation.ts'
 import { neighborsOf, type Skeleton } from '#chemistry/lewis/skeleton.ts'
 
 /** The drawing with one line more in a bond; after three comes one again. */
 export function withNextOrder(drawn: DrawnStructure, bond: number): DrawnStructure {
   const order = drawn.orders[bond] ?? 0
-  return withOrder(drawn, bond, order === ORDER_MOST ? 1 : order + 1)
+  return withOrder(drawn, bond, order === MAX_ORDER ? 1 : order + 1)
 }
 
 /** The drawing with this many lines in a bond. */
 export function withOrder(drawn: DrawnStructure, bond: number, order: number): DrawnStructure {
-  return { ...drawn, orders: drawn.orders.with(bond, within(order, 0, ORDER_MOST)) }
+  return { ...drawn, orders: drawn.orders.with(bond, within(order, 0, MAX_ORDER)) }
 }
 
 /** The drawing with one line in each bond. */
@@ -25,17 +20,17 @@ export function withSingleBonds(drawn: DrawnStructure): DrawnStructure {
 /** The drawing with one lone pair more at an atom; after four comes none. */
 export function withNextPairs(drawn: DrawnStructure, atom: number): DrawnStructure {
   const pairs = drawn.pairs[atom] ?? 0
-  return withPairs(drawn, atom, pairs === PAIRS_MOST ? 0 : pairs + 1)
+  return withPairs(drawn, atom, pairs === MAX_PAIRS ? 0 : pairs + 1)
 }
 
 /** The drawing with this many lone pairs at an atom. */
 export function withPairs(drawn: DrawnStructure, atom: number, pairs: number): DrawnStructure {
-  return { ...drawn, pairs: drawn.pairs.with(atom, within(pairs, 0, PAIRS_MOST)) }
+  return { ...drawn, pairs: drawn.pairs.with(atom, within(pairs, 0, MAX_PAIRS)) }
 }
 
 /** The drawing with this formal charge at an atom. */
 export function withCharge(drawn: DrawnStructure, atom: number, charge: number): DrawnStructure {
-  return { ...drawn, charges: drawn.charges.with(atom, within(charge, -CHARGE_MOST, CHARGE_MOST)) }
+  return { ...drawn, charges: drawn.charges.with(atom, within(charge, -MAX_CHARGE, MAX_CHARGE)) }
 }
 
 /** The atoms of the same element with as many neighbors, the atom itself among them. */

@@ -1,11 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 
-import {
-  CHARGE_MOST,
-  type DrawnStructure,
-  ORDER_MOST,
-  PAIRS_MOST,
-} from '#chemistry/lewis/notation.ts'
+import { MAX_CHARGE, type DrawnStructure, MAX_ORDER, MAX_PAIRS } from '#chemistry/lewis/notation.ts'
 import type { Skeleton } from '#chemistry/lewis/skeleton.ts'
 import { atomName, chargeText } from '#chemistry/lewis/words.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -33,7 +28,7 @@ export function LewisList({
             label={`Lines between ${atomName(skeleton, from)} and ${atomName(skeleton, to)}`}
             value={drawn.orders[bond] ?? 0}
             least={0}
-            most={ORDER_MOST}
+            most={MAX_ORDER}
             onStep={(order) => onDraw(withOrder(drawn, bond, order), { bond })}
           />
         </li>
@@ -46,15 +41,15 @@ export function LewisList({
               label={`Lone pairs of ${name}`}
               value={drawn.pairs[atom] ?? 0}
               least={0}
-              most={PAIRS_MOST}
+              most={MAX_PAIRS}
               onStep={(pairs) => onDraw(withPairs(drawn, atom, pairs), { atom })}
             />
             {withCharges ? (
               <Stepper
                 label={`Formal charge of ${name}`}
                 value={drawn.charges[atom] ?? 0}
-                least={-CHARGE_MOST}
-                most={CHARGE_MOST}
+                least={-MAX_CHARGE}
+                most={MAX_CHARGE}
                 show={chargeText}
                 onStep={(charge) => onDraw(withCharge(drawn, atom, charge), { atom })}
               />

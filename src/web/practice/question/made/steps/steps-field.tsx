@@ -1,6 +1,6 @@
 import { type ComponentType, useLayoutEffect, useRef } from 'react'
 
-import { RESPONSE_MOST } from '#quiz/practice/response-length.ts'
+import { MAX_RESPONSE } from '#quiz/practice/response-length.ts'
 import type { ProductionQuestion, ProductionQuestionOf } from '#quiz/question.ts'
 import { partLetter, partTexts } from '#quiz/task.ts'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
@@ -46,7 +46,7 @@ export function StepsField({
 
   function give(text: string) {
     const whole = asked.whole(text)
-    if (whole.length <= RESPONSE_MOST) onGive(whole)
+    if (whole.length <= MAX_RESPONSE) onGive(whole)
   }
 
   return (
