@@ -35,7 +35,7 @@ export const topics = [
     id: 'metals',
     label: 'Metals and ores',
     category: 'chemical-properties',
-    about: 'How metals are won from ores, why they corrode, and what alloys consist of.',
+    about: 'How metals are extracted from ores, why they corrode, and what alloys consist of.',
   },
   {
     id: 'electrochemistry',

@@ -5,10 +5,10 @@ import { element } from '#chemistry/elements/elements.ts'
 import { balanced, equation, formatEquation } from '#chemistry/reactions/equations.ts'
 
 import { alloys } from './alloys.ts'
-import { ores, winningEquations } from './ores.ts'
+import { ores, extractionEquations } from './ores.ts'
 
 test('each equation has the smallest numbers that balance it, and sets its metal free or changes it', () => {
-  for (const [text, metal] of winningEquations) {
+  for (const [text, metal] of extractionEquations) {
     const best = balanced(equation(text))
     expect(best === null ? null : formatEquation(best)).toBe(formatEquation(equation(text)))
     expect(text).toContain(metal)

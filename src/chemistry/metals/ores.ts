@@ -1,6 +1,6 @@
 import type { ElementSymbol } from '#chemistry/elements/element-record.ts'
 
-/** An ore, its main mineral as a formula, and the metal that is won from it. */
+/** An ore, its main mineral as a formula, and the metal that is extracted from it. */
 export type Ore = {
   readonly name: string
   readonly formula: string
@@ -21,14 +21,14 @@ export const ores: readonly Ore[] = [
   { name: 'chromite', formula: 'FeCr2O4', metal: 'Cr' },
 ]
 
-/** How a metal is won where one way is by far the usual one. */
-export type Winning = 'melt' | 'carbon' | 'native' | 'heat'
+/** How a metal is extracted where one way is by far the usual one. */
+export type Extraction = 'melt' | 'carbon' | 'native' | 'heat'
 
 /**
  * The usual ways after OpenStax Chemistry 2e (18.1 and 19.1), AQA GCSE Chemistry (8462, section 4.4.1.3) and NCERT
  * Science for class 10 (chapter 3), which has mercury. Copper, silver and titanium are left out: there are several ways.
  */
-export const winnings: readonly (readonly [metal: ElementSymbol, way: Winning])[] = [
+export const extractions: readonly (readonly [metal: ElementSymbol, way: Extraction])[] = [
   ['K', 'melt'],
   ['Na', 'melt'],
   ['Ca', 'melt'],
@@ -47,10 +47,10 @@ export const aboveCarbon: readonly ElementSymbol[] = ['K', 'Na', 'Li', 'Ca', 'Mg
 export const belowCarbon: readonly ElementSymbol[] = ['Zn', 'Fe', 'Sn', 'Pb']
 
 /**
- * Equations of winning metals: OpenStax Chemistry 2e (18.1 and 19.1), NCERT Science for class 10 (chapter 3) and NCERT
+ * Equations of extracting metals: OpenStax Chemistry 2e (18.1 and 19.1), NCERT Science for class 10 (chapter 3) and NCERT
  * Chemistry for class 12 (isolation of elements). A test balances each of them.
  */
-export const winningEquations: readonly (readonly [equation: string, metal: ElementSymbol])[] = [
+export const extractionEquations: readonly (readonly [equation: string, metal: ElementSymbol])[] = [
   ['Fe2O3 + 3 CO -> 2 Fe + 3 CO2', 'Fe'],
   ['Fe3O4 + 4 CO -> 3 Fe + 4 CO2', 'Fe'],
   ['2 Fe2O3 + 3 C -> 4 Fe + 3 CO2', 'Fe'],

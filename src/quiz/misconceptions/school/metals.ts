@@ -4,7 +4,7 @@ export const metals = {
   MT1: {
     idea: 'Carbon can win every metal from its oxide.',
     correction:
-      'Carbon takes oxygen only from metals below it in the series of reactivity. Metals above it are won with electricity.',
+      'Carbon takes oxygen only from metals below it in the series of reactivity. Metals above it are extracted with electricity.',
   },
   MT6: {
     idea: 'Iron rusts with water alone or with oxygen alone.',
@@ -26,7 +26,7 @@ export const metals = {
       'Charge is current times seconds, and divided by the charge of one mole it is moles of electrons. Divide them by the electrons of one ion.',
   },
   MT10: {
-    idea: 'How a metal is won does not depend on its reactivity.',
+    idea: 'How a metal is extracted does not depend on its reactivity.',
     correction:
       'The more reactive a metal, the more firmly it holds its partners. The least reactive ones are found as metals or freed by heat, the most reactive ones by a current.',
   },

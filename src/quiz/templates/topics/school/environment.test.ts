@@ -174,7 +174,7 @@ test('ge-e264, ge-e266, ge-e267: exactly one option fits the question', () => {
     }
   }
   const stages: readonly (readonly [RegExp, string])[] = [
-    [/dug|mined|grown|are won/, 'raw materials'],
+    [/dug|mined|grown|are extracted/, 'raw materials'],
     [/blown|pressed|woven|rolled|welded/, 'making'],
     [/filled again|cooled|every|oiled/, 'use'],
     [/melted down|waste|worn|taken apart|scrap/, 'end of life'],

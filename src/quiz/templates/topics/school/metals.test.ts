@@ -49,7 +49,7 @@ test('ch-e255: the way follows from the group of the metal and how firmly it hol
 
 test('ch-m701: what is reduced holds the metal, and the agent is on the left without it', () => {
   for (const { question, options, correctAnswer } of of('ch-m701', 'mcq')) {
-    const [, name = ''] = /^(?:To win )?(\w+)/.exec(question) ?? []
+    const [, name = ''] = /^(?:To extract )?(\w+)/.exec(question) ?? []
     const metal = elements.find((one) => one.name.toLowerCase() === name.toLowerCase())?.symbol
     const [, left = ''] = /(?:by|uses) (.+) →/.exec(question) ?? []
     const reactants = new Set(left.split(' + ').map((term) => term.replace(/^\d /, '')))

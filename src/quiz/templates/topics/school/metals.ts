@@ -1,7 +1,12 @@
 import type { Template } from '#quiz/template.ts'
 
-import { agentOfWinning } from './metals/agents.ts'
-import { carbonForMetal, equationOfWinning, massFromCurrent, metalInOre } from './metals/amounts.ts'
+import { agentOfExtraction } from './metals/agents.ts'
+import {
+  carbonForMetal,
+  equationOfExtraction,
+  massFromCurrent,
+  metalInOre,
+} from './metals/amounts.ts'
 import { metalThatCorrodes, nailsAndFates } from './metals/corrosion.ts'
 import {
   alloysAndElements,
@@ -10,17 +15,17 @@ import {
   preciousMetal,
 } from './metals/mixtures.ts'
 import { metalThatProtects } from './metals/protection.ts'
-import { beyondCarbon, oresAndMetals, stepsOfWinning, wayOfWinning } from './metals/ways.ts'
+import { beyondCarbon, oresAndMetals, stepsOfExtraction, wayOfExtraction } from './metals/ways.ts'
 
 /** All templates of the topic metals. */
 export const metals: readonly Template[] = [
-  wayOfWinning,
+  wayOfExtraction,
   oresAndMetals,
   nailsAndFates,
   beyondCarbon,
   alloysAndElements,
-  equationOfWinning,
-  stepsOfWinning,
+  equationOfExtraction,
+  stepsOfExtraction,
   metalThatCorrodes,
   elementsOfAlloy,
   preciousMetal,
@@ -29,5 +34,5 @@ export const metals: readonly Template[] = [
   metalInOre,
   metalThatProtects,
   hardnessOfAlloy,
-  agentOfWinning,
+  agentOfExtraction,
 ]

@@ -152,7 +152,7 @@ const examples: Readonly<Record<Stage, readonly (readonly [string, ElementSymbol
     ['Sand is dug for a bottle', 'Si'],
     ['Bauxite is mined for a can', 'Al'],
     ['Cotton is grown for a shirt', 'C'],
-    ['Lithium salts are won for a battery', 'Li'],
+    ['Lithium salts are extracted for a battery', 'Li'],
     ['Iron ore is mined for a bicycle', 'Fe'],
   ],
   making: [

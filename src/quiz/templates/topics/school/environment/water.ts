@@ -139,7 +139,7 @@ const products: readonly Product[] = [
     raw: 'ores of many metals are mined',
     making: 'chips are made and soldered',
     use: 'its battery is charged every day',
-    end: 'metals are won from the old device',
+    end: 'metals are recovered from the old device',
   },
 ]
 

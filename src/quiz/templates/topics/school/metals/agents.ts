@@ -1,12 +1,12 @@
 import { composition, formatFormula } from '#chemistry/compounds/formulas.ts'
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
-import { winningEquations } from '#chemistry/metals/ores.ts'
+import { extractionEquations } from '#chemistry/metals/ores.ts'
 import { equation as equationOf, formatEquation } from '#chemistry/reactions/equations.ts'
 import { pick } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
 import { capitalized, nameOf } from '#quiz/templates/shared/names.ts'
 
-type Winning = {
+type Extraction = {
   readonly metal: ElementSymbol
   /** The equation as it is shown. */
   readonly shown: string
@@ -19,17 +19,17 @@ type Winning = {
 const agents: ReadonlySet<string> = new Set(['CO', 'C', 'Al', 'Mg', 'Na', 'H2'])
 
 /** The equations in which one substance takes a metal out of its compound; of aluminum that takes a current. */
-const winnings: readonly Winning[] = winningEquations.flatMap(([text, metal]) => {
+const extractions: readonly Extraction[] = extractionEquations.flatMap(([text, metal]) => {
   const [reactants = [], products = []] = text.split(' -> ').map(formulasIn)
   const [compound, agent, more] = reactants
-  const isWinning =
+  const isExtraction =
     compound !== undefined &&
     agent !== undefined &&
     more === undefined &&
     agents.has(agent) &&
     products.includes(metal) &&
     metal !== 'Al'
-  return isWinning
+  return isExtraction
     ? [{ metal, shown: formatEquation(equationOf(text)), compound, agent, products }]
     : []
 })
@@ -41,9 +41,9 @@ const questions: Readonly<Record<(typeof asks)[number], string>> = {
   reduced: 'Which substance is reduced?',
 }
 
-/** The reducing agent, or what is reduced, when a metal is won. */
-export const agentOfWinning = template('ch-m701', 'metal-extraction', (random) => {
-  const { metal, shown, compound, agent, products } = pick(random, winnings)
+/** The reducing agent, or what is reduced, when a metal is extracted. */
+export const agentOfExtraction = template('ch-m701', 'metal-extraction', (random) => {
+  const { metal, shown, compound, agent, products } = pick(random, extractions)
   const ask = pick(random, asks)
   const [answer, other] = ask === 'agent' ? [agent, compound] : [compound, agent]
   const symbol = [...composition(answer).keys()].find((one) => one !== metal) ?? metal
@@ -51,7 +51,7 @@ export const agentOfWinning = template('ch-m701', 'metal-extraction', (random) =
   return choice<string>({
     element: symbol,
     badge: null,
-    stem: `${pick(random, [`${capitalized(nameOf(metal))} is won by`, `To win ${nameOf(metal)}, industry or the laboratory uses`])} ${shown}. ${questions[ask]}`,
+    stem: `${pick(random, [`${capitalized(nameOf(metal))} is extracted by`, `To extract ${nameOf(metal)}, industry or the laboratory uses`])} ${shown}. ${questions[ask]}`,
     answer,
     isRight: (value) => value === answer,
     lures: [

@@ -1,6 +1,6 @@
 import { composition, formatFormula, molarMass } from '#chemistry/compounds/formulas.ts'
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
-import { winningEquations } from '#chemistry/metals/ores.ts'
+import { extractionEquations } from '#chemistry/metals/ores.ts'
 import { FARADAY } from '#chemistry/quantities/constants.ts'
 import { equation as equationOf, formatEquation } from '#chemistry/reactions/equations.ts'
 import { formatNumber } from '#chemistry/units.ts'
@@ -24,15 +24,20 @@ import { molarMassStep } from '#quiz/worked/stoichiometry.ts'
 const stoichiometry = 'what-is-the-mole'
 
 /** The numbers of an equation that leads from an ore to a metal. */
-export const equationOfWinning = production('ch-m254', 'balance', 'metal-extraction', (random) => {
-  const [text, metal] = pick(random, winningEquations)
-  const equation = equationOf(text)
-  return balancingTask(equation, {
-    element: metal,
-    stem: `Balance the equation on the way to ${nameOf(metal)}, ${shownPlain(equation)}.`,
-    corrections: [onesEverywhere(equation), singleAtoms(equation), twiceAsMuch(equation)],
-  })
-})
+export const equationOfExtraction = production(
+  'ch-m254',
+  'balance',
+  'metal-extraction',
+  (random) => {
+    const [text, metal] = pick(random, extractionEquations)
+    const equation = equationOf(text)
+    return balancingTask(equation, {
+      element: metal,
+      stem: `Balance the equation on the way to ${nameOf(metal)}, ${shownPlain(equation)}.`,
+      corrections: [onesEverywhere(equation), singleAtoms(equation), twiceAsMuch(equation)],
+    })
+  },
+)
 
 type Cell = { readonly metal: ElementSymbol; readonly charge: number; readonly melt: string }
 

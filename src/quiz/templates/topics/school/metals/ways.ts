@@ -1,6 +1,12 @@
 import { formatFormula } from '#chemistry/compounds/formulas.ts'
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
-import { aboveCarbon, belowCarbon, ores, type Winning, winnings } from '#chemistry/metals/ores.ts'
+import {
+  aboveCarbon,
+  belowCarbon,
+  ores,
+  type Extraction,
+  extractions,
+} from '#chemistry/metals/ores.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, production, template } from '#quiz/template.ts'
@@ -9,53 +15,53 @@ import { tableDraft } from '#quiz/templates/production/building/drafts.ts'
 import { capitalized, listed, nameOf } from '#quiz/templates/shared/names.ts'
 import { factsDraft } from '#quiz/templates/topics/school/building/facts.ts'
 
-const ways: Readonly<Record<Winning, string>> = {
+const ways: Readonly<Record<Extraction, string>> = {
   melt: 'electrolysis of a molten compound',
   carbon: 'heating the oxide with carbon',
   native: 'collecting it as the metal',
   heat: 'heating the oxide without carbon',
 }
 
-/** A property of the metals that are won in one way, and its consequence where the property does not say it. */
-const reasons: Readonly<Record<Winning, readonly [property: string, consequence: string]>> = {
+/** A property of the metals that are extracted in one way, and its consequence where the property does not say it. */
+const reasons: Readonly<Record<Extraction, readonly [property: string, consequence: string]>> = {
   melt: ['stands above carbon in the series of reactivity', ', so only a current wins it'],
   carbon: ['stands below carbon in the series of reactivity', ', so carbon takes its oxygen'],
   native: ['hardly reacts', ', so it is found as the metal'],
   heat: ['holds oxygen so weakly that heat alone drives it out', ''],
 }
 
-const all: readonly Winning[] = ['melt', 'carbon', 'native', 'heat']
+const all: readonly Extraction[] = ['melt', 'carbon', 'native', 'heat']
 
 /** The idea behind a wrong way. */
-function ideaOf(right: Winning, wrong: Winning): MisconceptionId {
+function ideaOf(right: Extraction, wrong: Extraction): MisconceptionId {
   return wrong === 'carbon' && right === 'melt' ? 'MT1' : 'MT10'
 }
 
-/** The usual way of winning a metal. */
-export const wayOfWinning = template('ch-e255', 'metal-extraction', (random) => {
+/** The usual way of extracting a metal. */
+export const wayOfExtraction = template('ch-e255', 'metal-extraction', (random) => {
   const way = pick(random, all)
   const [metal] = pick(
     random,
-    winnings.filter(([, own]) => own === way),
+    extractions.filter(([, own]) => own === way),
   )
   const name = nameOf(metal)
   const account = `${capitalized(name)} ${reasons[way].join('')}`
   const asked = pick(random, [
-    `How is ${name} usually won?`,
-    `What is the usual way to win ${name}?`,
+    `How is ${name} usually extracted?`,
+    `What is the usual way to extract ${name}?`,
     `By which way does industry usually get ${name}?`,
   ])
-  return choice<Winning>({
+  return choice<Extraction>({
     element: metal,
     stem: asked,
     answer: way,
-    isRight: (value) => winnings.some(([symbol, own]) => symbol === metal && own === value),
+    isRight: (value) => extractions.some(([symbol, own]) => symbol === metal && own === value),
     lures: all
       .filter((value) => value !== way)
-      .map((value): Lure<Winning> => ({
+      .map((value): Lure<Extraction> => ({
         value,
         misconception: ideaOf(way, value),
-        why: `A metal that is won by ${ways[value]} ${reasons[value][0]}. ${account}.`,
+        why: `A metal that is extracted by ${ways[value]} ${reasons[value][0]}. ${account}.`,
       })),
     show: (value) => ways[value],
     right: `${account}.`,
@@ -66,7 +72,7 @@ export const wayOfWinning = template('ch-e255', 'metal-extraction', (random) => 
 /** Ores and their metals. */
 export const oresAndMetals = production('ch-e256', 'match', 'metal-extraction', (random) =>
   factsDraft(random, {
-    stem: 'Pair each ore with the metal that is won from it.',
+    stem: 'Pair each ore with the metal that is extracted from it.',
     facts: ores.map(({ name, formula, metal }) => ({
       left: capitalized(name),
       partner: nameOf(metal),
@@ -172,8 +178,8 @@ const processes: readonly Process[] = [
   },
 ]
 
-/** The steps of winning a metal. */
-export const stepsOfWinning = production('ch-m255', 'order', 'metal-extraction', (random) => {
+/** The steps of extracting a metal. */
+export const stepsOfExtraction = production('ch-m255', 'order', 'metal-extraction', (random) => {
   const { metal, steps, account } = pick(random, processes)
   const [first = '', second = '', third = '', last = ''] = steps
   return orderedCards(random, {
@@ -182,7 +188,7 @@ export const stepsOfWinning = production('ch-m255', 'order', 'metal-extraction',
     card: (step) => step,
     ends: ['first', 'last'],
     stemOf: (shown) =>
-      `Put the steps of winning ${nameOf(metal)} into order; “${shown[0] ?? ''}” lies in front.`,
+      `Put the steps of extracting ${nameOf(metal)} into order; “${shown[0] ?? ''}” lies in front.`,
     wrong: [
       {
         order: steps.toReversed(),

@@ -12,7 +12,7 @@ const stuff: readonly Stuff[] = [
   { name: 'refined copper', element: 'Cu', isPure: true },
   { name: 'dry ice', element: 'C', isPure: true },
   { name: 'distilled mercury', element: 'Hg', isPure: true },
-  { name: 'iodine crystals', element: 'I', isPure: true },
+  { name: 'solid iodine', element: 'I', isPure: true },
   { name: 'honey from a hive', element: 'C', isPure: false },
   { name: 'mineral water', element: 'Ca', isPure: false },
   { name: 'fresh cow’s milk', element: 'Ca', isPure: false },
