@@ -188,7 +188,7 @@ test('groups are compared by their means and ends', async () => {
   const page = await visit('/compare?g=1,17')
   await page.getByRole('heading', { name: 'Compare Groups' }).waitFor()
   const row = page.getByRole('row', { name: /^Electronegativity \(Pauling\)/ })
-  expect(await row.innerText()).toContain('At 2.2 to F 3.98')
+  await expect.poll(() => row.innerText()).toContain('At 2.2 to F 3.98')
   const ionization = page.getByRole('row', { name: /^First ionization energy/ })
   expect(await ionization.innerText()).toContain('Stands out: H 1312')
   await page.getByLabel('Add a group').selectOption('18')

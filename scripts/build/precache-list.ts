@@ -16,9 +16,9 @@ const OTHER_FILES: ReadonlySet<string> = new Set(['/favicon.svg', '/manifest.web
 
 const OF_THEIR_OWN =
   /^\/(404|blog|reference|element|trends|courses|(?:dashboard\/periodic-table|tools)\/[^/]+)\//
-/** Pages of screens that need the server: a copy would be 110 KB each on the device. */
+/** Pages about the server and of screens that need it: a copy would be 80 to 110 KB each on the device. */
 const ONLINE =
-  /^\/(auth|update-password|confirm-email|leaderboard|play|host|join|classes|set|worksheet|report|dashboard\/multiplayer)\//
+  /^\/(auth|update-password|confirm-email|leaderboard|play|host|join|classes|set|worksheet|report|privacy|dashboard\/multiplayer)\//
 
 /**
  * Lists what a browser caches at the first visit: every script, the fonts of the app, and its pages by

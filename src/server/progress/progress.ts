@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 
 import type { StoredAnswer, UserProgress } from '#contract/progress.ts'
 import { MAX_ANSWERS } from '#contract/wire/fields.ts'
+import { LEARNING_MODEL } from '#quiz/learning/parameters.ts'
 import type { Database, Tables, Transaction } from '#server/platform/database/database.ts'
 import { prepared } from '#server/platform/database/prepared-statement.ts'
 
@@ -104,7 +105,7 @@ export async function lockProgress(transaction: Transaction, userId: string): Pr
   // Locks the row, too, if another transaction has just made it.
   return transaction
     .insertInto('user_progress')
-    .values({ user_id: userId })
+    .values({ user_id: userId, folded_version: 0, folded_model: LEARNING_MODEL })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ user_id: userId }))
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -136,7 +137,7 @@ function emptyRow(userId: string): ProgressRow {
     bookmarks_version: 0,
     states_version: 0,
     skill_drift: 0,
-    folded_version: -1,
-    folded_model: 0,
+    folded_version: 0,
+    folded_model: LEARNING_MODEL,
   }
 }
