@@ -21,7 +21,7 @@ export type Reason =
   | { readonly kind: 'symbol-name'; readonly name: string }
   /** Its name in these languages (ISO 639 codes). */
   | { readonly kind: 'language'; readonly name: string; readonly languages: readonly string[] }
-  | { readonly kind: 'terms'; readonly terms: readonly TableTerm[]; readonly place: number }
+  | { readonly kind: 'terms'; readonly terms: readonly TableTerm[] }
   /** The value by which two elements are compared; the one that is asked for comes first. */
   | { readonly kind: 'compared'; readonly property: SearchedProperty }
   /** What is asked of an element that the question names; with a value, the larger or smaller one comes first. */
@@ -105,9 +105,7 @@ function plainMatches(wanted: string): readonly Found[] {
 }
 
 function commonMatches(terms: readonly TableTerm[]): readonly Found[] {
-  return elementsWith(terms).flatMap(({ symbol }, index) =>
-    foundAs(symbol, { kind: 'terms', terms, place: index + 1 }),
-  )
+  return elementsWith(terms).flatMap(({ symbol }) => foundAs(symbol, { kind: 'terms', terms }))
 }
 
 function comparedMatches(

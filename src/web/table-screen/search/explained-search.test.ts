@@ -67,6 +67,7 @@ test.each([
 
 test.each([
   ['highest density', 'Density 22.5872\u00A0g/cm³, the highest'],
+  ['heaviest element', 'Atomic mass 294\u00A0u, the highest, as that of Og'],
   ['metals that melt below 100 °C', 'Metal, melting point −38.829\u00A0°C'],
   ['which is larger, sodium or chlorine', 'Covalent radius 166\u00A0pm'],
 ])('%s is answered with the value', (question, reason) => {

@@ -1,8 +1,8 @@
 import { properties } from '#chemistry/elements/element-properties.ts'
-import { element } from '#chemistry/elements/elements.ts'
+import { element, type Element } from '#chemistry/elements/elements.ts'
 import { elementSlug, type Identity, identityOf } from '#chemistry/elements/identities.ts'
 import { findElements, type Reason } from '#chemistry/search/element-search.ts'
-import type { TableTerm } from '#chemistry/search/table-terms.ts'
+import { elementsWith, type TableTerm } from '#chemistry/search/table-terms.ts'
 import type { SearchedProperty, ValueTerm } from '#chemistry/search/value-terms.ts'
 import type { CardFacts } from '#content/elements/detail.ts'
 import { signed, withUnit } from '#web/element-pages/parts/shown-number.ts'
@@ -46,7 +46,7 @@ function sentence(reason: Reason, symbol: string, cards: Cards): string {
     }
     case 'terms':
       return capitalized(
-        reason.terms.map((term) => termText(term, symbol, reason.place)).join(', '),
+        reason.terms.map((term) => termText(term, symbol, elementsWith(reason.terms))).join(', '),
       )
     case 'compared':
       return capitalized(valueText(reason.property, symbol))
@@ -59,7 +59,7 @@ function sentence(reason: Reason, symbol: string, cards: Cards): string {
   }
 }
 
-function termText(term: TableTerm, symbol: string, place: number): string {
+function termText(term: TableTerm, symbol: string, found: readonly Element[]): string {
   switch (term.kind) {
     case 'family':
       return term.name
@@ -94,7 +94,7 @@ function termText(term: TableTerm, symbol: string, place: number): string {
     case 'state-at':
       return `${term.state} at ${withUnit(term.celsius, '°C')}`
     case 'value':
-      return conditionText(term.condition, symbol, place)
+      return conditionText(term.condition, symbol, found)
   }
 }
 
@@ -105,11 +105,23 @@ function discoveryText(symbol: string): string {
     : 'known since antiquity'
 }
 
-/** 'Density 22.587 g/cm³, the highest' for an end, 'melting point 29.765 °C' for a limit. */
-function conditionText({ kind, property }: ValueTerm, symbol: string, place: number): string {
+/**
+ * 'Density 22.587 g/cm³, the highest' for an end, 'atomic mass 294 u, the highest, as that of Og' where several
+ * share it, 'melting point 29.765 °C' for a limit.
+ */
+function conditionText(
+  { kind, property }: ValueTerm,
+  symbol: string,
+  found: readonly Element[],
+): string {
   const text = valueText(property, symbol)
   if (kind === 'below' || kind === 'above') return text
-  return place === 1 ? `${text}, the ${kind}` : `${text}, number ${place}`
+  const value = property.values.get(symbol)
+  const equals = found.filter((other) => property.values.get(other.symbol) === value)
+  const place = 1 + found.findIndex((other) => property.values.get(other.symbol) === value)
+  const others = equals.filter((other) => other.symbol !== symbol).map((other) => other.symbol)
+  const shared = others.length === 0 ? '' : `, as that of ${others.join(', ')}`
+  return `${text}, ${place === 1 ? `the ${kind}` : `number ${place}`}${shared}`
 }
 
 function valueText({ name, unit, values }: SearchedProperty, symbol: string): string {
