@@ -19,7 +19,7 @@ async function goOn(page: Page): Promise<void> {
 }
 
 test('a guest begins a session, leaves it, goes on with it, and sees what it changed', async () => {
-  const page = await visit('/dashboard/today')
+  const page = await visit('/dashboard/today', { stored: { name: '' } })
   await page.getByRole('heading', { name: 'A first session' }).waitFor()
   await page.getByRole('radio', { name: /^5 questions/ }).check({ force: true })
   await page.getByRole('button', { name: 'Start', exact: true }).click()
