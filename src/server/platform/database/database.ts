@@ -403,6 +403,14 @@ export type Tables = {
     /** When it was last heard of; in the match's time. */
     readonly beat_at: Date
   }
+  readonly live_servers: {
+    /** What its live connections are marked with; workers of one machine share it. */
+    readonly id: string
+    /** Where other servers reach it. */
+    readonly origin: string
+    /** When it was last heard of; in the time of the database. */
+    readonly beat_at: Date
+  }
   readonly match_watch: {
     readonly id: number
     readonly watched_at: Date
