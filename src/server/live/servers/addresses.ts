@@ -1,11 +1,13 @@
+import { setTimeout } from 'node:timers/promises'
+
 import { sql } from 'kysely'
 
 import type { Database } from '#server/platform/database/database.ts'
 
 /** How often a server says that it is there, in milliseconds. */
 const BEAT_MS = 10_000
-/** Unknown servers are looked for in the database at most so often, in milliseconds. */
-const LOOK_MS = 1000
+/** The least time between two looks into the database, in milliseconds. */
+const LOOK_MS = 200
 
 /** Where the other servers are. */
 export type ServerAddresses = {
@@ -61,14 +63,19 @@ export function shareAddresses(parts: AddressesParts): ServerAddresses {
     }
   }
 
-  /** Looks once for all who ask at the same time. */
-  async function lookSoon(): Promise<void> {
-    if (looking === null && steadyClock() - lookedAt >= LOOK_MS) {
-      looking = look()
-        .catch(onFailure)
-        .finally(() => (looking = null))
+  /** Looks once for all who ask at about the same time. */
+  function lookSoon(): Promise<void> {
+    looking ??= lookAgain().finally(() => (looking = null))
+    return looking
+  }
+
+  async function lookAgain(): Promise<void> {
+    try {
+      await setTimeout(Math.max(0, lookedAt + LOOK_MS - steadyClock()), undefined, { ref: false })
+      await look()
+    } catch (error) {
+      onFailure(error)
     }
-    await looking
   }
 
   async function look(): Promise<void> {
