@@ -33,7 +33,12 @@ const SHAPES = [
   /\b(?:snap|snapchat|insta|instagram|ig|tg|tiktok|discord|telegram|whatsapp|kik)\s?[:=@]\s?[\p{L}\p{N}]/u,
   /\b(?:snapchat|insta|instagram|tiktok|discord|telegram|whatsapp)(?:\s\p{L}+)?\s[\p{L}\p{N}]/u,
   /\b(?:snap|ig|tg|kik)\s\p{L}+[\d_.]/u,
+  /\b(?:roblox|fortnite|minecraft|steam|xbox|psn)\s\p{L}+[\d_.]/u,
+  /(?:^|\s)@[\p{L}\p{N}_.]{7,}/u,
   /[\p{L}\p{N}]#\d{4}(?!\p{N})/u,
+  // A mail without its signs, and a number to call with letters in it.
+  /\b(?:gmail|hotmail|outlook|yahoo|icloud|gmx|protonmail)\s(?:com|de|net|fr|es|it)\b/u,
+  /(?<!\p{N})1?[\s-]?8(?:00|88|77|66|55)-[\p{L}\p{N}]{3,}/u,
 ]
 
 /** Hosts that are written with digits for letters, as in `evil.c0m`. */
@@ -43,10 +48,23 @@ const DIGIT_WORDS = [
   'null|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun',
   'cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve',
   'zéro|un|deux|trois|quatre|cinq|six|sept|huit|neuf',
+  'zero|uno|due|tre|quattro|cinque|sei|sette|otto|nove',
+  'zero|um|dois|três|quatro|cinco|seis|sete|oito|nove',
+  'zero|jeden|dwa|trzy|cztery|pięć|sześć|siedem|osiem|dziewięć',
+  'ноль|нуль|один|два|три|четыре|пять|шесть|семь|восемь|девять',
+  'нуль|один|два|три|чотири|п.ять|шість|сім|вісім|дев.ять',
+  'sıfır|bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz',
 ]
+/** Digits as words of English, also without a space beside digits. */
+const ENGLISH_DIGITS = 'zero,one,two,three,four,five,six,seven,eight,nine'.split(',')
+/** Words for a dot, and endings of addresses that stand behind them at the end of a name. */
+const SPELLED_HOST = new RegExp(
+  `(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}-]{2,}[\\s.]+(?:dot|punkt|punto|ponto|tochka|nokta|kropka|tecka|piste|prik|punct|точка|крапка)[\\s.]+(?:${ENDINGS}|ру|рф|ком|укр|бел|нет)(?=$|[\\s/])`,
+  'u',
+)
 /** A telephone number in words. */
 const SPOKEN = DIGIT_WORDS.map(plainLetters).map(
-  (words) => new RegExp(`(?:\\b(?:${words})\\b[^\\p{L}]*){6}`, 'u'),
+  (words) => new RegExp(`(?:(?<!\\p{L})(?:${words})(?!\\p{L})[^\\p{L}]*){6}`, 'u'),
 )
 
 /** Returns whether a name is, or holds, an email address, a telephone number, a link or an account elsewhere. */
@@ -55,8 +73,17 @@ export function hasContactDetails(name: string): boolean {
   const spelled = joinSpelled(text)
   const isAddress = SHAPES.some((shape) => shape.test(text) || shape.test(spelled))
   if (isAddress || DISGUISED_HOST.test(readLeet(text))) return true
-  if (SPOKEN.some((number) => number.test(text))) return true
-  return (text.match(DIGIT_GROUPS) ?? []).some(isPhone)
+  if (SPELLED_HOST.test(text) || SPOKEN.some((number) => number.test(text))) return true
+  return (withDigits(text).match(DIGIT_GROUPS) ?? []).some(isPhone)
+}
+
+/** Returns a text in which English words for digits are digits. */
+function withDigits(text: string): string {
+  return ENGLISH_DIGITS.reduce(
+    (read, word, digit) =>
+      read.replaceAll(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'gu'), String(digit)),
+    text,
+  )
 }
 
 function isPhone(digits: string): boolean {

@@ -47,6 +47,52 @@ const VOWELS = ['a', 'e', 'i', 'o', 'u'] as const
 /** A v between two consonants is read as u, as in old inscriptions. */
 const OLD_U = /(?<=[bcdfghjklmnpqrstwxz])v(?=[bcdfghjklmnpqrstwxz])/g
 
+/** Digits and signs that stand for Cyrillic letters, as a zero for о. */
+const CYRILLIC_LEET: Readonly<Record<string, string>> = {
+  '0': 'о',
+  '1': 'и',
+  '3': 'е',
+  '4': 'а',
+  '6': 'б',
+  '@': 'а',
+}
+/** A sign behind which any letter hides. */
+const MASK = /[*#%&?]/u
+
+/** Returns a text in which digits and signs beside Cyrillic letters are the letters they stand for. */
+export function readCyrillicLeet(text: string): string {
+  return text.replaceAll(
+    /(?<=\p{Script=Cyrillic})[01346@]|[01346@](?=\p{Script=Cyrillic})/gu,
+    (sign) => CYRILLIC_LEET[sign] ?? sign,
+  )
+}
+
+/** Returns a text with one spelling of letters that are written in two ways: of Arabic, ё and ß. */
+export function readSpellings(text: string): string {
+  return text
+    .replaceAll(/[أإآٱ]/gu, 'ا')
+    .replaceAll('ة', 'ه')
+    .replaceAll('ى', 'ي')
+    .replaceAll('ـ', '')
+    .replaceAll('ё', 'е')
+    .replaceAll('ß', 'ss')
+}
+
+/** Returns whether a word with letters behind signs, such as `f*ck`, may be one of these; half of it has to be shown. */
+export function isMasked(word: string, hidden: Iterable<string>): boolean {
+  const letters = Array.from(word)
+  const masks = letters.filter((letter) => MASK.test(letter)).length
+  if (masks === 0 || letters.length < 3 || masks > letters.length / 2) return false
+  for (const one of hidden) {
+    const own = Array.from(one)
+    const isOne =
+      own.length === letters.length &&
+      letters.every((letter, index) => MASK.test(letter) || letter === own[index])
+    if (isOne) return true
+  }
+  return false
+}
+
 /** Returns a text in which digits and signs are the letters they stand for. */
 export function readLeet(text: string): string {
   return Array.from(text.normalize('NFKC'), (sign) => LEET[sign] ?? sign).join('')

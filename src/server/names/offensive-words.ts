@@ -2,11 +2,21 @@ import naughtyWords from 'naughty-words'
 import { englishRecommendedTransformers, RegExpMatcher } from 'obscenity'
 import unhomoglyph from 'unhomoglyph'
 
-import { backward, joinSpelled, readDrawn, readLeet, withVowels } from './disguises.ts'
+import {
+  backward,
+  isMasked,
+  joinSpelled,
+  readCyrillicLeet,
+  readDrawn,
+  readLeet,
+  readSpellings,
+  withVowels,
+} from './disguises.ts'
 import { englishWords } from './english-words.ts'
 import { NAMES_OF_PEOPLE } from './names-of-people.ts'
 import { ORDINARY_WORDS } from './ordinary-words.ts'
 import { plainLetters } from './skeleton.ts'
+import { MORE_STEMS, MORE_WORDS, WHOLE_NAMES } from './words/more-offensive-words.ts'
 
 /** Esperanto and Klingon hardly offend, and their words are those of other languages. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['eo', 'tlh', 'kab'])
@@ -478,6 +488,9 @@ const HARMLESS = [
   'ficksches gesetz',
   'retarded time',
   'bond age',
+  'mol ester',
+  'runge kutta',
+  'martin kutta',
   'chink in the armor',
   'cazzola',
   'cazzolato',
@@ -516,22 +529,28 @@ const english = new RegExpMatcher({ ...englishWords().build(), ...englishRecomme
 const listed = Object.entries(naughtyWords).flatMap(([language, words]) =>
   LEFT_OUT.has(language) ? [] : words.map((word) => word.normalize('NFKC').toLowerCase()),
 )
-const words = [...listed.filter((word) => !ORDINARY_WORDS.has(word)), ...UNLISTED, ...PUNS]
+const words = [
+  ...listed.filter((word) => !ORDINARY_WORDS.has(word)),
+  ...UNLISTED,
+  ...MORE_WORDS,
+  ...PUNS,
+]
 const spaced = new Set(words.map((word) => lettersOf(word.normalize('NFKC'))).filter(isLongEnough))
 const unspaced = words.filter((word) => UNSPACED.test(word))
 const stems = STEMS.map(lettersOf)
+const moreStems = MORE_STEMS.map(lettersOf)
+const wholeNames = new Set(WHOLE_NAMES.map(lettersOf))
+const maskedWords = new Set([...BACKWARD_WORDS.map(lettersOf), 'хуй', 'хуя', 'ебать', 'говно'])
 const firstStems = FIRST_STEMS.map(lettersOf)
 const strokeWords = new Set(STROKE_WORDS.map(withOneStroke))
 const backwardWords = new Set(BACKWARD_WORDS.map((word) => backward(lettersOf(word))))
 
 /** Returns whether a name has an offensive word in one of the languages of the lists. */
 export function isOffensive(given: string): boolean {
-  const name = given
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(harmless, ' ')
-    .replaceAll(NAME_OF_PEOPLE, ' ')
-    .replaceAll(SEMEN, '')
+  const whole = given.normalize('NFKC').toLowerCase().replaceAll(harmless, ' ')
+  // A phrase is one also where a word of it is a name.
+  if (isPhrase(whole)) return true
+  const name = whole.replaceAll(NAME_OF_PEOPLE, ' ').replaceAll(SEMEN, '')
   const accented = readingsOf(name)
   // Without its accents a harmless word may be one of the lists: Mộng, Paška, año.
   const plain = readingsOf(plainLetters(name))
@@ -541,11 +560,20 @@ export function isOffensive(given: string): boolean {
       (part) => backwardWords.has(part) || strokeWords.has(withOneStroke(part)),
     ) ||
     (DISGUISED.test(name) && isDisguised(readLeet(name))) ||
+    name.split(/\s+/u).some((part) => isMasked(part, maskedWords)) ||
     accented.some(isListed) ||
     [...new Set([...accented, ...plain])].some(
       (reading) => english.hasMatch(reading) || hasStem(reading),
     )
   )
+}
+
+/** Whether all of a name is an insult, or two words in a row are one that is no name. */
+function isPhrase(name: string): boolean {
+  return [name, readSpellings(name), plainLetters(name)].some((reading) => {
+    const letters = lettersOf(reading)
+    return wholeNames.has(letters) || moreStems.some((stem) => letters.includes(stem))
+  })
 }
 
 function isDisguised(reading: string): boolean {
@@ -591,6 +619,9 @@ function readingsOf(small: string): readonly string[] {
       likeness,
       drawn,
       cyrillic,
+      readCyrillicLeet(small),
+      readSpellings(small),
+      readSpellings(leet),
       ...withVowels(small),
     ]),
   ]

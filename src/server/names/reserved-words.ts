@@ -9,6 +9,13 @@ import {
   withoutDoubles,
 } from './disguises.ts'
 import { skeletonOf } from './skeleton.ts'
+import {
+  GREETINGS,
+  TITLES,
+  TITLES_AFTER_A_GREETING,
+  TITLES_AT_THE_BEGINNING,
+  TITLES_WITHOUT_SPACES,
+} from './words/titles.ts'
 
 const PRODUCT = 'periodicwizard'
 /** Letters that may be wrong in the name of the product, which is then still read as that. */
@@ -148,11 +155,16 @@ const AS_ALL = [
 /** Given names and words that begin or end like those. */
 const NONE_OF_THEM = ['admina', 'adminah'] as const
 
-const anywhere = ANYWHERE.map(lettersOf)
-const asAWord = new Set(AS_A_WORD.map(lettersOf))
+const anywhere = [...ANYWHERE, ...TITLES_WITHOUT_SPACES].map(lettersOf)
+const asAWord = new Set([...AS_A_WORD, ...TITLES].map(lettersOf))
+/** Read from their end as well; those of other languages may be names then. */
+const backwardWords = new Set(AS_A_WORD.map(lettersOf))
+const atBeginning = TITLES_AT_THE_BEGINNING.map(lettersOf)
+const greetings = new Set(GREETINGS.map(lettersOf))
 const atAnEnd = AT_AN_END.map(lettersOf)
 const noneOfThem = new Set(NONE_OF_THEM.map(lettersOf))
 const asAFormOfAddress = new Set(AS_A_FORM_OF_ADDRESS.map(lettersOf))
+const afterGreeting = new Set([...AS_A_FORM_OF_ADDRESS, ...TITLES_AFTER_A_GREETING].map(lettersOf))
 const asAll = new Set([...asAWord, ...asAFormOfAddress, ...AS_ALL.map(lettersOf)])
 
 /** Returns whether a name could be taken for one of the product, of its operators or of a school. */
@@ -162,7 +174,7 @@ export function isReserved(name: string): boolean {
       const whole = lettersOf(reading)
       if (asAll.has(whole) || isProduct(whole) || isBackward(reading)) return true
       const words = wordsOf(reading)
-      return words.some(isTitle) || asAFormOfAddress.has(words[0] ?? '')
+      return words.some(isTitle) || asAFormOfAddress.has(words[0] ?? '') || isGreeted(reading)
     }) || isDoubled(withoutDoubles(name))
   )
 }
@@ -173,7 +185,19 @@ function isProduct(whole: string): boolean {
 }
 
 function isTitle(word: string): boolean {
-  return asAWord.has(word) || isAtAnEnd(word)
+  return (
+    asAWord.has(word) ||
+    isAtAnEnd(word) ||
+    atBeginning.some((beginning) => word.startsWith(beginning))
+  )
+}
+
+/** Whether a title that is a family name, too, stands behind an article or a greeting: `Herr Lehrer`. */
+function isGreeted(name: string): boolean {
+  const words = name.split(/[^\p{L}\p{M}]+/u).map(lettersOf)
+  return words.some(
+    (word, index) => afterGreeting.has(word) && greetings.has(words[index - 1] ?? ''),
+  )
 }
 
 function isAtAnEnd(word: string): boolean {
@@ -195,7 +219,8 @@ function isBackward(name: string): boolean {
   const read = backward(name)
   const whole = lettersOf(read)
   return (
-    anywhere.some((word) => whole.includes(word)) || wordsOf(read).some((word) => asAWord.has(word))
+    anywhere.some((word) => whole.includes(word)) ||
+    wordsOf(read).some((word) => backwardWords.has(word))
   )
 }
 
