@@ -219,9 +219,9 @@ function drawn<Kind extends ProductionKind>(
   seeds?: number,
 ): readonly ProductionQuestionOf<Kind>[]
 function drawn(id: string, kind: ProductionKind, seeds = SEEDS): readonly unknown[] {
-  const template = productionTemplates.find((one) => one.id === id)
-  if (template === undefined) throw new RangeError(`There is no template ${id}.`)
-  return Array.from({ length: seeds }, (_, seed) => makeQuestion(template, seed)).filter(
-    ({ type }) => type === kind,
-  )
+  const versions = productionTemplates.filter((one) => one.id === id)
+  if (versions.length === 0) throw new RangeError(`There is no template ${id}.`)
+  return versions
+    .flatMap((template) => Array.from({ length: seeds }, (_, seed) => makeQuestion(template, seed)))
+    .filter(({ type }) => type === kind)
 }

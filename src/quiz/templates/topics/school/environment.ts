@@ -2,6 +2,7 @@ import type { Template } from '#quiz/template.ts'
 
 import {
   gasesOfAir,
+  mixedHistoryOfAir,
   historyOfAir,
   partsPerMillion,
   pollutantsAndEffects,
@@ -23,7 +24,12 @@ import {
 } from './environment/oil.ts'
 import { bestSaving } from './environment/savings.ts'
 import { treatmentOfSource } from './environment/sources.ts'
-import { stagesOfLife, stepsAndRemovals, stepsOfWater } from './environment/water.ts'
+import {
+  stagesOfLife,
+  stepsAndRemovals,
+  mixedStepsOfWater,
+  stepsOfWater,
+} from './environment/water.ts'
 
 /** All templates of the topic environment. */
 export const environment: readonly Template[] = [
@@ -31,10 +37,12 @@ export const environment: readonly Template[] = [
   gasesOfAir,
   pollutantsAndEffects,
   stepsOfWater,
+  mixedStepsOfWater,
   stepsAndRemovals,
   equationOfCracking,
   productOfCracking,
   historyOfAir,
+  mixedHistoryOfAir,
   problemsAndCauses,
   stagesOfLife,
   gasesOfFuel,

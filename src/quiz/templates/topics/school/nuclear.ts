@@ -17,6 +17,7 @@ import {
   contaminatedThings,
   doseAtDistance,
   orderOfDoses,
+  leastShieldsOfRadiation,
   shieldsOfRadiation,
   stayNearSource,
 } from './nuclear/safety.ts'
@@ -39,6 +40,7 @@ export const nuclear: readonly Template[] = [
   productAndProcess,
   contaminatedThings,
   shieldsOfRadiation,
+  leastShieldsOfRadiation,
   orderOfDoses,
   doseAtDistance,
   stayNearSource,

@@ -2,7 +2,7 @@ import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { type DoseSource, doseSources } from '#chemistry/nuclear/doses.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { integer, pick, type Random, sample } from '#quiz/random.ts'
-import { choice, production, template } from '#quiz/template.ts'
+import { choice, nextProduction, production, template } from '#quiz/template.ts'
 import { exchanged, orderedCards } from '#quiz/templates/made/ordered-cards.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
@@ -114,9 +114,9 @@ const kinds: readonly RadiationKind[] = [
 ]
 
 /** The kinds of radiation and what is needed to stop them. */
-export const shieldsOfRadiation = production('as-e256', 'match', 'radiation-safety', (random) =>
-  factsDraft(random, {
-    stem: 'Pair each kind of radiation with a thin shield that nearly stops it.',
+function shieldsDraft(random: Random, stem: string) {
+  return factsDraft(random, {
+    stem,
     facts: kinds.map(({ kind, emitters, partner, reason }) => {
       const [emitter, element] = pick(random, emitters)
       return { left: `${kind} radiation of ${emitter}`, partner, element, reason }
@@ -124,7 +124,20 @@ export const shieldsOfRadiation = production('as-e256', 'match', 'radiation-safe
     mistake: () => 'NU8',
     asked: 'the shield for each radiation',
     rule: 'Alpha particles go least far in matter, beta particles further, gamma rays furthest',
-  }),
+  })
+}
+
+/** The kinds of radiation and their shields. */
+export const shieldsOfRadiation = production('as-e256', 'match', 'radiation-safety', (random) =>
+  shieldsDraft(random, 'Pair each kind of radiation with a thin shield that nearly stops it.'),
+)
+
+/** The same; a wall of lead is not thin. */
+export const leastShieldsOfRadiation = nextProduction(shieldsOfRadiation, (random) =>
+  shieldsDraft(
+    random,
+    'Pair each kind of radiation with the thinnest shield that nearly stops it.',
+  ),
 )
 
 /** How much larger one dose is than the next, so that places with more of the one do not change the order. */
