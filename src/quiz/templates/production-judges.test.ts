@@ -213,6 +213,14 @@ test.each([
   }
 })
 
+test('ge-e22: in version 2 no weak base has a pH above that of ammonia in as much as dissolves', () => {
+  const cards = drawn('ge-e22', 'order')
+    .filter(({ id }) => id.startsWith('ge-e22.2.'))
+    .flatMap((question) => question.cards)
+  expect(cards.length).toBeGreaterThan(100)
+  expect(cards.filter((card) => /NH[₂₃], pH 1[2-4]/.test(card))).toEqual([])
+})
+
 function drawn<Kind extends ProductionKind>(
   id: string,
   kind: Kind,

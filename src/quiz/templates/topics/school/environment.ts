@@ -10,6 +10,7 @@ import {
 } from './environment/air.ts'
 import { pollutantOfChange } from './environment/causes.ts'
 import {
+  descriptionOfPollutant,
   effectOfPollutant,
   fractionAtTheEnd,
   stageOfEvent,
@@ -50,6 +51,7 @@ export const environment: readonly Template[] = [
   fractionAtTheEnd,
   stepAgainst,
   effectOfPollutant,
+  descriptionOfPollutant,
   stageOfEvent,
   treatmentOfSource,
   pollutantOfChange,

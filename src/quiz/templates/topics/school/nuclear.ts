@@ -16,6 +16,7 @@ import { productAndProcess } from './nuclear/products.ts'
 import {
   contaminatedThings,
   doseAtDistance,
+  orderOfAgreedDoses,
   orderOfDoses,
   leastShieldsOfRadiation,
   shieldsOfRadiation,
@@ -42,6 +43,7 @@ export const nuclear: readonly Template[] = [
   shieldsOfRadiation,
   leastShieldsOfRadiation,
   orderOfDoses,
+  orderOfAgreedDoses,
   doseAtDistance,
   stayNearSource,
 ]

@@ -143,9 +143,13 @@ export const leastShieldsOfRadiation = nextProduction(shieldsOfRadiation, (rando
 /** How much larger one dose is than the next, so that places with more of the one do not change the order. */
 const APART = 1.5
 
-/** Four sources of radiation, the largest dose first; null where two of them come close. */
-function rankedSources(random: Random): readonly DoseSource[] | null {
-  const ranked = sample(random, doseSources, 4).toSorted(
+/** Some sources of radiation, the largest dose first; null where two of them come close. */
+function rankedSources(
+  random: Random,
+  sources: readonly DoseSource[],
+  count: number,
+): readonly DoseSource[] | null {
+  const ranked = sample(random, sources, count).toSorted(
     (one, other) => other.millisieverts - one.millisieverts,
   )
   const isClear = ranked
@@ -167,8 +171,8 @@ function elementOf({ name }: DoseSource): ElementSymbol {
 }
 
 /** Sources of radiation by their doses. */
-export const orderOfDoses = production('as-m256', 'order', 'radiation-safety', (random) => {
-  const items = rankedSources(random)
+function dosesDraft(random: Random, sources: readonly DoseSource[], count: number) {
+  const items = rankedSources(random, sources, count)
   const [first] = items ?? []
   if (items === null || first === undefined) return null
   const account = `Averages of a year are: ${items.map(doseOf).join('; ')}`
@@ -207,7 +211,21 @@ export const orderOfDoses = production('as-m256', 'order', 'radiation-safety', (
         items.map(({ name }) => name).join(', '),
       ),
   })
-})
+}
+
+/** The order of sources of radiation. */
+export const orderOfDoses = production('as-m256', 'order', 'radiation-safety', (random) =>
+  dosesDraft(random, doseSources, 4),
+)
+
+/** The same without medicine, whose dose differs by half between two sources. */
+export const orderOfAgreedDoses = nextProduction(orderOfDoses, (random) =>
+  dosesDraft(
+    random,
+    doseSources.filter(({ name }) => name !== 'medical examinations'),
+    pick(random, [3, 4]),
+  ),
+)
 
 const gammaSources: readonly (readonly [name: string, element: ElementSymbol])[] = [
   ['cobalt-60', 'Co'],
