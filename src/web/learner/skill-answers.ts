@@ -1,12 +1,12 @@
 import type { SkillAnswer } from '#quiz/learning/answers.ts'
 import { practicedBy } from '#quiz/learning/askable.ts'
 import { worthOf } from '#quiz/learning/worth.ts'
+import { shortAnswers } from '#quiz/practice/short-answers.ts'
 import { templateOf } from '#quiz/question-id.ts'
 import type { SavedProgress } from '#web/user-data/progress.ts'
 
 import { inOrder } from './in-order.ts'
 import { localDay } from './local-day.ts'
-import { pastAnswers } from './past-answers.ts'
 
 /**
  * Returns the answers of a visitor as the learning model reads them, with times that a moved clock does not
@@ -16,7 +16,7 @@ export function skillAnswers(
   { answers, past }: SavedProgress,
   now: number,
 ): readonly SkillAnswer[] {
-  const gone = pastAnswers(past).map(({ isHard = false, ...rest }) => ({
+  const gone = shortAnswers(past ?? '').map(({ isHard = false, ...rest }) => ({
     ...rest,
     right: worthOf({ ...rest, hintsTaken: isHard ? 1 : 0, isSecondCorrect: isHard }),
   }))
