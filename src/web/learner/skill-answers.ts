@@ -1,5 +1,6 @@
 import type { SkillAnswer } from '#quiz/learning/answers.ts'
 import { practicedBy } from '#quiz/learning/askable.ts'
+import { type Learner, learnerOf, NEW_LEARNER } from '#quiz/learning/learner.ts'
 import { worthOf } from '#quiz/learning/worth.ts'
 import { shortAnswers } from '#quiz/practice/short-answers.ts'
 import { templateOf } from '#quiz/question-id.ts'
@@ -26,6 +27,11 @@ export function skillAnswers(
     right: worthOf({ ...rest, isSecondCorrect: secondCorrect }),
   }))
   return inOrder([...gone, ...listed], now).flatMap(({ answer, at }) => answerOf(answer, at))
+}
+
+/** Returns the learner before these answers. One whose answers are all here begins new. */
+export function startOf({ start }: Pick<SavedProgress, 'start'>): Learner {
+  return start === undefined ? NEW_LEARNER : learnerOf(start)
 }
 
 type Answered = {

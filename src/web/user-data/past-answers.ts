@@ -3,8 +3,8 @@ import { worthOf } from '#quiz/learning/worth.ts'
 import { type ShortAnswer, shortForm } from '#quiz/practice/short-answers.ts'
 import { templateOf } from '#quiz/question-id.ts'
 
-/** More characters than twenty thousand answers need; older entries are forgotten. */
-const LONGEST_PAST = 400_000
+/** More than `learner/thin-answers.ts` leaves; older entries are forgotten. */
+const LONGEST_PAST = 440_000
 
 type Answered = {
   readonly questionId: string

@@ -80,6 +80,8 @@ export const progressSchema = v.object({
   older: v.optional(olderSchema),
   /** Answers that have left the list, in the form of `quiz/practice/short-answers.ts`. */
   past: v.optional(v.string()),
+  /** The learner before those, in the form of `quiz/learning/learner.ts`, once they have become very many. */
+  start: v.optional(v.string()),
   /** The part that these totals no longer hold since an account has it. */
   uploaded: v.optional(uuid),
 })
