@@ -1,10 +1,15 @@
+import { Link } from 'react-router'
+
 import { dueByDay, dueSkills } from '#quiz/learning/forecast.ts'
+import { skill, type SkillId } from '#quiz/skills.ts'
 import { dayName } from '#web/learner/local-day.ts'
 import type { LearnerToday } from '#web/learner/use-learner.ts'
 import { ChartFigure } from '#web/progress/charts/chart-figure.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
 const DAYS = 30
+const DUE_SHOWN = 5
 
 /** The number of skills due on each of the next days. Overload is shared out. */
 export function ForecastPanel({
@@ -48,6 +53,28 @@ export function ForecastPanel({
           </p>
         </ChartFigure>
       )}
+      <DueToday skills={due.flatMap(({ skill: id, inDays }) => (inDays === 0 ? [id] : []))} />
     </Panel>
+  )
+}
+
+/** The skills that are due first, each a way to a session about it. */
+function DueToday({ skills }: { readonly skills: readonly SkillId[] }) {
+  if (skills.length === 0) return null
+  return (
+    <ul aria-label="Due today" className="mt-4 flex flex-wrap gap-2">
+      {skills.slice(0, DUE_SHOWN).map((id) => (
+        <li key={id}>
+          <Link
+            viewTransition
+            to={`/dashboard/today?skill=${id}`}
+            className={buttonClass('secondary')}
+          >
+            <span className="sr-only">Practice </span>
+            <span>{skill(id).label}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -13,11 +13,17 @@ const SHOWN = 10
 /** It comes with the first answer that is looked at, and so do its question and the code that describes it. */
 const AnswerReview = lazyPart(async () => (await import('./answer-review.tsx')).AnswerReview)
 
-/** The last ten answers, newest first, each a way back to its question. */
-export function RecentAnswers({ answers }: { readonly answers: SavedProgress['answers'] }) {
+/** The last answers, newest first, each a way back to its question. */
+export function RecentAnswers({
+  answers,
+  most = SHOWN,
+}: {
+  readonly answers: SavedProgress['answers']
+  readonly most?: number
+}) {
   return (
     <ol className="divide-y divide-line">
-      {answers.slice(0, SHOWN).map((answer) => {
+      {answers.slice(0, most).map((answer) => {
         const kind = kindOf(answer.questionId)
         return (
           <li key={`${answer.timestamp} ${answer.questionId}`} className="py-1.5">
