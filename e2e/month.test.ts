@@ -117,7 +117,7 @@ test(
     await page.getByText(/If you practiced nothing more/).waitFor()
     await setDay(page, 31)
     await page.goto('/dashboard/learn')
-    await page.getByText('This day is over. How did it go?').waitFor()
+    await page.getByText('This day is over. You can remove it, or choose another.').waitFor()
   },
   600_000 * inject('slowness'),
 )

@@ -6,10 +6,10 @@ export const levelTexts: Readonly<
 > = {
   new: { name: 'New', meaning: 'not asked yet' },
   started: { name: 'Started', meaning: 'a few answers so far' },
-  fading: { name: 'Fading', meaning: 'you had it, a question will bring it back' },
-  familiar: { name: 'Familiar', meaning: 'you know the easier half' },
+  fading: { name: 'Fading', meaning: 'you had it, and it is asked again' },
+  familiar: { name: 'Familiar', meaning: 'you know the easier questions' },
   proficient: { name: 'Proficient', meaning: 'you know it at your level' },
-  mastered: { name: 'Mastered', meaning: 'you know the hardest, and it stays' },
+  mastered: { name: 'Mastered', meaning: 'you know the hardest, also after weeks' },
 }
 
 /** How a level is drawn: the more filled, the further. Fading has a broken edge. */
