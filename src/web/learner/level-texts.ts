@@ -11,13 +11,3 @@ export const levelTexts: Readonly<
   proficient: { name: 'Proficient', meaning: 'you know it at your level' },
   mastered: { name: 'Mastered', meaning: 'you know the hardest, also after weeks' },
 }
-
-/** How a level is drawn: the more filled, the further. Fading has a broken edge. */
-export const levelFills: Readonly<Record<LevelName, string>> = {
-  new: 'border-line bg-sunken',
-  started: 'border-outline bg-accent-soft',
-  fading: 'border-accent border-dashed bg-sunken',
-  familiar: 'border-accent bg-accent/35',
-  proficient: 'border-accent bg-accent/70',
-  mastered: 'border-accent bg-accent',
-}

@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 
 import { levelNames } from '#quiz/learning/level.ts'
 import { skill } from '#quiz/skills.ts'
-import { LevelMark } from '#web/learner/level-mark.tsx'
-import { levelFills, levelTexts } from '#web/learner/level-texts.ts'
+import { levelFills, LevelMark } from '#web/learner/level-mark.tsx'
+import { levelTexts } from '#web/learner/level-texts.ts'
 import { CategoryIcon } from '#web/ui/category-icon.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
@@ -52,7 +52,7 @@ export function MasteryMap({ rows }: { readonly rows: readonly SkillRow[] }) {
             <span className="w-6 shrink-0 text-right tabular-nums">
               {counts.get(level)?.length ?? 0}
             </span>
-            <span className="flex flex-wrap gap-x-2 sm:flex-nowrap sm:*:first:w-26 sm:*:first:shrink-0">
+            <span className="flex flex-wrap items-start gap-x-2 sm:flex-nowrap sm:*:first:w-26 sm:*:first:shrink-0">
               <LevelMark level={level} />
               <span className="text-muted">{levelTexts[level].meaning}</span>
             </span>

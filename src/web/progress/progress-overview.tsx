@@ -112,6 +112,11 @@ export function ProgressOverview({
       </Panel>
       <StreakPanel totals={totals} />
       <WeakestSkillsPart />
+      <StudyPanel
+        totals={totals}
+        perDay={summary === null ? null : questionsPerDay(weeks.flat(), summary.days)}
+      />
+      <GamesPanel />
       <Panel
         title="Days of Practice"
         hint="Choose a day to see its answers."
@@ -131,11 +136,6 @@ export function ProgressOverview({
           </p>
         )}
       </Panel>
-      <StudyPanel
-        totals={totals}
-        perDay={summary === null ? null : questionsPerDay(weeks.flat(), summary.days)}
-      />
-      <GamesPanel />
       <Panel title="Recent Performance" className="lg:col-span-2">
         <RecentAnswers answers={answers} />
       </Panel>

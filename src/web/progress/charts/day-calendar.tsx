@@ -74,7 +74,7 @@ export function DayCalendar({
           aria-label="Days"
           tabIndex={-1}
           onKeyDown={move}
-          className="grid w-max gap-0.5"
+          className="mr-auto grid w-max gap-0.5"
         >
           <Months weeks={shown} />
           {WEEKDAYS.map((name, row) => (
