@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 
 import { dueByDay, dueSkills } from '#quiz/learning/forecast.ts'
@@ -5,7 +6,6 @@ import { skill, type SkillId } from '#quiz/skills.ts'
 import { dayName } from '#web/learner/local-day.ts'
 import type { LearnerToday } from '#web/learner/use-learner.ts'
 import { ChartFigure } from '#web/progress/charts/chart-figure.tsx'
-import { buttonClass } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
 const DAYS = 30
@@ -62,19 +62,26 @@ export function ForecastPanel({
 function DueToday({ skills }: { readonly skills: readonly SkillId[] }) {
   if (skills.length === 0) return null
   return (
-    <ul aria-label="Due today" className="mt-4 flex flex-wrap gap-2">
-      {skills.slice(0, DUE_SHOWN).map((id) => (
-        <li key={id}>
-          <Link
-            viewTransition
-            to={`/dashboard/today?skill=${id}`}
-            className={buttonClass('secondary')}
+    <>
+      <h3 className="mt-5 text-base">Due First</h3>
+      <ul className="-mx-3 mt-1 divide-y divide-line">
+        {skills.slice(0, DUE_SHOWN).map((id) => (
+          <li
+            key={id}
+            className="relative flex min-h-12 items-center gap-3 rounded-md px-3 py-2 hover:bg-accent-soft"
           >
-            <span className="sr-only">Practice </span>
-            <span>{skill(id).label}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+            <Link
+              viewTransition
+              to={`/dashboard/today?skill=${id}`}
+              className="min-w-0 grow after:absolute after:inset-0"
+            >
+              <span className="sr-only">Practice </span>
+              <span>{skill(id).label}</span>
+            </Link>
+            <ArrowRight aria-hidden className="size-4 shrink-0 text-accent" />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -27,7 +27,7 @@ export function RecentAnswers({
         const kind = kindOf(answer.questionId)
         return (
           <li key={`${answer.timestamp} ${answer.questionId}`} className="py-1.5">
-            <div className="flex min-h-12 items-center gap-3">
+            <div className="flex min-h-12 items-center gap-x-3 max-sm:flex-wrap">
               <span
                 className={`inline-flex w-24 shrink-0 items-center gap-1 sm:w-28 sm:gap-2 ${answer.isCorrect ? 'text-correct' : 'text-incorrect'}`}
               >
@@ -38,7 +38,7 @@ export function RecentAnswers({
                 )}
                 <span>{answer.isCorrect ? 'Correct' : 'Incorrect'}</span>
               </span>
-              <span className="min-w-0 grow text-sm">
+              <span className="min-w-0 grow text-sm max-sm:order-last max-sm:basis-full">
                 <Link
                   viewTransition
                   to={`/dashboard/questions?question=${answer.questionId}`}
@@ -47,8 +47,8 @@ export function RecentAnswers({
                   {kind === null ? 'Question' : categoryLabel(kind.category)}
                 </Link>
                 {kind === null ? null : (
-                  <span className="text-muted max-sm:block">
-                    <span className="max-sm:hidden"> · </span>
+                  <span className="text-muted">
+                    <span> · </span>
                     <span>{kind.difficulty}</span>
                   </span>
                 )}
@@ -60,7 +60,7 @@ export function RecentAnswers({
               </span>
               <a
                 href={reportPath({ what: 'question', id: answer.questionId, choice: '' })}
-                className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-accent-soft"
+                className="ml-auto inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-accent-soft"
               >
                 <Flag aria-hidden className="size-4" />
                 <span className="sr-only">Report this question</span>

@@ -32,7 +32,10 @@ export function ChosenDay({
   ]
   const unlisted = unlistedText(count.answered, own.length)
   return (
-    <section aria-live="polite" className="mt-4 rounded-md border border-line p-4">
+    <section
+      aria-live="polite"
+      className="mt-4 border-t border-line pt-4 sm:rounded-md sm:border sm:p-4"
+    >
       <h3 ref={heading} key={day} tabIndex={-1} className="text-base">
         {nameOf(day)}
       </h3>
