@@ -23,9 +23,19 @@ export type Reason =
   | { readonly kind: 'language'; readonly name: string; readonly languages: readonly string[] }
   | { readonly kind: 'terms'; readonly terms: readonly TableTerm[] }
   /** The value by which two elements are compared; the one that is asked for comes first. */
-  | { readonly kind: 'compared'; readonly property: SearchedProperty }
+  | {
+      readonly kind: 'compared'
+      readonly property: SearchedProperty
+      /** The other one, if it has the same value. */
+      readonly equal: ElementSymbol | null
+    }
   /** What is asked of an element that the question names; with a value, the larger or smaller one comes first. */
-  | { readonly kind: 'asked'; readonly topic: Topic }
+  | {
+      readonly kind: 'asked'
+      readonly topic: Topic
+      /** The other elements of the question with the same value. */
+      readonly equals: readonly ElementSymbol[]
+    }
   | { readonly kind: 'discoverer'; readonly name: string }
   /** A name that is spelled almost like this. */
   | { readonly kind: 'spelling'; readonly name: string }
@@ -118,8 +128,11 @@ function comparedMatches(
     (name) => exactMatches(name)[0]?.identity.symbol ?? null,
   )
   if (comparison === null) return []
-  const { property, symbols } = comparison
-  return symbols.flatMap((symbol) => foundAs(symbol, { kind: 'compared', property }))
+  const { property, symbols, isTie } = comparison
+  return symbols.flatMap((symbol) => {
+    const equal = isTie ? (symbols.find((other) => other !== symbol) ?? null) : null
+    return foundAs(symbol, { kind: 'compared', property, equal })
+  })
 }
 
 function askedMatches(query: string, properties: readonly SearchedProperty[]): readonly Found[] {
@@ -134,9 +147,13 @@ function askedMatches(query: string, properties: readonly SearchedProperty[]): r
       : symbols.toSorted(
           (one, other) => sign * ((values.get(one) ?? NaN) - (values.get(other) ?? NaN)) || 0,
         )
-  return sorted.flatMap((symbol) =>
-    foundAs(symbol, topic === null ? null : { kind: 'asked', topic }),
-  )
+  return sorted.flatMap((symbol) => {
+    const value = values?.get(symbol)
+    const equals = sorted.filter(
+      (other) => other !== symbol && value !== undefined && values?.get(other) === value,
+    )
+    return foundAs(symbol, topic === null ? null : { kind: 'asked', topic, equals })
+  })
 }
 
 /** A name of an element in one language, as it is written and as it is compared. */

@@ -26,8 +26,9 @@ export type ValueTerm =
 /** Two elements of which one has the larger value. */
 export type Comparison = {
   readonly property: SearchedProperty
-  /** The element that the question asks for comes first. */
+  /** The element that the question asks for comes first; of equal ones the first that is named. */
   readonly symbols: readonly [ElementSymbol, ElementSymbol]
+  readonly isTie: boolean
 }
 
 /** The properties of the element record. A caller that has more values adds them. */
@@ -194,7 +195,7 @@ export function comparisonIn(
     const second = other === null ? undefined : property.values.get(other)
     if (one === null || other === null || first === undefined || second === undefined) continue
     const isFirst = kind === 'highest' ? first >= second : first <= second
-    return { property, symbols: isFirst ? [one, other] : [other, one] }
+    return { property, symbols: isFirst ? [one, other] : [other, one], isTie: first === second }
   }
   return null
 }

@@ -70,6 +70,8 @@ test.each([
   ['heaviest element', 'Atomic mass 294\u00A0u, the highest, as that of Og'],
   ['metals that melt below 100 °C', 'Metal, melting point −38.829\u00A0°C'],
   ['which is larger, sodium or chlorine', 'Covalent radius 166\u00A0pm'],
+  ['which is larger, iodine or tin', 'Covalent radius 139\u00A0pm, the same as Sn'],
+  ['is iodine larger than tin', 'Covalent radius 139\u00A0pm, the same as Sn'],
 ])('%s is answered with the value', (question, reason) => {
   expect(explainedSearch(question, properties)[0]?.reason).toBe(reason)
 })

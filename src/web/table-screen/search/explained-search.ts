@@ -49,14 +49,21 @@ function sentence(reason: Reason, symbol: string, cards: Cards): string {
         reason.terms.map((term) => termText(term, symbol, elementsWith(reason.terms))).join(', '),
       )
     case 'compared':
-      return capitalized(valueText(reason.property, symbol))
+      return capitalized(
+        asEqual(valueText(reason.property, symbol), reason.equal === null ? [] : [reason.equal]),
+      )
     case 'asked':
-      return capitalized(askedFact(reason.topic, symbol, cards[symbol]))
+      return capitalized(asEqual(askedFact(reason.topic, symbol, cards[symbol]), reason.equals))
     case 'discoverer':
       return `Discovered by ${reason.name}`
     case 'spelling':
       return 'Spelled almost like this'
   }
+}
+
+/** 'Covalent radius 102 pm, the same as Cl'. */
+function asEqual(text: string, equals: readonly string[]): string {
+  return equals.length === 0 ? text : `${text}, the same as ${equals.join(', ')}`
 }
 
 function termText(term: TableTerm, symbol: string, found: readonly Element[]): string {
