@@ -82,8 +82,13 @@ export function useWayOn(
     const opened = await openElementSet(elements, practice)
     setIsWaiting(false)
     if (opened === null) return goOnLater()
-    const { session: begun, issues: issued, earlier, set: next } = opened
-    update({ session: begun, issues: issued, earlier, set: next, answered: null })
+    update({
+      session: opened.session,
+      issues: opened.issues,
+      earlier: 0,
+      answered: null,
+      set: opened.set,
+    })
   }
 
   /** With what is still on its way: the question that the server hands out, or the bank. */

@@ -62,7 +62,7 @@ test('a user is asked the questions that the server hands out, the easy ones fir
   )
   expect(asked).toStrictEqual([[10, ['O']]])
   expect(set?.session.history.map(({ question, isExtra }) => [question.id, isExtra])).toStrictEqual(
-    [...ids].reverse().map((id) => [id, undefined]),
+    ids.toReversed().map((id) => [id, undefined]),
   )
   expect([...(set?.issues ?? [])].map(([place, { issueId }]) => [place, issueId])).toStrictEqual([
     [0, 'issue of as-e1.1.7'],
