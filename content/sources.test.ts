@@ -7,7 +7,7 @@ import { compileReferences } from '#content/pipeline/reference/compile-reference
 
 /** Answer sites, shops, encyclopedias, exam preparation, and pages that anyone may fill. */
 const WEAK =
-  /wiki(?:pedia|how|\.)|encyclop(?!edic)|britannica|webelements\.com|answers?\.(?:com|org|yahoo)|quora|brainly|chegg|byju|vedantu|toppr|study\.com|studysmarter|quizlet|khanacademy|thoughtco|sciencing|easychem|savemyexams|physicsandmathstutor|revisionworld|tutorvista|tutopiya|blogspot|wordpress|tripod|medium\.com|amazon|ebay|sigmaaldrich|fishersci|candle(?!Flame)s?\.|picotech|flinn/i
+  /wiki(?:pedia|how|tech|\.)|encyclop(?!edic)|britannica|webelements\.com|answers?\.(?:com|org|yahoo)|quora|brainly|chegg|byju|vedantu|toppr|study\.com|studysmarter|quizlet|khanacademy|thoughtco|sciencing|easychem|savemyexams|physicsandmathstutor|revisionworld|tutorvista|tutopiya|blogspot|wordpress|tripod|medium\.com|amazon|ebay|sigmaaldrich|fishersci|candle(?!Flame)s?\.|picotech|flinn/i
 
 test.each([
   ['https://en.wikipedia.org/wiki/Sodium', true],
