@@ -29,7 +29,7 @@ describe.each(testDatabases)('on $name', (place) => {
       const guests = [await openLive(port), await openLive(port), await openLive(port)]
       expect(await statusOf({})).toBe(429)
       const pupils = await Promise.all(Array.from({ length: 5 }, () => signUp(served)))
-      const pages = await Promise.all(pupils.map(openAs))
+      const pages = await Promise.all(pupils.map((pupil) => openAs(pupil)))
       expect(await Promise.all(pages.map(({ next }) => next()))).toEqual(pages.map(() => HELLO))
       end([...guests, ...pages])
     })
