@@ -62,11 +62,13 @@ test(
     }
     await page.goto('/dashboard/learn')
     const known = await levelsOf(page)
+    expect(known.New).toBeGreaterThan(0)
     const isotopes = await knownOf(page)
 
     // Every day with answers is a button into practice.
     await page.goto('/dashboard/progress')
     const days = page.getByRole('grid', { name: 'Days' }).getByRole('button', { name: /correct$/ })
+    await days.last().waitFor()
     expect(await days.count()).toBe(13)
     await days.last().click()
     const chosen = page.getByRole('list', { name: 'Go on from this day' })
@@ -161,6 +163,7 @@ test(
     await answer(page, chooseFirst)
     await page.goto('/dashboard/learn')
     const known = await levelsOf(page)
+    expect(known.New).toBeGreaterThan(0)
     const isotopes = await knownOf(page)
 
     // The session of the browser has ended meanwhile, the answers stay.
@@ -255,11 +258,12 @@ async function levelsOf(page: Page): Promise<Readonly<Record<string, number>>> {
   await page.getByRole('heading', { name: 'At a Glance' }).waitFor()
   const lines = await page
     .getByRole('listitem')
-    .filter({ hasText: /^(New|Started|Fading|Familiar|Proficient|Mastered)\d+/ })
+    .filter({ hasText: /^\d+\s*(New|Started|Fading|Familiar|Proficient|Mastered)/ })
     .allTextContents()
   return Object.fromEntries(
     lines.map((line) => {
-      const [, name = '', count = ''] = /^([A-Z][a-z]+)(\d+)/.exec(line) ?? []
+      const [, count = '', name = ''] =
+        /^(\d+)\s*(New|Started|Fading|Familiar|Proficient|Mastered)/.exec(line) ?? []
       return [name, Number(count)]
     }),
   )
