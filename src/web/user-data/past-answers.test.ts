@@ -58,7 +58,9 @@ test('S2 an answer that leaves the list is still known in its short form', () =>
   saveAnswer({ ...whole(6000), isSure: true }, place)
   const { answers: listed, past } = place.get()
   expect([listed.length, listed[0]?.isSure]).toEqual([2000, true])
-  expect(shortAnswers(past ?? '')).toEqual([{ template: 'as-e1', isCorrect: true, timestamp: 3001 }])
+  expect(shortAnswers(past ?? '')).toEqual([
+    { template: 'as-e1', isCorrect: true, timestamp: 3001 },
+  ])
 })
 
 function whole(timestamp: number) {
