@@ -159,6 +159,19 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await visitor.call('issue_template_questions', unknown)).toEqual({ questions: [] })
   })
 
+  test('questions of templates are issued about the elements that are asked for', async () => {
+    const visitor = await signUp(served)
+    const { questions } = await visitor.call('issue_template_questions', {
+      template_ids: ['as-e1', 'zz-e1', 'as-m71'],
+      elements: ['Fe', 'Co'],
+    })
+    const about = questions.map(({ question_id }) => questionOf(question_id)?.element)
+    expect(about.length).toBeGreaterThan(0)
+    expect(about.every((symbol) => symbol === 'Fe' || symbol === 'Co')).toBe(true)
+    const none = { template_ids: ['as-e1'], elements: ['Xx'] }
+    expect(await visitor.call('issue_template_questions', none)).toEqual({ questions: [] })
+  })
+
   test('of the questions issued to a user the newest ten thousand are kept', async () => {
     const visitor = await signUp(served)
     const first = await visitor.call('issue_practice_questions', { count: 1, ...EASY })
