@@ -50,7 +50,7 @@ const PRACTICE_MS = 4000
 /** How long a cluster manager takes to be sure that a primary is gone, in milliseconds. */
 const CERTAINTY_MS = 5000
 /** How an outcome is waited for, in milliseconds. */
-const PACE = { everyMs: 100, withinMs: 60_000 }
+const PACE = { everyMs: 100, withinMs: 120_000 }
 
 type Scene = {
   readonly primary: MortalPostgres
@@ -131,9 +131,9 @@ async function failOver(programs: string, what: string, way: Way, take: Switch):
     Array.from({ length: LEARNERS }, (_, index) => startLearner(origin, `learner${index}`)),
   )
   const players = await startPlayers(port, origin)
-  await poll(
+  const playing = await poll(
     () => players.filter(({ acknowledgements }) => acknowledgements.length > 0).length,
-    (playing) => playing === players.length,
+    (count) => count === players.length,
     PACE,
   )
   await setTimeout(PRACTICE_MS)
@@ -165,6 +165,7 @@ async function failOver(programs: string, what: string, way: Way, take: Switch):
   const wrong = [
     ...(await audit(scene.standby.url, learners, players)),
     ...hanging,
+    ...(playing === players.length ? [] : [`only ${playing} players played before`]),
     ...(code === 0 ? [] : [`the server ended with ${code}`]),
     ...(playedAt - promotedAt > LONGEST_SILENCE_MS ? ['play was silent for too long'] : []),
   ]
@@ -197,12 +198,11 @@ type Route = {
 }
 
 async function openRoute(scene: Scene, way: Way): Promise<Route> {
-  const close = async () => {}
   switch (way) {
     case 'both hosts':
-      return { variables: { DATABASE_URL: hostsOf(scene) }, close }
+      return { variables: { DATABASE_URL: hostsOf(scene) }, close: noMore }
     case 'one address':
-      return { variables: { DATABASE_URL: addressOf(scene.address.port) }, close }
+      return { variables: { DATABASE_URL: addressOf(scene.address.port) }, close: noMore }
     case 'HAProxy': {
       const { port, stop } = await startHaproxy([portOf(scene.primary), portOf(scene.standby)])
       return { variables: { DATABASE_URL: addressOf(port) }, close: stop }
@@ -215,6 +215,8 @@ async function openRoute(scene: Scene, way: Way): Promise<Route> {
     }
   }
 }
+
+async function noMore(): Promise<void> {}
 
 /** Signs players up, who play match after match. */
 async function startPlayers(port: number, origin: string): Promise<readonly Robot[]> {

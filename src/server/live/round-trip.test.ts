@@ -52,6 +52,27 @@ test('the shortest of the last five round trips counts', async () => {
   client.terminate()
 })
 
+test('a ping that is asked for at most every so often is not sent soon after any other', async () => {
+  const { client, socket, roundTrip } = await connected()
+  const texts: string[] = []
+  client.on('ping', (data) => texts.push(String(data)))
+  const answered = async (ask: () => void) => {
+    const pinged = once(client, 'ping')
+    const ponged = once(socket, 'pong')
+    ask()
+    const [text] = await pinged
+    client.pong(text)
+    await ponged
+  }
+  await answered(() => roundTrip.measure())
+  now += 4999
+  roundTrip.measure(5000)
+  now += 1
+  await answered(() => roundTrip.measure(5000))
+  expect(texts).toEqual(['1', '2'])
+  client.terminate()
+})
+
 test('silence lasts from a ping until it is answered', async () => {
   const { client, socket, roundTrip } = await connected()
   const silences = [roundTrip.silence()]

@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { type Batch, batched, createBatcher } from './batcher.ts'
 
 type Running = { readonly batch: Batch<string>; readonly end: () => void }
 
 /** A batcher whose batches end when the test says so. */
-function newBatcher(busy = new Set<string>()) {
+function newBatcher(busy = new Set<string>(), gatherMs?: number) {
   const running: Running[] = []
   const batcher = createBatcher<string>({
     busy,
@@ -15,6 +15,7 @@ function newBatcher(busy = new Set<string>()) {
       return promise
     },
     onFree: () => batcher.start(),
+    ...(gatherMs === undefined ? {} : { gatherMs }),
   })
   return { batcher, running, batches: () => running.map(({ batch }) => Object.fromEntries(batch)) }
 }
@@ -33,6 +34,29 @@ test('tasks that come while batches run share the next batch, and no key is in t
   running[0]?.end()
   await Promise.resolve()
   expect(batches().slice(3)).toEqual([{ a: ['a2'] }])
+})
+
+test('with a time to gather, tasks wait for it, for many others or for a flush', () => {
+  vi.useFakeTimers()
+  const { batcher, batches } = newBatcher(new Set(), 5)
+  batcher.add('a', ['a1'])
+  vi.advanceTimersByTime(4)
+  batcher.add('b', ['b1'])
+  batcher.start()
+  expect(batches()).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(batches()).toEqual([{ a: ['a1'], b: ['b1'] }])
+  batcher.add('c', ['c1'])
+  batcher.flush()
+  expect(batches().slice(1)).toEqual([{ c: ['c1'] }])
+  vi.useRealTimers()
+})
+
+test('ten keys do not wait for the time to gather', () => {
+  const { batcher, batches } = newBatcher(new Set(), 60_000)
+  const keys = Array.from('abcdefghij')
+  for (const key of keys) batcher.add(key, [key])
+  expect(batches()).toEqual([Object.fromEntries(keys.map((key) => [key, [key]]))])
 })
 
 test('a key that another batcher is busy with waits, and tasks that are taken back do not run', () => {

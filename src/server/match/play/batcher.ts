@@ -4,6 +4,8 @@ import { isLostDatabase } from '#server/platform/database/lost-database.ts'
 const IN_FLIGHT = 2
 /** Keys in one batch, at the most. */
 const BATCH = 200
+/** Waiting keys that are enough for a batch, however short they have waited. */
+const ENOUGH = 10
 
 /** Tasks by key. */
 export type Batch<Task> = ReadonlyMap<string, readonly Task[]>
@@ -17,6 +19,8 @@ export type Batcher<Task> = {
   readonly takeBack: (key: string) => readonly Task[]
   /** Starts the batches that can start. */
   readonly start: () => void
+  /** The same, for tasks too that would wait for others. */
+  readonly flush: () => void
 }
 
 type BatcherParts<Task> = {
@@ -26,11 +30,19 @@ type BatcherParts<Task> = {
   readonly run: (batch: Batch<Task>) => Promise<void>
   /** Called when a batch has ended, and its keys are free again. */
   readonly onFree: () => void
+  /** How long the first task waits for others to share its batch, in milliseconds; not at all when left out. */
+  readonly gatherMs?: number
 }
 
 /** Creates a batcher: tasks that are added while batches run share the next batch. */
-export function createBatcher<Task>({ busy, run, onFree }: BatcherParts<Task>): Batcher<Task> {
+export function createBatcher<Task>({
+  busy,
+  run,
+  onFree,
+  gatherMs = 0,
+}: BatcherParts<Task>): Batcher<Task> {
   const waiting = new Map<string, Task[]>()
+  let gathering: NodeJS.Timeout | undefined
   let running = 0
 
   return {
@@ -38,6 +50,7 @@ export function createBatcher<Task>({ busy, run, onFree }: BatcherParts<Task>): 
       const known = waiting.get(key)
       if (known === undefined) waiting.set(key, [...tasks])
       else known.push(...tasks)
+      if (gatherMs > 0) gathering ??= setTimeout(flush, gatherMs)
       start()
     },
     has: (key) => waiting.has(key),
@@ -47,9 +60,19 @@ export function createBatcher<Task>({ busy, run, onFree }: BatcherParts<Task>): 
       return tasks
     },
     start,
+    flush,
+  }
+
+  function flush(): void {
+    clearTimeout(gathering)
+    gathering = undefined
+    start()
   }
 
   function start(): void {
+    if (gathering !== undefined && waiting.size < ENOUGH) return
+    clearTimeout(gathering)
+    gathering = undefined
     while (running < IN_FLIGHT) {
       const batch = nextBatch()
       if (batch.size === 0) return

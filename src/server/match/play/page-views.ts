@@ -5,7 +5,7 @@ import { hintKey, hintMessage, matchText, presenceOf, viewAt, viewKey } from './
 import type { QuestionTexts } from './question-texts.ts'
 import type { StoredMatch } from './store.ts'
 
-/** How often the round trip to a page is measured, at the most. */
+/** A question that is opened measures the round trip to a page of which none was measured for so many milliseconds. */
 const MEASURED_EVERY_MS = 5000
 
 /** Sends matches to the pages of their players. */
@@ -38,7 +38,6 @@ function isReplaced({ kind, match: { status, seats } }: StoredMatch): boolean {
 export function createPageViews({ matchClock, pages, questionTexts }: PageViewsParts): PageViews {
   const lastSent = new WeakMap<Page, Keys>()
   const viewCounts = new WeakMap<Page, number>()
-  const measuredAt = new WeakMap<Page, number>()
   const sentTo = (page: Page) => viewCounts.get(page) ?? 0
   return { sendChanges, sendView, sentTo }
 
@@ -69,15 +68,8 @@ export function createPageViews({ matchClock, pages, questionTexts }: PageViewsP
       if (view === null) return
       page.sendText(matchText(stored, view, now, questionTexts))
       viewCounts.set(page, sentTo(page) + 1)
-      if (view.phase.kind === 'open') measure(page)
+      if (view.phase.kind === 'open') page.roundTrip.measure(MEASURED_EVERY_MS)
     } else if (keys.hint !== known.hint) page.send(hintMessage(stored, seat, now))
     lastSent.set(page, keys)
-  }
-
-  function measure(page: Page): void {
-    const now = matchClock.now()
-    if (now - (measuredAt.get(page) ?? -Infinity) < matchClock.scaled(MEASURED_EVERY_MS)) return
-    measuredAt.set(page, now)
-    page.roundTrip.measure()
   }
 }

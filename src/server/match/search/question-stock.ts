@@ -13,11 +13,12 @@ const PER_TEMPLATE = 50
 /** How often questions are replaced, and how many at a time. */
 const RENEW_MS = 20
 const RENEWED = 5
+/** How many times questions are taken until one is replaced. */
+const TAKEN = 4
 
 /**
- * Questions for matches, drawn ahead because drawing takes longer than the rest of pairing. As many as
- * were taken are replaced, the oldest first. Two matches may share a question only when matches begin
- * faster than questions are replaced.
+ * Questions for matches, drawn ahead because drawing takes longer than the rest of pairing. For every four that
+ * were taken one is replaced, the oldest first, so some matches share a question with another.
  */
 export type QuestionStock = {
   /** Returns the questions of one match, each of a different template and about a different element. */
@@ -34,7 +35,7 @@ export function stockQuestions(random: Random): QuestionStock {
   let due = most
   let turn = 0
   const renewing = setInterval(() => {
-    for (let left = Math.min(RENEWED, due); left > 0; left -= 1) renew()
+    for (let left = Math.min(RENEWED, Math.floor(due)); left > 0; left -= 1) renew()
   }, RENEW_MS).unref()
   return {
     take: () => drawMatchQuestions(random, taken),
@@ -49,7 +50,7 @@ export function stockQuestions(random: Random): QuestionStock {
   }
 
   function taken(template: ChoiceTemplate): MatchQuestion | null {
-    due = Math.min(most, due + 1)
+    due = Math.min(most, due + 1 / TAKEN)
     return shelves.get(template)?.any() ?? null
   }
 

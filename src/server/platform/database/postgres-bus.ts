@@ -11,8 +11,8 @@ import { isLostDatabase } from './lost-database.ts'
 import { LIMITS } from './postgres.ts'
 
 const CHANNEL = 'periodic_wizard'
-/** How long changes are gathered before they are sent together, in milliseconds. */
-const GATHER_MS = 5
+/** How long changes are gathered before they are sent together, in milliseconds: no person notices. */
+const GATHER_MS = 20
 /** PostgreSQL takes less than 8000 bytes at once. */
 const PAYLOAD_BYTES = 7900
 /** Waits between attempts to connect: the first, and the longest after doubling. */
