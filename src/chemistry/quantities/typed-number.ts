@@ -108,6 +108,9 @@ function show(sign: string, mantissa: string, power: number): string {
   return `${shownSign}${digits}${power === 0 ? '' : ` × 10${superscript(power)}`}`
 }
 
+/** A point or a space before a power of ten, as many countries write it: 2,5.10^-3. */
+const POINT_FOR_TIMES = /(?<=\d)(?<!(?:^|[^\d.,])0)(?: ?\. ?| )(?=10\^)/
+
 /** One spelling of signs, spaces and raised digits. */
 function plain(text: string): string {
   return Array.from(inPlainSigns(text).trim(), (character) =>
@@ -117,9 +120,12 @@ function plain(text: string): string {
     .replace(/[\u2212\u2013\u2012\u2010\u2011]/g, '-')
     .replace(/[’‘ʼ]/g, "'")
     .replace(/[×✕⋅•∙]/g, '·')
+    .replace(/^(?:ca\.?|circa|about|approx\.?|etwa|rund) ?(?=[\d.,+-])/i, '')
+    .replace(/(?<=10)\*\*/, '^')
     .replace(/[XхХ](?= ?10)/g, 'x')
     .replace(/10[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/, (raised) => `10^${lowered(raised.slice(2))}`)
     .replace(/ {2,}/g, ' ')
+    .replace(POINT_FOR_TIMES, '·')
 }
 
 function lowered(raised: string): string {

@@ -64,6 +64,8 @@ export type ConfigurationVerdict =
   | { readonly isRight: false; readonly nearMiss: ConfigurationMiss }
 
 const NOBLE_CORE = /^[[({]?(he|ne|ar|kr|xe|rn)[\])}]?/i
+/** The element that a configuration is of, as in S: [Ne] 3s2 3p4. */
+const ELEMENT_IN_FRONT = /^\s*(?!(?:he|ne|ar|kr|xe|rn)\b)[a-z]+\s*[:=](?=\s*[\d[({])/i
 const OTHER_CORE = /^[[({][a-z]*[\])}]?/i
 const SUBSHELL = /([1-9])([spdf])\^?[({]?(\d{0,2})[)}]?(?=[1-9][spdf]|$)/gi
 
@@ -75,10 +77,9 @@ const SUBSHELL = /([1-9])([spdf])\^?[({]?(\d{0,2})[)}]?(?=[1-9][spdf]|$)/gi
 export function parseConfigurationText(
   given: string,
 ): Extract<ConfigurationResponse, { form: 'typed' }> | ConfigurationProblem {
-  const text = plainDigits(inLatinLetters(inPlainSigns(given))).replace(
-    /[\s\u00a0\u202f,;.·]+/g,
-    '',
-  )
+  const text = plainDigits(inLatinLetters(inPlainSigns(given)))
+    .replace(ELEMENT_IN_FRONT, '')
+    .replace(/[\s\u00a0\u202f,;:.·/\u2013-]+/g, '')
   if (text === '') return { problem: 'empty' }
   const core = NOBLE_CORE.exec(text)
   if (core === null && OTHER_CORE.test(text)) return { problem: 'core' }

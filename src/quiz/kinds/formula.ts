@@ -22,6 +22,8 @@ export type FormulaProblem =
   | { readonly problem: 'letter-case'; readonly offers: readonly Formula[] }
   /** A digit 0 where the letter O must be meant: it is offered, too. */
   | { readonly problem: 'zero'; readonly offers: readonly Formula[] }
+  /** The name of an element. */
+  | { readonly problem: 'name' }
   /** The numeral of a name, as in Fe(III), or water behind a space. */
   | { readonly problem: 'numeral' | 'water'; readonly offers: readonly Formula[] }
 
@@ -31,6 +33,8 @@ export type FormulaMiss =
   | 'charge-sign'
   | 'charge-size'
   | 'not-reduced'
+  /** Fe3 for Fe³⁺: the size of a charge where a number of atoms stands. */
+  | 'number-for-charge'
   | 'bracket-missing'
   | 'counts'
   | 'order'
@@ -57,6 +61,14 @@ const SPACED_WATER = /(?<=[\d₀-₉)\]])\s+(?=\d+\s*H[2₂]O$)/
 const MAX_OFFERS = 3
 const symbols: ReadonlySet<string> = new Set(elements.map(({ symbol }) => symbol))
 
+/** Names that no formula is written like: tin may stand for TiN. */
+const names: ReadonlySet<string> = new Set([
+  ...elements.map(({ name }) => name.toLowerCase()).filter((name) => name.length > 3),
+  'aluminium',
+  'caesium',
+  'sulphur',
+])
+
 /**
  * Reads a formula or ion in every usual spelling: `H2SO4`, `SO4^2-`, `SO42-`, `SO4--`, `SO4²-`, `SO4(2-)`, `Fe+3`,
  * `CuSO4.5H2O`, `CuSO4 x 5 H2O`, `CO2(g)`, `H_2O`. In `Fe3+` and `SO42-` the last digit is the size of the charge, in `NH4+` a subscript; the
@@ -66,6 +78,7 @@ export function parseFormulaResponse(typed: string): FormulaResponse | FormulaPr
   const text = inLatinLetters(inPlainSigns(typed)).trim()
   const plain = plainFormula(text)
   if (plain === '') return { problem: 'empty' }
+  if (names.has(text.replace(/ ?\([ivx]+\)$/i, '').toLowerCase())) return { problem: 'name' }
   const meant = meantOf(text)
   if (meant !== null) return meant
   const withOxygen = text.replace(ZERO_FOR_OXYGEN, 'O').replace(ZERO_IN_WATER, '$1O')
@@ -138,6 +151,8 @@ const nudges: Readonly<Record<FormulaMiss, string>> = {
   'charge-sign': 'The atoms and the size of the charge are right, but its sign is not.',
   'charge-size': 'The atoms are right, but the charge is not.',
   'not-reduced': 'The ratio of the atoms is right, but not their numbers.',
+  'number-for-charge':
+    'A number behind a symbol counts atoms. The size of a charge is raised and has its sign.',
   'bracket-missing':
     'A bracket is missing. A number counts only the last atom, or the group in the bracket.',
   counts: 'The elements are right, but not the numbers of their atoms.',
@@ -149,6 +164,8 @@ function unread(problem: FormulaProblem, given: string): Unread {
   switch (problem.problem) {
     case 'empty':
       return { problem: null, offers: [] }
+    case 'name':
+      return { problem: `“${given}” is a name. Type a formula of symbols, as in H2O.`, offers: [] }
     case 'letter-case':
       return {
         problem: 'A symbol begins with a capital letter. Choose what you mean.',
@@ -193,6 +210,8 @@ function sentencesOf(miss: FormulaMiss, key: FormulaKey): string {
       return `The atoms are right, but the charge is not. The ion is ${right}.`
     case 'not-reduced':
       return `The ratio of the atoms is right, but not their numbers. The formula is ${right}.`
+    case 'number-for-charge':
+      return `A number behind a symbol counts atoms. The size of a charge is raised and has its sign: ${right}.`
     case 'bracket-missing':
       return `A bracket is missing. Without it the number behind counts only the last atom, and not the whole group as in ${right}.`
     case 'counts':
@@ -220,6 +239,7 @@ function missOf(right: Formula, given: Formula, ordered: boolean): FormulaMiss |
   const hasSameElements =
     wanted.size === found.size && [...wanted.keys()].every((symbol) => found.has(symbol))
   if (!hasSameElements) return 'elements'
+  if (isNumberForCharge(right, wanted, found)) return 'number-for-charge'
   if (isMultiple(wanted, found)) return 'not-reduced'
   return withoutBrackets(right) === withoutBrackets(given) ? 'bracket-missing' : 'counts'
 }
@@ -227,6 +247,16 @@ function missOf(right: Formula, given: Formula, ordered: boolean): FormulaMiss |
 function chargeMiss(right: number, given: number): FormulaMiss {
   if (given === 0) return 'charge-missing'
   return given === -right ? 'charge-sign' : 'charge-size'
+}
+
+/** Tells whether a formula has a number of atoms where an ion of one atom is asked for. */
+function isNumberForCharge(
+  { charge }: Formula,
+  wanted: ReadonlyMap<string, number>,
+  found: ReadonlyMap<string, number>,
+): boolean {
+  const [[symbol, count] = ['', 0], ...others] = wanted
+  return charge !== 0 && others.length === 0 && count === 1 && (found.get(symbol) ?? 0) > 1
 }
 
 function isMultiple(

@@ -162,6 +162,7 @@ function unread(problem: NumberProblem, given: string, { key, units }: TaskOf<'n
       const meant = [
         ...units.filter((unit) => unit.toLowerCase() === typed),
         ...(usual !== null && isSameQuantity(unitOf(usual), asked) ? [usual] : []),
+        ...unitBeforeWords(problem.unit, asked),
       ]
       return {
         problem: `“${problem.unit}” is not a unit that is known here.`,
@@ -177,6 +178,13 @@ function unread(problem: NumberProblem, given: string, { key, units }: TaskOf<'n
         })),
       }
   }
+}
+
+/** The unit of an answer that goes on with words, such as 25 g NaCl. */
+function unitBeforeWords(typed: string, asked: Unit): readonly string[] {
+  const [first = '', ...words] = typed.split(' ')
+  const unit = words.length === 0 ? null : parseUnit(first)
+  return unit !== null && isSameQuantity(unit, asked) ? [first] : []
 }
 
 /** The same answer with another unit, to choose from. */

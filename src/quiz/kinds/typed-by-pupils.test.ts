@@ -545,6 +545,57 @@ test.each<readonly [ProductionQuestion, ...Case]>([
   expect(outcomeOf(one, given, outcome)).toEqual(outcome)
 })
 
+const sulfur = question({
+  type: 'configuration',
+  key: { configuration: '[Ne] 3s2 3p4' },
+  boxes: null,
+})
+const ironTwo = question({ type: 'formula', key: { formula: 'Fe^2+', ordered: false } })
+const oxygen = question({ type: 'formula', key: { formula: 'O2', ordered: false } })
+const alcohol = question({
+  type: 'naming',
+  key: { name: '2-methylpropan-1-ol', formula: 'CH3CH(CH3)CH2OH', nomenclature: 'organic' },
+})
+
+test.each<readonly [ProductionQuestion, ...Case]>([
+  [amount, '2,5.10^-3 mol', RIGHT],
+  [amount, '2,5 . 10^-3 mol', RIGHT],
+  [amount, '2.5 10^-3 mol', RIGHT],
+  [amount, '2,5*10**-3 mol', RIGHT],
+  [amount, '2,5 · 10⁻³ mol', RIGHT],
+  [amount, 'ca. 0,0025 mol', RIGHT],
+  [amount, 'about 2.5 mmol', RIGHT],
+  [amount, '0.0025 mol NaCl', asked(['mol'])],
+  [mass, '2500 g Fe', asked(['g'])],
+  [mass, '2500 grams of iron', asked(['grams'])],
+  [mass, '2500 mol Fe', asked('“mol Fe” is not a unit')],
+  [mass, '0.10^-3 g', asked('“^-3 g” is not a unit')],
+  [iron, 'Fe3', told('A number behind a symbol counts atoms.')],
+  [iron, 'Fe₃⁺', told('A number behind a symbol counts atoms.')],
+  [ironTwo, 'Fe3', told('A number behind a symbol counts atoms.')],
+  [ironTwo, 'Fe3+', told('The atoms are right, but the charge is not.')],
+  [oxygen, 'O', told('The ratio of the atoms is right, but not their numbers.')],
+  [iron, 'iron(III)', asked('“iron(III)” is a name.')],
+  [iron, 'Iron', asked('“Iron” is a name.')],
+  [oxygen, 'oxygen', asked('“oxygen” is a name.')],
+  [oxygen, 'o2', asked(['O₂'])],
+  [sulfur, '[Ne]: 3s2, 3p4', RIGHT],
+  [sulfur, '1s2-2s2-2p6-3s2-3p4', RIGHT],
+  [sulfur, '1s2/2s2/2p6/3s2/3p4', RIGHT],
+  [sulfur, 'S: [Ne]3s23p4', RIGHT],
+  [sulfur, 'S = [Ne] 3s2 3p4', RIGHT],
+  [sulfur, 'Ne: 3s2 3p4', RIGHT],
+  [sulfur, '1s22s22p63s23p4', RIGHT],
+  [sulfur, '2-8-6', asked('“2-8-6” cannot be read as a configuration.')],
+  [sulfur, '[Ne] 3s2 3p3', told('Your answer has 15 electrons')],
+  [alcohol, '2-Methyl-1-Propanol.', RIGHT],
+  [alcohol, '2-methyl-1-propanol', RIGHT],
+  [alcohol, 'isobutanol', told('That is the right molecule by a common name')],
+  [alcohol, 'butan-1-ol', told('“butan-1-ol” is an isomer')],
+])('points for times, names for formulas, signs between subshells: %#', (one, given, outcome) => {
+  expect(outcomeOf(one, given, outcome)).toEqual(outcome)
+})
+
 /** What the judge says, as far as the expected outcome spells it out. */
 function outcomeOf(one: ProductionQuestion, given: string, expected: Case[1]): Case[1] {
   const reading = readingOf(one, given)

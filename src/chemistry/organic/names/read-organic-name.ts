@@ -66,6 +66,7 @@ function compacted(text: string): string {
   return inPlainSigns(text)
     .toLowerCase()
     .replace(/[\u2010-\u2015\u2212_-]+/g, '-')
+    .replace(/\.\s*$/, '')
     .replace(/(?<=\d)[\s.,;-]+(?=\d)/g, ',')
     .replace(/[\s-]/g, '')
     .replace(/oicacid$/, 'oic acid')
