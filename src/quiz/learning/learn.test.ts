@@ -2,13 +2,25 @@ import { assert, integer, property, string, tuple } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { difficulties } from '#quiz/categories.ts'
+import { courseOrder } from '#quiz/prerequisites.ts'
 import { randomFrom, shuffle } from '#quiz/random.ts'
 import { skills } from '#quiz/skills.ts'
 
 import type { SkillAnswer } from './answers.ts'
 import { practicedBy } from './askable.ts'
 import { learn, learnAll } from './learn.ts'
-import { chance, fade, know, NEW_LEARNER, type SkillState, stateOf } from './learner.ts'
+import {
+  chance,
+  fade,
+  joined,
+  know,
+  type Learner,
+  learnerOf,
+  learnerText,
+  NEW_LEARNER,
+  type SkillState,
+  stateOf,
+} from './learner.ts'
 import { LEARNING_MODEL } from './parameters.ts'
 
 const base: SkillAnswer = {
@@ -224,3 +236,35 @@ test('K1 the number of the model is raised when the same answers come to somethi
     sum(({ rightDays, sureMistake }) => rightDays + Number(sureMistake)),
   ]).toEqual([1, 9, '0.409850074', '28.363855175', '24.913855175'])
 })
+
+test('K29 the states of the oldest answers stand for them, and of two browsers the more of them', () => {
+  const answers = Array.from({ length: 300 }, (_, index) => ({
+    ...base,
+    id: `${index}`,
+    at: index * 1000,
+    day: Math.floor(index / 10),
+    skill: courseOrder[(index * 7) % 20] ?? base.skill,
+    right: index % 3 === 0 ? 0 : 1,
+  }))
+  const [old, late] = [answers.slice(0, 200), answers.slice(200)]
+  const start = learnerOf(learnerText(learnAll(old)))
+  const [went, whole] = [learnAll(late, undefined, start), learnAll(answers)]
+  expect([...went.skills.keys()]).toEqual([...whole.skills.keys()])
+  for (const [id, { ability, halfLife, ...rest }] of went.skills) {
+    const other = whole.skills.get(id)
+    expect({ ...rest, ability, halfLife }).toEqual({
+      ...other,
+      ability: expect.closeTo(other?.ability ?? 0, 6),
+      halfLife: expect.closeTo(other?.halfLife ?? 0, 6),
+    })
+  }
+  const fewer = learnAll(old.slice(0, 50))
+  for (const both of [joined(fewer, start), joined(start, fewer)]) {
+    expect(both.drift).toBe(start.drift)
+    expect(answeredOf(both)).toEqual(answeredOf(start))
+  }
+})
+
+function answeredOf({ skills: states }: Learner) {
+  return new Map([...states].filter(([, { answered }]) => answered > 0))
+}

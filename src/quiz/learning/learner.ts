@@ -77,7 +77,11 @@ export function joined(one: Learner, other: Learner): Learner {
     const own = skills.get(id)
     if (own === undefined || state.answered > own.answered) skills.set(id, state)
   }
-  return { skills, drift: Math.abs(one.drift) > Math.abs(other.drift) ? one.drift : other.drift }
+  return { skills, drift: answersOf(one) > answersOf(other) ? one.drift : other.drift }
+}
+
+function answersOf({ skills }: Learner): number {
+  return [...skills.values()].reduce((sum, { answered }) => sum + answered, 0)
 }
 
 /** Returns a text of the drift and the states with nine digits each, which `learnerOf` reads. */

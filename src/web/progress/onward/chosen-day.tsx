@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
+import { RecentAnswers } from '#web/progress/answers/recent-answers.tsx'
 import { type Day, type DayCount, dayOf } from '#web/progress/charts/practice-days.ts'
-import { RecentAnswers } from '#web/progress/recent-answers.tsx'
 import type { SavedProgress } from '#web/user-data/progress.ts'
 
 import { resultOfDay, unlistedText } from './day-text.ts'
