@@ -35,7 +35,7 @@ test.each([
   ['/tools/half-life?start=80+g&halfLife=8.0249+d&time=24.07+d', 'N = 10 g'],
   ['/tools/ph?kind=weak-acid&concentration=0.10+M&constant=4.76', 'pH = 2.88'],
   ['/tools/acids?find=acetic+acid', '2 of 23 acids'],
-  ['/tools/acids?find=CH3COOH', 'Ka = 10^(−4.76) = 1.7 × 10⁻⁵'],
+  ['/tools/acids?find=CH3COOH', '1 of 23 acids'],
   ['/tools/ph?kind=strong-acid&concentration=1e-8+M', 'pH = 6.98'],
   ['/tools/gas-law?pressure=1+atm&amount=1+mol&temperature=0+°C', 'Before rounding: 22.4140 L'],
   ['/tools/gas-law?pressure=100+kPa&amount=1+mol&temperature=0+°C', 'Before rounding: 22.7110 L'],

@@ -93,13 +93,13 @@ function AcidTable({ acids }: { readonly acids: readonly ConjugatePair[] }) {
       <tbody>
         {acids.map(({ name, acid, base, pKa }) => (
           <tr key={acid} className="border-t border-line">
-            <td className="h-12 pr-3">
+            <td className="h-12 pr-3 wrap-anywhere">
               <span key={name}>{name}</span>
               <span translate="no" className="block text-sm text-muted">
                 <ChemicalText text={formatFormula(acid)} />
               </span>
             </td>
-            <td translate="no" className="h-12 pr-3">
+            <td translate="no" className="h-12 pr-3 wrap-anywhere">
               <ChemicalText text={formatFormula(base)} />
             </td>
             <td translate="no" className="h-12 text-right tabular-nums">
