@@ -34,6 +34,8 @@ test.each([
   ['/tools/empirical-formula?shares=C+40.0%2C+H+6.7%2C+O+53.3', 'CH2O'],
   ['/tools/half-life?start=80+g&halfLife=8.0249+d&time=24.07+d', 'N = 10 g'],
   ['/tools/ph?kind=weak-acid&concentration=0.10+M&constant=4.76', 'pH = 2.88'],
+  ['/tools/acids?find=acetic+acid', '2 of 23 acids'],
+  ['/tools/acids?find=CH3COOH', '1 of 23 acids'],
   ['/tools/ph?kind=strong-acid&concentration=1e-8+M', 'pH = 6.98'],
   ['/tools/gas-law?pressure=1+atm&amount=1+mol&temperature=0+°C', 'Before rounding: 22.4140 L'],
   ['/tools/gas-law?pressure=100+kPa&amount=1+mol&temperature=0+°C', 'Before rounding: 22.7110 L'],

@@ -45,6 +45,7 @@ export const screens: readonly Screen[] = [
   ['/tools/solubility', 'All Pairs'],
   ['/tools/reactivity', 'The Series'],
   ['/tools/polyatomic-ions', 'hydrogen carbonate'],
+  ['/tools/acids', 'acetic acid'],
   ['/tools/flame-colors', 'crimson'],
   ['/element/iron', 'Shells and orbitals'],
   ['/element/oganesson', 'Shells and orbitals'],

@@ -60,6 +60,10 @@ const screens: Readonly<Record<ToolId, ComponentType>> = {
     const { PolyatomicTool } = await import('./lookup/polyatomic-tool.tsx')
     return { default: PolyatomicTool }
   }),
+  acids: lazy(async () => {
+    const { AcidsTool } = await import('./lookup/acids-tool.tsx')
+    return { default: AcidsTool }
+  }),
   'flame-colors': lazy(async () => {
     const { FlameTool } = await import('./lookup/flame-tool.tsx')
     return { default: FlameTool }

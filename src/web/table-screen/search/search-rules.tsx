@@ -35,7 +35,7 @@ function SearchList({
 }) {
   const { matches, answer } = search
   return (
-    <ul className="absolute z-20 mt-2 w-full overflow-hidden rounded-md border border-outline bg-raised shadow-card">
+    <ul className="absolute z-20 mt-2 w-[min(26rem,calc(100vw-2rem))] min-w-full overflow-hidden rounded-md border border-outline bg-raised shadow-card">
       {answer === null ? null : (
         <li className="border-b border-line px-4 py-3">
           <span key={answer.text} className="mr-2">

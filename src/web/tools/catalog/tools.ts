@@ -90,6 +90,12 @@ export const references = [
     template: { id: 'bo-m8', version: 1 },
   },
   {
+    id: 'acids',
+    title: 'Acids and pKa',
+    text: 'Weak acids with their pKa and conjugate bases, from the strongest to the weakest.',
+    template: { id: 'ch-m49', version: 1 },
+  },
+  {
     id: 'flame-colors',
     title: 'Flame Colors',
     text: 'The colors that salts of elements give a flame.',

@@ -32,7 +32,8 @@ const SHORT = 6
 export function fillGrid(paint: TablePaint, { ringed, only }: Marks): void {
   const grid = gridOfPage()
   if (grid === null) return
-  grid.dataset.lab = ''
+  // Writing it again would restyle all cells once more.
+  if (grid.dataset.lab === undefined) grid.dataset.lab = ''
   for (const { cell, symbol, entry } of paintedCells(grid, paint)) {
     const isOther = only !== null && entry.shown !== only
     const isRinged = ringed.has(symbol)
