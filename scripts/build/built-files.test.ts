@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { filesFor, parseManifest, shortenedRoutes } from './built-files.ts'
+import { filesFor, needsFirst, parseManifest, shortenedRoutes } from './built-files.ts'
 
 const manifest = parseManifest(
   JSON.stringify({
@@ -52,4 +52,10 @@ test('the list of routes keeps the flags that are set, and the imports that the 
       '"table":{"id":"table","imports":["data","grid"]}}};',
     ].join(''),
   )
+})
+
+test('scripts stand behind those that they need, and unknown ones before all', () => {
+  expect(
+    needsFirst(manifest, ['/assets/screen-1.js', '/assets/shared-2.js', '/assets/other-7.js']),
+  ).toEqual(['/assets/other-7.js', '/assets/shared-2.js', '/assets/screen-1.js'])
 })

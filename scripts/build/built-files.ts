@@ -39,6 +39,27 @@ export function filesFor(manifest: BuildManifest, name: string): readonly string
   }
 }
 
+/**
+ * Returns the given addresses of scripts, each behind those that it needs. Addresses that the build does not know come
+ * first, in their order.
+ */
+export function needsFirst(manifest: BuildManifest, addresses: readonly string[]): string[] {
+  const known = new Map(Object.entries(manifest).map(([id, { file }]) => [`/${file}`, id]))
+  const placed = new Set(addresses.filter((address) => !known.has(address)))
+  const visited = new Set<string>()
+  for (const address of addresses) place(known.get(address))
+  return [...placed]
+
+  function place(id: string | undefined): void {
+    const built = id === undefined ? undefined : manifest[id]
+    if (id === undefined || built === undefined || visited.has(id)) return
+    visited.add(id)
+    for (const imported of built.imports) place(imported)
+    const address = `/${built.file}`
+    if (addresses.includes(address)) placed.add(address)
+  }
+}
+
 const FALSE_FLAG = /"has[A-Z]\w+":false,/g
 const LIST_OF_IMPORTS = /(?<="imports":)\[[^\]]*\]/g
 

@@ -31,8 +31,9 @@ export async function finishBuild(): Promise<void> {
   await rm('dist/server', { recursive: true, force: true })
   await writeFile(join(folder, 'elements.json'), JSON.stringify(elements.map(publicRecord)))
   await writeFeeds(folder, prerenderedPaths)
-  await preparePracticePage(folder, await takeManifest(folder))
-  await Promise.all(globSync(`${folder}/**/*.html`).map((file) => finish(file, folder)))
+  const manifest = await takeManifest(folder)
+  await preparePracticePage(folder, manifest)
+  await Promise.all(globSync(`${folder}/**/*.html`).map((file) => finish(file, folder, manifest)))
   await shortenRoutes(folder)
   await buildServiceWorker(folder)
   // All at once, each with memory of its own, they would take half as long again.
@@ -50,8 +51,8 @@ async function shortenRoutes(folder: string): Promise<void> {
  * Puts the scripts last, removes unused styles from pages without scripts, and adds social tags to the
  * pages that search engines may list.
  */
-async function finish(file: string, folder: string): Promise<void> {
-  const html = scriptsLast(await readFile(file, 'utf8'))
+async function finish(file: string, folder: string, manifest: BuildManifest): Promise<void> {
+  const html = scriptsLast(await readFile(file, 'utf8'), manifest)
   const isStill = !html.includes('type="module"')
   const page = isStill ? withUsedStyles(html) : html
   const path = file.slice(folder.length).replace(/\/?index\.html$/, '') || '/'

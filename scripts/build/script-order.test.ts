@@ -16,14 +16,21 @@ const practice = join(folder, 'dashboard/questions/index.html')
 mkdirSync(join(folder, 'dashboard/questions'), { recursive: true })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('the scripts of a page are asked for after its first paint, all at once', () => {
-  const page = `<head><link rel="modulepreload" href="/assets/react.js"/><title>T</title></head><body>Text<script type="module" async="">import "/assets/manifest.js";
+test('the scripts of a page are asked for after its first paint, all at once, and run one by one', () => {
+  const page = `<head><link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/shell.js"/><link rel="modulepreload" href="/assets/react.js"/><title>T</title></head><body>Text<script type="module" async="">import "/assets/manifest.js";
 import * as route0 from "/assets/root.js";
 import * as route1 from "/assets/shell.js";
 start(route0, route1);
 import("/assets/entry.js");</script></body>`
-  expect(scriptsLast(page))
+  const build = {
+    shell: { file: 'assets/shell.js', imports: ['react'] },
+    react: { file: 'assets/react.js', imports: [] },
+  }
+  expect(scriptsLast(page, build))
     .toBe(`<head><title>T</title></head><body>Text<script type="module" async="">await new Promise((go)=>{setTimeout(go,500);requestAnimationFrame(()=>setTimeout(go))});
+const needed=["/assets/react.js","/assets/shell.js"];
+for(const href of needed)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
+for(const file of needed){await import(file);await new Promise((go)=>setTimeout(go))}
 const [,route0,route1]=await Promise.all([import("/assets/manifest.js"),import("/assets/root.js"),import("/assets/shell.js")]);
 start(route0, route1);
 import("/assets/entry.js");</script></body>`)
@@ -31,11 +38,11 @@ import("/assets/entry.js");</script></body>`)
 
 test('a page that is only read loses its preloads and nothing else', () => {
   const page = '<head><link rel="modulepreload" href="/assets/react.js"/></head><body>Text</body>'
-  expect(scriptsLast(page)).toBe('<head></head><body>Text</body>')
+  expect(scriptsLast(page, {})).toBe('<head></head><body>Text</body>')
 })
 
 test('a module script of another shape stops the build', () => {
-  expect(() => scriptsLast('<script type="module">import "/a.js"</script>')).toThrow(RangeError)
+  expect(() => scriptsLast('<script type="module">import "/a.js"</script>', {})).toThrow(RangeError)
 })
 
 test('the practice page asks at once for the font of its question', async () => {

@@ -7,7 +7,7 @@ import {
   firstQuestionStyle,
 } from '#web/practice/first-question/first-question.ts'
 
-import { type BuildManifest, filesFor } from './built-files.ts'
+import { type BuildManifest, filesFor, needsFirst } from './built-files.ts'
 
 const PRACTICE_PAGE = 'dashboard/questions/index.html'
 const PRELOAD = /<link rel="modulepreload"[^>]*>/g
@@ -22,11 +22,16 @@ const LONGEST_WAIT_MS = 500
 
 /**
  * Removes preloads and loads the scripts of a page after its first paint. Otherwise they would compete
- * with the page for a slow connection and a slow processor.
+ * with the page for a slow connection and a slow processor. All are asked for at once, and each runs in a task of
+ * its own, so that the page answers between them.
  * @throws RangeError when the build has written its module script in another way than is known here
  */
-export function scriptsLast(html: string): string {
+export function scriptsLast(html: string, manifest: BuildManifest): string {
   const page = html.replaceAll(PRELOAD, '')
+  // The one that the script of the page ends with comes after all, and runs there.
+  const needed = needsFirst(manifest, preloadsOf(html)).filter(
+    (address) => !page.includes(`import("${address}");`),
+  )
   if (!page.includes('<script type="module"')) return page
   if (!IMPORTS.test(page)) throw new RangeError('The module script of a page is not as expected.')
   return page.replace(IMPORTS, (_, tag: string, manifest: string, list: string) => {
@@ -34,6 +39,9 @@ export function scriptsLast(html: string): string {
     const names = routes.map(([, name]) => name)
     const files = [`"${manifest}"`, ...routes.map(([, , address]) => address)]
     return `${tag}await new Promise((go)=>{setTimeout(go,${LONGEST_WAIT_MS});requestAnimationFrame(()=>setTimeout(go))});
+const needed=${JSON.stringify(needed)};
+for(const href of needed)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
+for(const file of needed){await import(file);await new Promise((go)=>setTimeout(go))}
 const [,${names.join(',')}]=await Promise.all([${files.map((file) => `import(${file})`).join(',')}]);
 `
   })
