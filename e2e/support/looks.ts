@@ -47,14 +47,32 @@ export async function problemsOf(
   await openScreen(page, screen)
   const jumped = await jumps(page)
   await reach?.(page)
+  const found = [...jumped, ...(await faultsOf(page, kind, theme))]
+  return found.map((problem) => `${screen[0]} ${problem}`)
+}
+
+/** Looks at what a page shows by now, once it has this text, without opening it again. */
+export async function problemsHere(
+  page: Page,
+  text: string,
+  kind: WindowKind,
+  theme: Theme,
+): Promise<readonly string[]> {
+  await page.setViewportSize(windows[kind])
+  await page.getByText(text).filter({ visible: true }).first().waitFor()
+  await wear(page, theme)
+  const found = await faultsOf(page, kind, theme)
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  return found.map((problem) => `“${text}” ${problem}`)
+}
+
+async function faultsOf(page: Page, kind: WindowKind, theme: Theme): Promise<readonly string[]> {
   await keepPicture(page, kind, theme)
-  const found = [
-    ...jumped,
+  return [
     ...(await overflows(page)),
     ...(await violations(page, theme, kind)),
     ...(kind === 'phone' ? await overflowsWithLargeText(page) : []),
   ]
-  return found.map((problem) => `${screen[0]} ${problem}`)
 }
 
 /** With the environment variable `PICTURES`, each screen is kept in that folder, to be looked at. */

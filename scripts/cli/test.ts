@@ -8,6 +8,7 @@ import { providePostgres, startPostgres } from '#scripts/rigs/postgres/throwaway
 import type { Postgres } from '#scripts/rigs/postgres/throwaway-postgres.ts'
 import { findNginx } from '#scripts/rigs/rolling-upgrade/nginx.ts'
 
+import { missingReaders } from './export-readers.ts'
 import { chosenStages, runStages } from './test-steps.ts'
 import type { Step } from './test-steps.ts'
 
@@ -106,6 +107,8 @@ try {
   )
   if (findNginx() === null) notes.push(leftOut('nginx', ['T13']))
   if (!isAll && stages.flat().some(({ report }) => report !== undefined)) notes.push(NOT_LONG)
+  const unread = isAll ? missingReaders() : null
+  if (unread !== null) notes.push(unread)
   const isGood = await runStages(stages, (text) => process.stdout.write(text), notes)
   process.exitCode = isGood ? 0 : 1
 } catch (error) {

@@ -36,8 +36,8 @@ export default function HostRoute() {
 
 function Loading() {
   return (
-    <div className="mx-auto min-h-[80dvh] w-full max-w-3xl pt-6">
-      <h1 className="text-2xl">Host a Class Game</h1>
+    <div className="mx-auto min-h-[85dvh] w-full max-w-3xl pt-4">
+      <h1 className="text-3xl">Host a Class Game</h1>
       <p className="mt-2 text-muted">Loading…</p>
     </div>
   )
@@ -45,7 +45,7 @@ function Loading() {
 
 function MembersOnly() {
   return (
-    <div className="mx-auto min-h-[80dvh] w-full max-w-xl pt-10 text-center in-[[data-account]]:invisible">
+    <div className="mx-auto min-h-[85dvh] w-full max-w-xl pt-10 text-center in-[[data-account]]:invisible">
       <h1 className="text-3xl">Host a Class Game</h1>
       <p className="mt-4 text-muted">
         Two to 300 players answer on their phones, and the projector shows which ideas need another

@@ -21,7 +21,7 @@ export default function PlayRoute() {
 
 function Loading() {
   return (
-    <div className="mx-auto min-h-[80dvh] w-full max-w-md pt-6">
+    <div className="mx-auto min-h-[85dvh] w-full max-w-md pt-6">
       <h1 className="text-2xl">Class Game</h1>
       <p className="mt-2 text-muted">Loading…</p>
     </div>

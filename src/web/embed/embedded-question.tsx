@@ -31,6 +31,7 @@ function Asked({ first, bank }: { readonly first: Question; readonly bank: Bank 
   if (item === null) return null
   return (
     <>
+      <h1 className="sr-only">A chemistry question</h1>
       <RunQuestion
         run={run}
         item={item}

@@ -14,7 +14,15 @@ export function EmbeddedSet({ code }: { readonly code: string }) {
   if (state.status === 'failed') return <Failed error={state.error} onRetry={reload} />
   if (state.status === 'loading') return <Loading label="The set is on its way." />
   if (state.answer === null) {
-    return <p className="text-muted">There is no set with this code.</p>
+    return (
+      <>
+        <h1 className="text-xl">There is no set with this code.</h1>
+        <p className="mt-2 text-muted">
+          The code stands at the end of the frame’s address. Please compare it with the code of the
+          set.
+        </p>
+      </>
+    )
   }
   return <Questions set={state.answer} />
 }

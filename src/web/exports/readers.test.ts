@@ -8,11 +8,12 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { csv, UNICODE_MARK } from '#exports/csv.ts'
 import { fitsKahoot, hasOptions } from '#exports/quiz-tables.ts'
 import { HOSTILE_NAME, sampleItems, sampleQuestions } from '#exports/testing/samples.ts'
+import { DEBIAN_PYTHON, exportReaders, schemasOfQti } from '#scripts/cli/export-readers.ts'
 
 import type { FormatId } from './formats.ts'
 import { makeFile } from './make-file.ts'
 
-/** Programs that others have written read our files. Those that a machine does not have are not asked. */
+/** Programs that others have written read our files. `npm run test:all` names those that a machine does not have. */
 const folder = mkdtempSync(join(tmpdir(), 'exports-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -27,17 +28,13 @@ function written(format: FormatId): string {
   return path
 }
 
-function has(program: string): boolean {
-  return spawnSync(program, ['--version']).status === 0
-}
-
 /** The output of a program; its complaints, where it fails. */
 function printed(program: string, ...args: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', cwd: folder })
   return status === 0 ? stdout.trim() : `${status} ${stderr} ${stdout}`
 }
 
-describe.skipIf(!has('python3'))('Python', () => {
+describe.skipIf(!exportReaders.python.isHere())('Python', () => {
   test('reads the deck for Anki by its own SQLite', { tags: ['long'] }, () => {
     const script = `
 import json, sqlite3, sys, zipfile
@@ -111,14 +108,9 @@ print('read')`
   })
 })
 
-/** Debian's Python, which has the packages of Debian's programs. */
-const DEBIAN_PYTHON = '/usr/bin/python3'
-
-describe.skipIf(spawnSync(DEBIAN_PYTHON, ['-c', 'import mnemosyne']).status !== 0)(
-  'Mnemosyne',
-  () => {
-    test('imports each card of the deck for Anki', { tags: ['long'] }, () => {
-      const script = `
+describe.skipIf(!exportReaders.mnemosyne.isHere())('Mnemosyne', () => {
+  test('imports each card of the deck for Anki', { tags: ['long'] }, () => {
+    const script = `
 import sys, types
 from mnemosyne.libmnemosyne import Mnemosyne
 from mnemosyne.libmnemosyne.ui_components.main_widget import MainWidget
@@ -139,15 +131,14 @@ program.initialise(data_dir=sys.argv[2], automatic_upgrades=False)
 reader.do_import(sys.argv[1])
 print(program.database().card_count(), program.database().fact_count())
 program.finalise()`
-      const data = mkdtempSync(join(folder, 'mnemosyne-'))
-      expect(printed(DEBIAN_PYTHON, '-c', script, written('anki'), data)).toBe(
-        `${sampleItems.length} ${sampleItems.length}`,
-      )
-    })
-  },
-)
+    const data = mkdtempSync(join(folder, 'mnemosyne-'))
+    expect(printed(DEBIAN_PYTHON, '-c', script, written('anki'), data)).toBe(
+      `${sampleItems.length} ${sampleItems.length}`,
+    )
+  })
+})
 
-describe.skipIf(!has('soffice'))('LibreOffice', () => {
+describe.skipIf(!exportReaders.libreOffice.isHere())('LibreOffice', () => {
   test('J11 calculates nothing of a table', { tags: ['long'] }, () => {
     expect(formulasIn(csv(FORMULAS.map((text) => [text, text])))).toBe(0)
     // The same texts as they are would be calculated.
@@ -155,30 +146,33 @@ describe.skipIf(!has('soffice'))('LibreOffice', () => {
   })
 })
 
-describe.skipIf(!has('soffice'))('LibreOffice, with the sheets of games', () => {
-  test.each([
-    ['kahoot', 7, fitsKahoot],
-    ['wayground', 0, hasOptions],
-  ] as const)('reads each line for %s', { tags: ['long'] }, (format, above, fits) => {
-    const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`
-    const path = written(format)
-    printed(
-      'soffice',
-      profile,
-      '--headless',
-      '--convert-to',
-      'csv:Text - txt - csv (StarCalc):44,34,76',
-      path,
-    )
-    const lines = readFileSync(path.replace(/xlsx$/, 'csv'), 'utf8').trimEnd().split('\n')
-    // No text of these has a line end.
-    expect(lines).toHaveLength(above + 1 + sampleItems.filter(fits).length)
-    expect(lines[above]).toMatch(/^(?:,Question - max 120 characters|Question Text),/)
-  })
-})
+describe.skipIf(!exportReaders.libreOffice.isHere())(
+  'LibreOffice, with the sheets of games',
+  () => {
+    test.each([
+      ['kahoot', 7, fitsKahoot],
+      ['wayground', 0, hasOptions],
+    ] as const)('reads each line for %s', { tags: ['long'] }, (format, above, fits) => {
+      const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`
+      const path = written(format)
+      printed(
+        'soffice',
+        profile,
+        '--headless',
+        '--convert-to',
+        'csv:Text - txt - csv (StarCalc):44,34,76',
+        path,
+      )
+      const lines = readFileSync(path.replace(/xlsx$/, 'csv'), 'utf8').trimEnd().split('\n')
+      // No text of these has a line end.
+      expect(lines).toHaveLength(above + 1 + sampleItems.filter(fits).length)
+      expect(lines[above]).toMatch(/^(?:,Question - max 120 characters|Question Text),/)
+    })
+  },
+)
 
-const schemas = process.env['QTI_SCHEMAS']
-describe.skipIf(schemas === undefined || !has('xmllint'))('The schemas of 1EdTech', () => {
+const schemas = schemasOfQti()
+describe.skipIf(!exportReaders.qtiSchemas.isHere())('The schemas of 1EdTech', () => {
   test('accept each file of a package of QTI 2.1', { tags: ['long'] }, () => {
     const { test: whole, items, manifest } = unpacked('qti21')
     expect(check('qtiv2p1/imsqti_v2p1.xsd', [whole, ...items])).toBe('')

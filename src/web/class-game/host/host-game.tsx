@@ -34,7 +34,7 @@ export function HostGameScreen({ gameId }: { readonly gameId: string }) {
   if (isMissing) return <NoGame />
   if (game === null) {
     return (
-      <div className="mx-auto min-h-[80dvh] w-full max-w-3xl pt-6">
+      <div className="mx-auto min-h-[85dvh] w-full max-w-3xl pt-6">
         <h1 className="text-2xl">Class Game</h1>
         <p role="status" className="mt-2 text-muted">
           {isConnected ? <span key="loading">Loading…</span> : <span key="lost">Connecting…</span>}
@@ -78,7 +78,7 @@ export function HostGameScreen({ gameId }: { readonly gameId: string }) {
 
 function NoGame() {
   return (
-    <div className="mx-auto min-h-[80dvh] w-full max-w-xl pt-10 text-center">
+    <div className="mx-auto min-h-[85dvh] w-full max-w-xl pt-10 text-center">
       <h1 className="text-2xl">You Host No Such Game</h1>
       <p className="mt-3 text-muted">It may have been deleted.</p>
       <Link to="/host" className={`mt-6 ${buttonClass('primary')}`}>

@@ -58,7 +58,7 @@ export function HostRace({
                     aria-hidden
                     viewBox="0 0 100 4"
                     preserveAspectRatio="none"
-                    className="h-5 grow"
+                    className="h-5 w-0 grow"
                   >
                     <rect width={(100 * count) / most} height="4" className="fill-accent" />
                   </svg>

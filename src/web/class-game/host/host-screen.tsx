@@ -26,7 +26,7 @@ function Screen() {
   if (game.success) return <HostGameScreen key={game.output} gameId={game.output} />
   if (report.success) {
     return (
-      <div className="mx-auto w-full max-w-4xl pt-4">
+      <div className="mx-auto min-h-[85dvh] w-full max-w-4xl pt-4">
         <h1 className="text-3xl">Report of a Class Game</h1>
         <HostReport key={report.output} gameId={report.output} />
       </div>

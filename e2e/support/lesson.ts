@@ -1,0 +1,75 @@
+import type { APIRequestContext, Page } from 'playwright'
+import { request } from 'playwright'
+import { inject, onTestFinished } from 'vitest'
+
+import { callFrom, saveSet } from './calls.ts'
+
+/** Questions with four options, each with a wrong one for an idea that learners often have. */
+export const OPTION_QUESTIONS = ['as-e4.1.k3f9', 'pe-m3.1.sdebki', 'as-e1.1.k3f9'] as const
+
+/** Names as long and as foreign as they are allowed: what has to fit on every screen. */
+const NICKNAMES = ['Ada', 'Maximiliane-Theodora', 'Бен', 'سارة'] as const
+
+/** A class with a set that was given to it, and answers of its members. */
+export type Lesson = {
+  readonly classId: string
+  readonly classCode: string
+  readonly setCode: string
+  readonly assignmentId: string
+}
+
+/**
+ * Makes a class of the user of a page with work that four members have done, one for each option of every
+ * question, so that each wrong idea is held by somebody.
+ */
+export async function giveLesson(teacher: Page, name: string): Promise<Lesson> {
+  const [classId, assignmentId] = [crypto.randomUUID(), crypto.randomUUID()]
+  const { code } = await callFrom(teacher, 'create_class', { class_id: classId, name })
+  const setCode = await saveSet(teacher, 'Atoms, Ions and the Periodic Table', OPTION_QUESTIONS, 2)
+  const { set_id } = await callFrom(teacher, 'get_set', { code: setCode })
+  await callFrom(teacher, 'assign_set', {
+    assignment_id: assignmentId,
+    class_id: classId,
+    set_id,
+    opens_at: new Date(0).toISOString(),
+    closes_at: null,
+  })
+  for (const [option, nickname] of NICKNAMES.entries()) {
+    const member = await newVisitor()
+    const memberId = crypto.randomUUID()
+    await post(member, 'join_class', { code, member_id: memberId, nickname })
+    for (const place of OPTION_QUESTIONS.keys()) {
+      await post(member, 'answer_work', {
+        assignment_id: assignmentId,
+        member_id: memberId,
+        place,
+        attempt: 1,
+        selected_answer: option,
+      })
+    }
+  }
+  return { classId, classCode: String(code), setCode, assignmentId }
+}
+
+/** Adds players to a class game by calls. They have no page, so no question waits for them. */
+export async function addPlayers(pin: string, names: readonly string[]): Promise<void> {
+  const visitor = await newVisitor()
+  for (const name of names) {
+    const bytes = crypto.getRandomValues(new Uint8Array(32))
+    const secret = Buffer.from(bytes).toString('base64url')
+    await post(visitor, 'join_class_game', { pin, name, secret })
+  }
+}
+
+/** A browser without a page, which has cookies of its own. */
+async function newVisitor(): Promise<APIRequestContext> {
+  const origin = inject('origin')
+  const visitor = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } })
+  onTestFinished(() => visitor.dispose())
+  return visitor
+}
+
+async function post(visitor: APIRequestContext, name: string, data: object): Promise<void> {
+  const answer = await visitor.post(`/api/${name}`, { data })
+  if (!answer.ok()) throw new Error(`${name}: ${await answer.text()}`)
+}
