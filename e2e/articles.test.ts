@@ -272,3 +272,30 @@ test(
     expect(tooWide).toEqual([])
   },
 )
+
+test.each(['lewis-dot-structures-guide', 'what-is-the-mole', 'periodic-trends-explained'])(
+  '%s is printed with every answer and step open, and no sheet is empty',
+  { tags: 'long' },
+  async (slug) => {
+    const page = await visit(`/blog/${slug}`, { viewport: { width: 703, height: 1000 } })
+    await page.emulateMedia({ media: 'print' })
+    const { height, closed } = await page.evaluate(() => ({
+      height: document.documentElement.scrollHeight,
+      closed: Array.from(document.querySelectorAll('.article-text details'), (details) => [
+        details.getBoundingClientRect().height,
+        ...Array.from(details.children, (child) => child.getBoundingClientRect().height),
+      ]).filter(([whole = 0, ...parts]) => whole > 0 && parts.every((part) => part < 5)),
+    }))
+    expect(closed).toEqual([])
+    const margin = '12mm'
+    const file = await page.pdf({
+      format: 'A4',
+      margin: { top: margin, right: margin, bottom: margin, left: margin },
+    })
+    const sheets = file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+    const sheet = ((297 - 2 * 12) / 25.4) * 96
+    expect(sheets).toBeGreaterThan(5)
+    // Drawings and boxes are not cut, so some sheets end early.
+    expect(sheets).toBeLessThanOrEqual(Math.ceil((1.2 * height) / sheet))
+  },
+)

@@ -11,7 +11,8 @@ const figures = Object.entries(modules).flatMap(([path, { Drawing }]) =>
   Drawing === undefined ? [] : [[path, Drawing] as const],
 )
 
-/** The width of a drawing in an answer on a phone 360 pixels wide, and the least size of its letters there. */
+/** The width of a drawing on a phone 360 pixels wide, in the text and in an answer, and the least size of its letters. */
+const TEXT_WIDTH = 313
 const ANSWER_WIDTH = 253
 const MIN_LETTERS = 11
 
@@ -48,12 +49,10 @@ test.each(figures)('%s fits a laptop window 768 pixels high', (_path, drawing) =
   expect(height).toBeLessThanOrEqual(620)
 })
 
-test.each(figures.filter(([path]) => path.includes('/answer-')))(
-  'the letters of %s can be read in an answer on a phone',
-  (_path, drawing) => {
-    const svg = renderToStaticMarkup(createElement(drawing))
-    const width = Number(/viewBox="[\d.]+ [\d.]+ ([\d.]+)/.exec(svg)?.[1])
-    const sizes = Array.from(svg.matchAll(/font-size="([\d.]+)"/g), ([, size]) => Number(size))
-    expect((Math.min(...sizes) * ANSWER_WIDTH) / width).toBeGreaterThanOrEqual(MIN_LETTERS)
-  },
-)
+test.each(figures)('the letters of %s can be read on a phone', (path, drawing) => {
+  const svg = renderToStaticMarkup(createElement(drawing))
+  const width = Number(/viewBox="[\d.]+ [\d.]+ ([\d.]+)/.exec(svg)?.[1])
+  const sizes = Array.from(svg.matchAll(/font-size="([\d.]+)"/g), ([, size]) => Number(size))
+  const shown = path.includes('/answer-') ? ANSWER_WIDTH : TEXT_WIDTH
+  expect((Math.min(...sizes) * shown) / width).toBeGreaterThanOrEqual(MIN_LETTERS)
+})
