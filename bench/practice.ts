@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 
 import { categories } from '#quiz/categories.ts'
-import { signUp } from '#server/testing/sign-up.ts'
+import { type NewUser, signUp } from '#server/testing/sign-up.ts'
 
 import { call, type Cost, measureCalls } from './parts/call-cost.ts'
 import { conditions, inMilliseconds, percentile, tableOf } from './parts/figures.ts'
 import { onPostgres } from './parts/postgres-app.ts'
 
 /*
- * Processor time of the server for practice: ten questions issued, one opened, one answered, and beside them the call
+ * Processor time of the server for practice: ten questions issued, one opened, one answered by the pupils of a class in
+ * turn, ten issued to a learner alone, who shares no question with others, and beside them the call
  * that reads the session alone, of a server that has run for a while, on a PostgreSQL of its own, whose time is not counted; then how long learners
  * wait who ask for ten questions at once. Needs a build. Run: node bench/practice.ts [calls]
  */
@@ -18,6 +19,8 @@ const LIMIT_MS = 2
 /** Longest wait of learners who ask at once, in milliseconds. */
 const WAIT_LIMIT_MS = 200
 const AT_ONCE = 50
+/** Pupils of a class. */
+const PUPILS = 25
 /** Calls before any is measured, since a template that was hardly drawn from takes several times as long. */
 const BEFORE = 300
 const CALLS = Number(process.argv[2] ?? 400)
@@ -34,28 +37,41 @@ async function main(app: FastifyInstance): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop
     await earlier.call('issue_practice_questions', WISH)
   }
-  const learner = await signUp({ app })
-  const issued: string[] = []
-  let opened = 0
-  let answered = 0
-  const issue = async () => {
-    const { questions } = await learner.call('issue_practice_questions', WISH)
-    issued.push(...questions.map(({ issue_id }) => issue_id))
+  const alone = await signUp({ app })
+  const pupils = await Promise.all(Array.from({ length: PUPILS }, () => signUp({ app })))
+  const issued = new Map<NewUser, string[]>(pupils.map((pupil) => [pupil, []]))
+  const issueToAll = async () => {
+    for (const [pupil, ids] of issued) {
+      // oxlint-disable-next-line no-await-in-loop
+      const { questions } = await pupil.call('issue_practice_questions', WISH)
+      ids.push(...questions.map(({ issue_id }) => issue_id))
+    }
   }
   // The first round of calls opens and answers too.
   // oxlint-disable-next-line no-await-in-loop
-  while (issued.length < CALLS + BATCH) await issue()
+  for (let all = 0; all < CALLS + BATCH; all += PUPILS * WISH.count) await issueToAll()
+  const inTurn = (ask: (pupil: NewUser, issueId: string | undefined) => Promise<unknown>) => {
+    let turn = 0
+    return () => {
+      const pupil = pupils[turn % PUPILS] ?? alone
+      const issueId = issued.get(pupil)?.[Math.floor(turn / PUPILS)]
+      turn += 1
+      return ask(pupil, issueId)
+    }
+  }
   const costs = await measureCalls(
     {
-      get_session: () => call(app, learner, 'get_session', {}),
-      issue_practice_questions: () => call(app, learner, 'issue_practice_questions', WISH),
-      open_practice_question: () =>
-        call(app, learner, 'open_practice_question', { issue_id: issued[opened++] }),
-      answer_practice_question: () =>
-        call(app, learner, 'answer_practice_question', {
-          issue_id: issued[answered++],
-          selected_answer: 0,
-        }),
+      get_session: inTurn((pupil) => call(app, pupil, 'get_session', {})),
+      issue_practice_questions: inTurn((pupil) =>
+        call(app, pupil, 'issue_practice_questions', WISH),
+      ),
+      'the same to one alone': () => call(app, alone, 'issue_practice_questions', WISH),
+      open_practice_question: inTurn((pupil, issue_id) =>
+        call(app, pupil, 'open_practice_question', { issue_id }),
+      ),
+      answer_practice_question: inTurn((pupil, issue_id) =>
+        call(app, pupil, 'answer_practice_question', { issue_id, selected_answer: 0 }),
+      ),
     },
     CALLS,
     BATCH,

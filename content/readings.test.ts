@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { compileLibrary } from '#content/pipeline/compile.ts'
+import { skillOfTemplate } from '#quiz/learning/askable.ts'
 import { makeQuestion, type Question } from '#quiz/question.ts'
-import { topicOfSkill } from '#quiz/skills.ts'
+import { isSkillId, skills, topicOfSkill } from '#quiz/skills.ts'
 import { templates } from '#quiz/templates/whole-bank.ts'
 
 import { articlesAbout, notedSections, readingOf } from './readings.ts'
@@ -63,6 +64,24 @@ test('every new question leads to a section, an old one at least to the article'
     section: null,
     path: '/blog/guide-to-periodic-table',
   })
+})
+
+test('each skill of the first year is practiced at an article that explains it', async () => {
+  const explained = new Map<string, Set<string>>()
+  for (const { slug, template } of notedSections) {
+    const asked = skillOfTemplate(template)
+    if (asked !== null) explained.set(asked, (explained.get(asked) ?? new Set()).add(slug))
+  }
+  const practiced = (await compileLibrary()).flatMap(({ slug, facts: { frontMatter } }) =>
+    (frontMatter?.skills ?? []).map((asked) => ({ slug, asked })),
+  )
+  const lost = skills
+    .map(({ id }) => id)
+    .filter((id) => isSkillId(id) && topicOfSkill(id) === null && explained.has(id))
+    .filter(
+      (id) => !practiced.some(({ slug, asked }) => asked === id && explained.get(id)?.has(slug)),
+    )
+  expect(lost).toEqual([])
 })
 
 test('a question without an article, or with one that is not there, has nothing to read', () => {

@@ -6,6 +6,7 @@ import { expect, inject, test } from 'vitest'
 import { expectAccessible, expectNoAxeViolations } from './support/accessibility.ts'
 import { newAddress, PASSWORD, signIn, signUp } from './support/account/accounts.ts'
 import { shownCode } from './support/account/authenticator.ts'
+import { callFrom } from './support/calls.ts'
 import {
   holdScripts,
   startJourneys,
@@ -20,6 +21,9 @@ const { arrive, visit } = startJourneys()
 const origin = inject('origin')
 
 const SMALLEST = { width: 320, height: 640 }
+/** The right option of the question `as-e1.1.k3f9`. */
+const RIGHT = 0
+
 /** The browser itself says in its console that a call was refused. */
 const REFUSED = [/status of 4\d\d/]
 
@@ -203,6 +207,53 @@ test(
     await page.reload()
     await expectSoon(() => figure(page, 'Questions Answered'), '3')
     expect(await dialog.count()).toBe(0)
+  },
+)
+
+test(
+  'all of 6,000 answers come along, cut off in the middle, and those of a second browser',
+  { tags: 'long' },
+  async () => {
+    const address = newAddress()
+    const page = await arrive({
+      stored: { name: 'Marie Curie', 'offline-progress': manyAnswers(2000, 4000, 0) },
+      expected: [/Failed to load resource|ERR_|failed: /],
+    })
+    await signUp(page, origin, address)
+    // The connection breaks after some parts.
+    let parts = 0
+    await page.route('**/api/bring_guest_data', (route) => {
+      parts += 1
+      return parts > 8 ? route.abort('connectionfailed') : route.continue()
+    })
+    await page.goto('/dashboard')
+    const dialog = page.getByRole('dialog', { name: 'Add your guest progress and bookmarks?' })
+    await dialog.getByRole('button', { name: 'Add to account' }).click()
+    await dialog.getByText(/answers are still on their way to your account/).waitFor()
+    await expectNoAxeViolations(page)
+    await dialog.getByRole('button', { name: 'Go on meanwhile' }).click()
+    await expectSoon(() => Promise.resolve(parts > 8), true)
+    expect(await answersKnown(page)).toBeLessThan(6000)
+
+    // The page is closed. It goes on by itself when it is opened again.
+    await page.goto('about:blank')
+    await page.unroute('**/api/bring_guest_data')
+    await page.goto('/dashboard/settings')
+    await page.getByText('Everything is now in your account.').waitFor()
+    expect(await page.getByText('This browser still has').count()).toBe(0)
+    expect(await answersKnown(page)).toBe(6000)
+
+    const other = await arrive({
+      stored: { name: 'Marie Curie', 'offline-progress': manyAnswers(500, 1500, 30_000) },
+    })
+    await signIn(other, origin, address)
+    await other.goto('/dashboard')
+    await other
+      .getByRole('dialog', { name: 'Add your guest progress and bookmarks?' })
+      .getByRole('button', { name: 'Add to account' })
+      .click()
+    await other.getByText('Everything is now in your account.').waitFor()
+    expect(await answersKnown(other)).toBe(8000)
   },
 )
 
@@ -408,7 +459,7 @@ test(
     await page.unroute('**/api/get_practice_summary')
     await days.getByRole('button', { name: 'Try again' }).click()
     await days.getByText('Only your latest').waitFor({ state: 'detached' })
-    await days.getByRole('img', { name: /you practiced on 1 of \d+ days/ }).waitFor()
+    await days.getByRole('group', { name: /you practiced on 1 of \d+ days/ }).waitFor()
     expect(await figure(page, 'Questions per Day')).toBe('2')
     expect(await page.getByText('8 older answers count in the totals alone.').count()).toBe(2)
   },
@@ -856,4 +907,48 @@ async function toast(page: Page, title: string, description: string): Promise<vo
 
 async function expectSoon<Value>(read: () => Promise<Value>, expected: Value): Promise<void> {
   await expect.poll(read).toEqual(expected)
+}
+
+/** The progress of a guest who has answered so many questions right, of which some are still listed. */
+function manyAnswers(listed: number, short: number, shiftedMs: number) {
+  const minutes = 60_000
+  const first = Date.now() - 60 * 24 * 60 * minutes + shiftedMs
+  const past = Array.from(
+    { length: short },
+    (_, index) => `as-e1.1.${(first + index * minutes).toString(36)};`,
+  )
+  const answers = Array.from({ length: listed }, (_, index) => ({
+    questionId: 'as-e1.1.k3f9',
+    selectedAnswer: RIGHT,
+    isCorrect: true,
+    timeSpent: 5,
+    timestamp: first + (short + listed - index) * minutes,
+  }))
+  const all = listed + short
+  return {
+    totals: {
+      totalAnswered: all,
+      correctAnswers: all,
+      incorrectAnswers: 0,
+      totalTimeSpent: all * 5,
+      currentStreak: all,
+      bestStreak: all,
+    },
+    answers,
+    savedAt: first,
+    past: past.join(''),
+  }
+}
+
+/** How many answers the server has folded for the user of a page. */
+async function answersKnown(page: Page): Promise<number> {
+  const { skills } = await callFrom(page, 'get_plan', {
+    size: 1,
+    enabled_categories: ['atomic-structure'],
+    difficulty: 'easy',
+    question_types: ['atomic-number'],
+    local_day: Math.floor(Date.now() / 86_400_000),
+  })
+  const states = Array.isArray(skills) ? skills : []
+  return states.reduce((sum, state) => sum + Number(Object(state).answered), 0)
 }

@@ -62,17 +62,20 @@ test(
     }
     await page.goto('/dashboard/learn')
     const known = await levelsOf(page)
+    expect(known.New).toBeGreaterThan(0)
     const isotopes = await knownOf(page)
 
     // Every day with answers is a button into practice.
     await page.goto('/dashboard/progress')
-    const all = page.getByRole('button', { name: /^Show all \d+ days$/ })
-    const days = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0])
-    expect(days).toBeGreaterThan(8)
-    await all.click()
-    const ways = page.getByRole('list', { name: 'Go on from a day' }).getByRole('link')
-    // Those of the week are one more.
-    expect(await ways.count()).toBe(days + 1)
+    const days = page.getByRole('grid', { name: 'Days' }).getByRole('button', { name: /correct$/ })
+    await days.last().waitFor()
+    expect(await days.count()).toBe(13)
+    await days.last().click()
+    const chosen = page.getByRole('list', { name: 'Go on from this day' })
+    await chosen.getByRole('link').waitFor()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Saturday, March 7' }).waitFor()
 
     // A week away: what was forgotten is asked again, one session a day.
     await setDay(page, 16)
@@ -116,7 +119,7 @@ test(
     await page.getByText(/If you practiced nothing more/).waitFor()
     await setDay(page, 31)
     await page.goto('/dashboard/learn')
-    await page.getByText('This day is over. How did it go?').waitFor()
+    await page.getByText('This day is over. You can remove it, or choose another.').waitFor()
   },
   600_000 * inject('slowness'),
 )
@@ -160,6 +163,7 @@ test(
     await answer(page, chooseFirst)
     await page.goto('/dashboard/learn')
     const known = await levelsOf(page)
+    expect(known.New).toBeGreaterThan(0)
     const isotopes = await knownOf(page)
 
     // The session of the browser has ended meanwhile, the answers stay.
@@ -254,11 +258,12 @@ async function levelsOf(page: Page): Promise<Readonly<Record<string, number>>> {
   await page.getByRole('heading', { name: 'At a Glance' }).waitFor()
   const lines = await page
     .getByRole('listitem')
-    .filter({ hasText: /^(New|Started|Fading|Familiar|Proficient|Mastered)\d+/ })
+    .filter({ hasText: /^\d+\s*(New|Started|Fading|Familiar|Proficient|Mastered)/ })
     .allTextContents()
   return Object.fromEntries(
     lines.map((line) => {
-      const [, name = '', count = ''] = /^([A-Z][a-z]+)(\d+)/.exec(line) ?? []
+      const [, count = '', name = ''] =
+        /^(\d+)\s*(New|Started|Fading|Familiar|Proficient|Mastered)/.exec(line) ?? []
       return [name, Number(count)]
     }),
   )

@@ -581,3 +581,24 @@ test('a set of ten ends with its score and asks what went wrong again', async ()
   await page.getByRole('heading', { name: 'Explanation' }).waitFor()
   expect(Object(await stored(page, 'offline-progress')).totals.totalAnswered).toBe(10)
 })
+
+test('ten more after a set about an element are about it too', async () => {
+  const page = await visit(`${PRACTICE}?element=Fe`, { stored: { preferences: optionsOnly } })
+  await untilQuestion(page)
+  for (let place = 1; place <= 10; place += 1) {
+    await page.getByText(`${place} of 10`).waitFor()
+    await page.keyboard.press('a')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Explanation' }).waitFor()
+    await page.keyboard.press('n')
+  }
+  await page.getByRole('button', { name: 'Ten more' }).click()
+  for (let place = 1; place <= 3; place += 1) {
+    await page.getByText(`${place} of 10`).waitFor()
+    await page.keyboard.press('a')
+    await page.keyboard.press('Enter')
+    const table = page.getByRole('button', { name: 'Show on the table' })
+    expect(await table.textContent()).toMatch(/\bFe\b/)
+    await page.keyboard.press('n')
+  }
+})

@@ -1,11 +1,14 @@
 import { expect, inject, test } from 'vitest'
 
 import { newAddress, signUp } from './support/account/accounts.ts'
+import { callFrom, saveSet } from './support/calls.ts'
 import { startJourneys, untilAlive } from './support/journey.ts'
 import { NOT_FOUND, screens } from './support/screens.ts'
-import { easyAtoms, usedBrowser } from './support/visitors.ts'
+import { easyAtoms, QUESTION, usedBrowser } from './support/visitors.ts'
 
 const { visit } = startJourneys()
+
+const QUESTION_2 = 'as-e1.1.2'
 
 /** Words that quiet practice does not say. */
 const LOUD = /streak|\bXP\b|\bgoal|in a row|Master Wizard|\bBeginner\b/i
@@ -72,6 +75,67 @@ test('the switch hides the goal and shows it again, and the leaderboard stays in
   await page.getByText('0 of 10 questions of your goal for today.').waitFor()
   await page.getByText('Current Streak').first().waitFor()
 })
+
+test(
+  'nothing on the screens and in the dialogs of an account is loud, nor in the titles of its pages',
+  { tags: 'long', timeout: 300_000 * inject('slowness') },
+  async () => {
+    const page = await visit('/auth')
+    await signUp(page, inject('origin'), newAddress())
+    await page.goto('/dashboard/settings')
+    await page.getByRole('switch', { name: 'Quiet practice' }).click()
+    const code = await saveSet(page, 'Ions', [QUESTION, QUESTION_2])
+    const class_id = crypto.randomUUID()
+    await callFrom(page, 'create_class', { class_id, name: 'Class 9b' })
+    const loud: string[] = []
+    async function read(where: string) {
+      await page.waitForLoadState('networkidle')
+      const [seen, title] = [await page.locator('body').innerText(), await page.title()]
+      for (const text of [seen, title]) {
+        const word = LOUD.exec(text)
+        if (word !== null) loud.push(`${where}: ${text.slice(word.index - 30, word.index + 30)}`)
+      }
+    }
+
+    await page.goto(`/set/${code}`)
+    await read('a set')
+    await page.goto('/dashboard/today?skill=isotopes')
+    await page.locator('label:has(input[name=option])').first().click()
+    await page.getByRole('button', { name: 'Submit, I am sure' }).click()
+    await page.getByText('Counted.', { exact: true }).waitFor()
+    await read('an answer')
+    for (const [path, text] of [
+      ['/dashboard', 'Match rating'],
+      ['/dashboard/profile', 'Questions Answered'],
+      ['/dashboard/progress', 'Days of Practice'],
+      ['/dashboard/learn', 'At a Glance'],
+      ['/dashboard/today', 'How long?'],
+      ['/dashboard/bookmarks', /bookmarks/i],
+      ['/dashboard/multiplayer', /opponent/i],
+      ['/dashboard/periodic-table', 'Hydrogen'],
+      ['/classes', 'Class 9b'],
+      [`/class/${class_id}`, 'Class 9b'],
+      ['/host', 'Host a Class Game'],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop
+      await page.goto(path)
+      // oxlint-disable-next-line no-await-in-loop
+      await page.getByText(text).first().waitFor({ state: 'attached' })
+      // oxlint-disable-next-line no-await-in-loop
+      await read(path)
+    }
+    for (const name of ['Export account...', 'Delete account...']) {
+      // oxlint-disable-next-line no-await-in-loop
+      await page.goto('/dashboard/settings')
+      // oxlint-disable-next-line no-await-in-loop
+      await page.getByRole('button', { name }).click()
+      // oxlint-disable-next-line no-await-in-loop
+      const dialog = await page.getByRole('dialog').innerText()
+      if (LOUD.test(dialog)) loud.push(`${name} ${dialog}`)
+    }
+    expect(loud).toEqual([])
+  },
+)
 
 test('of a user the receipt says that the answer counts, and nothing of XP', async () => {
   const page = await visit('/auth')

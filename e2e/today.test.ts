@@ -43,7 +43,7 @@ test('a guest begins a session, leaves it, goes on with it, and sees what it cha
     await goOn(page)
   }
   await page.getByRole('heading', { name: 'Done for now' }).waitFor()
-  await page.getByText(/of 5 right|None right this time|All 5 right/).waitFor()
+  await page.getByText(/of 5 right|None right this time|All 5 answers were right/).waitFor()
 
   await page.getByRole('link', { name: 'See your skills' }).click()
   await page.getByRole('heading', { name: 'At a Glance' }).waitFor()

@@ -61,19 +61,6 @@ test('search engines get a sentence of 110 to 160 characters about every article
   expect(new Set(sentences).size).toBe(library.length)
 })
 
-test('seven of eight sources have an address, and every article has at least one', () => {
-  const sources = library.map(({ slug, facts: { frontMatter } }) => ({
-    slug,
-    addresses: (frontMatter?.sources ?? []).map(({ address }) => address),
-  }))
-  const all = sources.flatMap(({ addresses }) => addresses)
-  const known = all.filter((address) => address !== undefined)
-  expect(8 * known.length).toBeGreaterThanOrEqual(7 * all.length)
-  expect(
-    sources.filter(({ addresses }) => addresses.every((address) => address === undefined)),
-  ).toEqual([])
-})
-
 test('every key term is explained by a sentence', () => {
   const unexplained = library.flatMap(({ slug, code, facts: { frontMatter } }) => {
     const explained = new Set(

@@ -112,6 +112,21 @@ export type Hazard = {
   readonly form: string
 }
 
+/** What an element is named after; a country is a place too. */
+export const originKinds = [
+  'astronomical',
+  'color',
+  'country',
+  'mineral',
+  'myth',
+  'person',
+  'place',
+  'process',
+  'property',
+  'substance',
+] as const
+export type OriginKind = (typeof originKinds)[number]
+
 /** Everything the page of an element shows beyond the element record. */
 export type ElementDetail = {
   readonly symbol: string
@@ -131,6 +146,7 @@ export type ElementDetail = {
     readonly language: string
     readonly root: string
     readonly meaning: string
+    readonly kind: OriginKind
   } | null
   readonly magneticOrder: string | null
   /** In kelvins. */
@@ -157,6 +173,24 @@ export type CardFacts = {
   /** The most important uses. */
   readonly uses: readonly string[]
   readonly origin: readonly [language: string, root: string, meaning: string] | null
+}
+
+/** What the search knows of an element beyond its record, its card and the columns of the trend lab. */
+export type SearchFacts = {
+  readonly appearance: string | null
+  readonly flame: string | null
+  readonly magneticOrder: string | null
+  /** In kelvins. */
+  readonly superconductsBelow: number | null
+  readonly isEssential: boolean
+  /** Whether the label bears the skull (GHS06), as usually sold. */
+  readonly isToxic: boolean
+  readonly uses: readonly string[]
+  readonly originKind: OriginKind | null
+  readonly discoveryPlace: string | null
+  readonly stableIsotopes: number
+  /** Half-lives of the isotopes that are likely to be asked for: the longest-lived first. */
+  readonly halfLives: readonly (readonly [massNumber: number, value: number, unit: string])[]
 }
 
 /** The details of all elements with their explanations. */

@@ -6,6 +6,7 @@ import { naturalIsotopes } from '#chemistry/elements/isotopes.ts'
 
 import type { ElementDetail, Finding } from './detail.ts'
 import { readLibrary } from './read-library.ts'
+import { sourceAddress } from './source-address.ts'
 
 const { details, properties, sources } = readLibrary()
 
@@ -312,4 +313,18 @@ test('no name stands twice in a language', () => {
 test('pronunciations are those that a dictionary confirms', () => {
   expect(detail('Fe').pronunciation).toStrictEqual({ ipa: '/ˈaɪərn/', respelling: 'EYE-ern' })
   expect(details.filter(({ pronunciation }) => pronunciation !== null)).toHaveLength(76)
+})
+
+test('every source has an address, except the record of this site', () => {
+  const addresses = new Map(sources.map((source) => [source.id, sourceAddress(source)]))
+  expect([...addresses].filter(([, address]) => address === null).map(([id]) => id)).toEqual(['R'])
+  expect(addresses.get('M')).toBe(
+    'https://github.com/lmmentel/mendeleev/tree/580e34010f5c90cf0a025d365948fd343670e9d2',
+  )
+  expect(addresses.get('X')).toBe(
+    'https://www.npmjs.com/package/@exabyte-io/periodic-table.js/v/2.0.5',
+  )
+  expect(addresses.get('C')).toMatch(
+    /^https:\/\/github\.com\/open-dict-data\/ipa-dict\/tree\/\w{40}$/,
+  )
 })

@@ -1,6 +1,13 @@
 import { identities } from '#chemistry/elements/identities.ts'
 
-import type { ElementDetail, ElementLibrary, Hazard, Property, Source } from './detail.ts'
+import {
+  type ElementDetail,
+  type ElementLibrary,
+  type Hazard,
+  originKinds,
+  type Property,
+  type Source,
+} from './detail.ts'
 import { crystalOf, ionRadiusOf, ionizationStepOf, isotopeOf, lineOf } from './read-atoms.ts'
 import { findingOf } from './read-findings.ts'
 import {
@@ -83,7 +90,12 @@ function singleFacts(row: Row) {
     origin:
       root === null
         ? null
-        : { language: text(row, 'originLanguage'), root, meaning: text(row, 'originMeaning') },
+        : {
+            language: text(row, 'originLanguage'),
+            root,
+            meaning: text(row, 'originMeaning'),
+            kind: oneOf(row, 'originKind', originKinds),
+          },
     magneticOrder: optionalText(row, 'magneticOrder'),
     superconductsBelow: optionalNumber(row, 'superconductsBelow'),
     isEssential: optionalText(row, 'essential') !== null,

@@ -16,9 +16,9 @@ synonyms: []
 skills: [particle-count]
 elements: [H, C]
 sources:
-  - name: One
-  - name: Two
-  - name: Three
+  - { name: One, address: "https://example.org/one" }
+  - { name: Two, address: "https://example.org/two" }
+  - { name: Three, address: "https://example.org/three" }
 lastReviewed: 2026-11-20`
 const FILE = join(ARTICLES_FOLDER, 'what-is-an-atom.mdx')
 const PADDING = 'Some words about chemistry that only fill the page. '.repeat(110)
@@ -191,7 +191,7 @@ test.each([
   ['lastReviewed: 2026-11-20', 'lastReviewed: soon', 'front matter lastReviewed'],
   ['order: 1', 'order: 1\nmood: good', 'Unrecognized key'],
   ['A subtitle', 'Down to -5 °C', 'write the minus sign'],
-  ['  - name: Three\n', '', 'front matter sources'],
+  ['  - { name: Three, address: "https://example.org/three" }\n', '', 'front matter sources'],
 ])('front matter with %j in place of %j fails the build', async (from, to, problem) => {
   expect((await problemsOf(article('Text.', FRONT.replace(from, to)))).join('\n')).toContain(
     problem,

@@ -15,6 +15,7 @@ import { type Scene, shuffledRound } from './chaos/faults.ts'
 import { type Front, openFront } from './chaos/front.ts'
 import { faultLines, type Struck } from './chaos/report.ts'
 import { type Sampler, startSampler } from './chaos/sampler.ts'
+import { type SchoolCounts, startSchool } from './chaos/school.ts'
 import { createMortalServer } from './chaos/server.ts'
 import { type MortalPostgres, startMortalPostgres } from './postgres/mortal-postgres.ts'
 import { findPostgres } from './postgres/throwaway-postgres.ts'
@@ -23,7 +24,10 @@ import { findPostgres } from './postgres/throwaway-postgres.ts'
  * Many pairs of players play matches over the open protocol, on two servers and one PostgreSQL, which
  * are killed, frozen and cut off from each other again and again:
  *
- *     node scripts/rigs/chaos-match.ts [--minutes 10] [--pairs 12] [--seed 1] [--scale 2]
+ *     node scripts/rigs/chaos-match.ts [--minutes 10] [--pairs 12] [--seed 1] [--scale 2] [--classes 1]
+ *
+ * Beside them, classes of 28 phones in three networks, two of which let no WebSocket through, play class games in all
+ * modes. Every answer that a phone was shown as being on record has to be in the report, once and unchanged.
  *
  * Ten times a second, and in the end, the laws of the matches are counted again from the tables, and
  * every answer that a player was told to be on record is compared with them. Ends with 1 when one of
@@ -36,11 +40,13 @@ const { values } = parseArgs({
     pairs: { type: 'string', default: '12' },
     seed: { type: 'string', default: '1' },
     scale: { type: 'string', default: '2' },
+    classes: { type: 'string', default: '1' },
   },
 })
 const MINUTES = Number(values.minutes)
 const PAIRS = Number(values.pairs)
 const SCALE = Number(values.scale)
+const CLASSES = Number(values.classes)
 /** A match that is not over this long after the last fault counts as stuck. */
 const END_MS = 90_000
 /** For all that comes before the first fault and after the last one. */
@@ -87,20 +93,32 @@ async function play(stage: Stage): Promise<boolean> {
   print(`${robots.length} players on two servers, seed ${values.seed}, time ${SCALE} times faster`)
   print(`the machine: ${machine()}`)
   for (const robot of robots) robot.seek('many')
+  const schools = Array.from({ length: CLASSES }, (_, place) =>
+    startSchool({
+      origin: stage.origin,
+      entrances: stage.servers.map(({ port }) => `http://localhost:${port}`),
+      random: randomFrom(`class ${values.seed} ${place}`),
+    }),
+  )
   const sampler = startSampler(stage.database, stage.now, SCALE)
   const startedAt = performance.now()
   const struck = await strikeAll(stage, sampler, robots)
   const seconds = (performance.now() - startedAt) / 1000
+  const resting = Promise.all(schools.map((school) => school.rest()))
   const isOver = await playToTheEnd(stage, robots)
+  await resting
+  const classes = schools.map((school) => school.counts())
   for (const robot of robots) robot.close()
   const sampled = await sampler.stop()
   const ended = await Promise.all(stage.servers.map((server) => server.stop()))
   const verdict = await auditAll(stage.database, robots, [
     ...sampled.broken,
     ...ended.flat(),
+    ...classes.flatMap(({ broken }) => broken),
     ...(isOver ? [] : [`I1 matches were not over ${END_MS / 1000} s after the last fault`]),
   ])
   report({ robots, struck, seconds, verdict })
+  for (const one of classes) print(classLine(one))
   print(`laws looked at ${sampled.samples} times, ${sampled.missed} times without a database`)
   print(`the machine kept this program from running for up to ${Math.round(sampled.stall)} ms`)
   print(`the machine: ${machine()}`)
@@ -229,6 +247,13 @@ function report({ robots, struck, seconds, verdict }: Outcome): void {
   print(`${acknowledgements.length} answers acknowledged, ${outages.length} lines lost`)
   print(`lost ${verdict.lost}, doubled ${verdict.doubled}, laws broken ${verdict.broken.length}`)
   for (const problem of verdict.broken.slice(0, 50)) print(`  BROKEN ${problem}`)
+}
+
+function classLine({ games, answers, refused, broken }: SchoolCounts): string {
+  return (
+    `a class: ${games} games, ${answers} answers on record, ` +
+    `${refused} tapped while the question was paused or closed, ${broken.length} wrong`
+  )
 }
 
 function machine(): string {

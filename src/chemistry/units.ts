@@ -90,9 +90,12 @@ type Decimal = { readonly digits: string; readonly exponent: number }
 
 function toDecimal(value: number): Decimal {
   if (!Number.isFinite(value)) throw new RangeError(`${value} cannot be written as a number`)
-  const [mantissa = '0', power = '0'] = Math.abs(value)
-    .toExponential(RELIABLE_DIGITS - 1)
-    .split('e')
+  const size = Math.abs(value)
+  // A whole number without a zero at its end, the most frequent kind, has its own digits.
+  if (Number.isInteger(size) && size % 10 !== 0 && size < 10 ** RELIABLE_DIGITS) {
+    return { digits: String(size), exponent: 0 }
+  }
+  const [mantissa = '0', power = '0'] = size.toExponential(RELIABLE_DIGITS - 1).split('e')
   const digits = mantissa.replace('.', '').replace(/0+$/, '')
   if (digits === '') return { digits: '0', exponent: 0 }
   return { digits, exponent: Number(power) - digits.length + 1 }

@@ -12,6 +12,7 @@ import {
   count,
   dayField,
   difficultyField,
+  elementSymbolField,
   hintsField,
   midnightsField,
   nameField,
@@ -36,6 +37,8 @@ const practiceSummarySchema = z.strictObject({
   ),
 })
 
+/** A set may be about any of the elements. */
+const MAX_ELEMENTS = 118
 /** Questions of the longest set of a course. */
 const MAX_COURSE_SET = 40
 
@@ -107,6 +110,10 @@ export const practiceCalls = {
     input: z.strictObject({
       /** A template that this version does not know is left out. */
       template_ids: z.array(nameField).check(z.minLength(1), z.maxLength(MAX_BATCH)),
+      /** Only questions about one of these elements; a template that asks about none of them is left out. */
+      elements: z.optional(
+        z.array(elementSymbolField).check(z.minLength(1), z.maxLength(MAX_ELEMENTS)),
+      ),
     }),
     output: z.strictObject({ questions: z.array(issuedQuestionSchema) }),
   },

@@ -17,8 +17,11 @@ import {
 /** Bookmarked questions and answers that are brought to an account at once. */
 export const MAX_BRING = 150
 export const MAX_BRING_ANSWERS = 100
-/** Answers of guests that an account keeps: all that a browser lists, for they tell what the learner knows. */
-export const MAX_GUEST_ANSWERS = 2000
+/** Characters of answers in their short form, or of states, that are brought at once. */
+export const MAX_BRING_SHORT = 15_000
+
+const SHORT_ANSWERS = /^(?:[a-z]{2}-[emh]\d{1,3}\.[01]h?[su]?\.[\da-z]{1,9}\.\d{1,6};)+$/
+const shortField = z.string().check(z.minLength(1), z.maxLength(MAX_BRING_SHORT))
 
 /** An answer from before signing up: the server judges it, but has neither asked nor timed it. */
 export const guestAnswerSchema = z.strictObject({
@@ -56,6 +59,10 @@ export const userDataCalls = {
       sent_at: z.optional(instant),
       /** Single answers among those that this import or an earlier one has added to the totals. */
       answers: z.optional(z.array(guestAnswerSchema).check(z.maxLength(MAX_BRING_ANSWERS))),
+      /** Older answers in their short form, with their days, as in `as-e1.1s.ml7z9400.20512;`. */
+      short_answers: z.optional(shortField.check(z.regex(SHORT_ANSWERS))),
+      /** The learner before the oldest of them, as the learning model writes it. */
+      start: z.optional(shortField),
     }),
     output: z.strictObject({ progress: userProgressSchema, bookmarks: userBookmarksSchema }),
   },

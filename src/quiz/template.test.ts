@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 
 import { randomFrom } from './random.ts'
-import { choice, numeric, statement, template } from './template.ts'
+import {
+  choice,
+  nextDraw,
+  nextProduction,
+  numeric,
+  production,
+  statement,
+  template,
+} from './template.ts'
 
 const see = { elements: ['Na'] }
 
@@ -132,4 +140,13 @@ test('a statement shows one of its right sentences and three of the wrong ones',
   })
   expect(['It is a lattice.', 'It has ions.']).toContain(draft?.answer.text)
   expect(draft?.wrong).toHaveLength(3)
+})
+
+const draw = () => null
+
+test('Q22 the next version of a template keeps all but its number and what it draws', () => {
+  const first = template('as-e1', 'atomic-number', () => null)
+  expect(nextDraw(first, draw)).toEqual({ ...first, version: 2, draw })
+  const made = production('as-e21', 'number', 'atomic-number', () => null)
+  expect(nextProduction(made, draw)).toEqual({ ...made, version: 2, draw })
 })

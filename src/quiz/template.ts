@@ -93,6 +93,19 @@ export function nextVersion(
   }
 }
 
+/** The next version of a template whose options are drawn in another way, where `nextVersion` has too little to go on. */
+export function nextDraw(earlier: ChoiceTemplate, draw: Draw): ChoiceTemplate {
+  return { ...earlier, version: earlier.version + 1, draw }
+}
+
+/** The next version of a template whose answer the learner makes; its kind stays. */
+export function nextProduction(
+  earlier: ProductionTemplate,
+  draw: ProductionTemplate['draw'],
+): ProductionTemplate {
+  return { ...earlier, version: earlier.version + 1, draw }
+}
+
 /** A wrong option that a known misconception leads to, or a slip of its own where there is none. */
 export type Lure<Value> = {
   readonly value: Value

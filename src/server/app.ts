@@ -96,6 +96,8 @@ export type AppParts = {
   readonly matchClock: MatchClock
   /** The place of this process among others of the machine that answer on the same port. */
   readonly worker: Worker
+  /** Where other servers reach this one, to hand requests on; null where none shall. */
+  readonly peerOrigin: string | null
 }
 
 /** Puts the server together. It does not listen yet. */

@@ -47,6 +47,27 @@ test('the embedded database has one process', () => {
   expect(() => readEnvironment({ WORKERS: '2' })).toThrow('WORKERS: given without DATABASE_URL')
 })
 
+test('other servers are reached at an origin, with the same database and secret', () => {
+  const shared = {
+    DATABASE_URL: 'postgres://localhost/wizard',
+    SESSION_SECRET: 'kept by the operator, not in a file',
+  }
+  const PEER_ORIGIN = 'http://10.0.0.11:3000'
+  expect(readEnvironment({ ...shared, PEER_ORIGIN }).peerOrigin).toBe(PEER_ORIGIN)
+  expect(readEnvironment(shared).peerOrigin).toBeUndefined()
+  const alone = problemOf({ PEER_ORIGIN })
+  expect(alone).toContain('DATABASE_URL: missing')
+  expect(alone).toContain('SESSION_SECRET: missing')
+  for (const wrong of [
+    '10.0.0.11:3000',
+    'http://10.0.0.11:3000/',
+    'ftp://10.0.0.11',
+    'http://a b',
+  ]) {
+    expect(problemOf({ ...shared, PEER_ORIGIN: wrong })).toContain('PEER_ORIGIN: given')
+  }
+})
+
 test('an empty variable counts as not given', () => {
   expect(readEnvironment({ PORT: '', HOST: '', DATABASE_URL: '' })).toEqual(readEnvironment({}))
 })

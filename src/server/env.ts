@@ -42,6 +42,7 @@ const variables = z.object({
     .transform((text) => text.split(',').map((part) => part.trim()))
     .refine((networks) => networks.every(isNetwork))
     .optional(),
+  PEER_ORIGIN: z.string().refine(isWebOrigin).optional(),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z
     .string()
@@ -99,6 +100,8 @@ const expected: Readonly<Record<VariableName, string>> = {
   MATCHES_KEPT_DAYS: 'a whole number from 1 to 36500',
   CLASS_GAMES_KEPT_DAYS: 'a whole number from 1 to 3650',
   TRUSTED_PROXIES: 'addresses or networks of proxies, such as 127.0.0.1,10.0.0.0/8',
+  PEER_ORIGIN:
+    'where the other servers reach this one, such as http://10.0.0.11:3000, together with DATABASE_URL and SESSION_SECRET',
   METRICS_PORT: 'a whole number from 0 to 65535',
   METRICS_HOST: 'a host name or address, such as 127.0.0.1 or 0.0.0.0',
   DRAIN_SECONDS: 'a whole number from 0 to 60',
@@ -168,6 +171,8 @@ export type Environment = {
   readonly classGamesKeptDays: number
   /** Proxies whose word on where a request comes from counts, as addresses or networks. */
   readonly trustedProxies: readonly string[]
+  /** Where other servers reach this one; undefined where none hands requests on to it. */
+  readonly peerOrigin: string | undefined
   /** Null without monitoring. */
   readonly metrics: { readonly host: string; readonly port: number } | null
   /** How long a server that is to stop goes on while it says that it is not ready. */
@@ -227,6 +232,7 @@ export function readEnvironment(given: Given): Environment {
     matchesKeptDays: values.MATCHES_KEPT_DAYS,
     classGamesKeptDays: values.CLASS_GAMES_KEPT_DAYS,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
+    peerOrigin: values.PEER_ORIGIN,
     metrics: metricsOf(values),
     drainMs: values.DRAIN_SECONDS * 1000,
     publicOrigin: values.PUBLIC_ORIGIN,
@@ -322,6 +328,7 @@ function missingLines(given: Given): readonly string[] {
     ...copyOfNothing(given),
     ...backupOfPostgres(given),
     ...workersOfEmbedded(given),
+    ...peersOfNothing(given),
     ...warningsWithoutMail(given),
   ]
   if (given['NODE_ENV'] !== 'production') return half
@@ -375,6 +382,12 @@ function halfOfGoogle(given: Given): readonly string[] {
 function copyOfNothing(given: Given): readonly string[] {
   const needsOne = given['READ_DATABASE_URL'] || given['DATABASE_DIRECT_URL']
   return needsOne && !given['DATABASE_URL'] ? [missingLine('DATABASE_URL')] : []
+}
+
+/** Other servers have the same database, and the same secret to prove that they are servers. */
+function peersOfNothing(given: Given): readonly string[] {
+  const needed = ['DATABASE_URL', 'SESSION_SECRET'] as const
+  return given['PEER_ORIGIN'] ? needed.filter((name) => !given[name]).map(missingLine) : []
 }
 
 /** A PostgreSQL may have many servers, and programs of its own for this. */

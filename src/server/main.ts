@@ -129,6 +129,7 @@ function partsOf(
     origin: { publicOrigin, allowOwnHost: environment.mode !== 'production' },
     supportEmail: environment.supportEmail,
     trustedProxies: environment.trustedProxies,
+    peerOrigin: environment.peerOrigin ?? null,
     metrics,
     accounts: accountSetup(environment),
     bus: shared ?? createBus(),

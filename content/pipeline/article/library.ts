@@ -43,7 +43,7 @@ export const levelSchema = z.enum(levels)
 export const sourceSchema = z.strictObject({
   name: line,
   note: line.optional(),
-  address: z.url().optional(),
+  address: z.url(),
 })
 
 /** The front matter of an article. */

@@ -69,6 +69,8 @@ export async function createMortalServer(parts: ServerParts): Promise<MortalServ
       PORT: String(port),
       DATABASE_URL: address.href,
       PUBLIC_ORIGIN: origin(),
+      // The networks of a school say who they are.
+      TRUSTED_PROXIES: '127.0.0.1',
       LIVE_TIME_SCALE: String(scale),
       SESSION_SECRET: 'a secret of tests that is long enough',
       LOG_LEVEL: 'error',

@@ -17,6 +17,11 @@ import type { Wire, WireEvents } from '#web/wire/live-socket.ts'
 export type Network = {
   readonly address: string
   readonly lets: 'sockets' | LiveMode
+  /**
+   * Where its requests go when it is not the product's address: a balancer hands all requests of a line without
+   * WebSocket to one server.
+   */
+  readonly entrance?: string
 }
 
 /** A phone of a pupil: the player's page of the product without its screen. */
@@ -28,18 +33,32 @@ export type Phone = {
   readonly choose: (option: number) => void
   /** The options tapped, by question. */
   readonly chosen: ReadonlyMap<number, number>
+  /** The options that the page has shown as being on record, by question. */
+  readonly recorded: ReadonlyMap<number, number>
+  /** Answers that were on record and are not, or otherwise. */
+  readonly broken: readonly string[]
   readonly close: () => void
 }
 
+/** Opens the page of a player with this seat, in this network. */
 export function openPhone(origin: string, network: Network, seat: string): Phone {
+  const base = network.entrance ?? origin
   const chosen = new Map<number, number>()
+  const recorded = new Map<number, number>()
+  const broken: string[] = []
   const client: PlayerClient = openPlayerClient({
     open: (path, events) =>
       network.lets === 'sockets'
         ? socketWire(origin, path, events, { seat, address: network.address })
-        : requestWire(origin, events, { seat, address: network.address, mode: network.lets }),
+        : requestWire(base, events, {
+            seat,
+            origin,
+            address: network.address,
+            mode: network.lets,
+          }),
     now: () => performance.now(),
   })
+  client.subscribe(note)
   return {
     state: client.get,
     until: (is) =>
@@ -59,7 +78,40 @@ export function openPhone(origin: string, network: Network, seat: string): Phone
       client.choose(option)
     },
     chosen,
+    recorded,
+    broken,
     close: client.close,
+  }
+
+  /** Compares what the page shows of the own answer with what it has shown before. */
+  function note(): void {
+    const shown = shownAnswer(client.get())
+    if (shown === null) return
+    const { question, choice } = shown
+    const known = recorded.get(question)
+    if (known !== undefined && known !== choice) {
+      broken.push(`question ${question} was answered ${known} and now is ${choice}`)
+    }
+    if (choice !== null) recorded.set(question, choice)
+  }
+}
+
+/** The own answer to the question that a page shows; its choice is null while none is on record. */
+function shownAnswer({
+  game,
+}: PlayerState): { readonly question: number; readonly choice: number | null } | null {
+  const phase = game?.view.phase
+  switch (phase?.kind) {
+    case 'question':
+      return phase
+    case 'reveal':
+      return phase.marked
+    case 'race':
+      return phase.last
+    case 'lobby':
+    case 'ended':
+    case undefined:
+      return null
   }
 }
 
@@ -89,16 +141,16 @@ function socketWire(
 }
 
 function requestWire(
-  origin: string,
+  base: string,
   events: WireEvents,
-  { seat, address, mode }: Line & { readonly mode: LiveMode },
+  { seat, address, origin, mode }: Line & { readonly origin: string; readonly mode: LiveMode },
 ): Wire {
   const requests = createRequests((path, options) => {
     const headers = new Headers(options.headers)
     headers.set(SEAT_HEADER, seat)
     headers.set('x-forwarded-for', address)
     headers.set('origin', origin)
-    return fetch(`${origin}${path}`, { ...options, headers })
+    return fetch(`${base}${path}`, { ...options, headers })
   })
   return openFallbackWire(events, {
     requests,

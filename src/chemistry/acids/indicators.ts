@@ -8,9 +8,11 @@ export type Indicator = {
 }
 
 /**
- * Indicators and their ranges, as "Common Indicators" of easychem.com.au prints them. Those of methyl orange and
- * phenolphthalein are also in the table of the University of Wisconsin-Madison (CHEM 109), and the colors there
- * are those taken here. Ranges depend on the eye and on the solution, so questions keep a distance from them.
+ * Indicators and their ranges. Tables differ by a few tenths, because ranges depend on the eye and on the solution:
+ * the limits here are within 0.2 of those in OpenStax Chemistry 2e, section 14.7
+ * (https://openstax.org/books/chemistry-2e/pages/14-7-acid-base-titrations), with 0.5 for the upper limit of thymol
+ * blue, and of those that the chapter "Indicators" of the United States Pharmacopeia 32 lists, with 0.4 for that
+ * limit. Questions keep a distance of 0.8 from a range.
  */
 export const indicators: readonly Indicator[] = [
   { name: 'methyl orange', low: 3.1, high: 4.4, acidColor: 'red', baseColor: 'yellow' },

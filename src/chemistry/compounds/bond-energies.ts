@@ -3,8 +3,8 @@ export type BondCount = Readonly<Record<string, number>>
 
 /**
  * Average energy in kJ/mol that breaking one mole of bonds costs in the gas, as in the table of
- * OpenStax Chemistry 2e, section 7.5. The other table of that book (8.1) and an older one
- * (wikitech.info/1373) differ by 8 kJ/mol at most, but newer ones give up to 485 for C–F, so every question names the
+ * OpenStax Chemistry 2e, section 7.5. The other table of that book (8.1) and an older one in whole
+ * kilocalories differ by 8 kJ/mol at most, but newer ones give up to 485 for C–F, so every question names the
  * energies that it is to be answered with. bond-energies.test.ts holds the second values.
  */
 export const bondEnergies: Readonly<Record<string, number>> = {

@@ -59,13 +59,20 @@ export function parseFormula(text: string): Formula | { readonly error: FormulaE
   return { units, charge: match === null ? 0 : chargeOf(match) }
 }
 
+/** Formulas that a program has asked for. There are some thousands; questions ask for the same ones again. */
+const known = new Map<string, Formula>()
+const MAX_KNOWN = 10_000
+
 /**
  * The formula of a text that is known to be right, as in the text of a program.
  * @throws RangeError when the text is not a formula.
  */
 export function formula(text: string): Formula {
+  const before = known.get(text)
+  if (before !== undefined) return before
   const parsed = parseFormula(text)
   if ('error' in parsed) throw new RangeError(`'${text}' is not a formula: ${parsed.error}`)
+  if (known.size < MAX_KNOWN) known.set(text, parsed)
   return parsed
 }
 

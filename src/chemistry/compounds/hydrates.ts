@@ -14,8 +14,8 @@ export type Hydrate = {
  * Hydrates that are sold and used under these formulas (CRC Handbook of Chemistry and Physics,
  * Physical Constants of Inorganic Compounds). Each was compared with a second list, the CRC densities
  * of solid inorganic compounds in the Python package chemicals 1.5.2, and nickel(II) chloride, which
- * that list lacks, with Wikipedia (NiCl2). Other hydrates of some of these salts exist, so a question gives the
- * name with its number or the masses.
+ * that list lacks, with its registration at the European Chemicals Agency. Other hydrates of some of these salts
+ * exist, so a question gives the name with its number or the masses.
  */
 export const hydrates: readonly Hydrate[] = [
   { salt: 'CuSO4', name: 'copper(II) sulfate', water: 5, element: 'Cu' },

@@ -27,8 +27,8 @@ export const hydrogenBonding: readonly HydrogenBonding[] = [
  * Boiling points in °C at 101.3 kPa, rounded (CRC Handbook). Second sources agree within 1 °C:
  * Chambers and Holliday, Modern Inorganic Chemistry, for H₂S, H₂Se and H₂Te; OpenStax Chemistry 2e,
  * section 10.1, for C₂H₆, CH₃NH₂, CH₃OCH₃ and C₂H₅OH; Merck Index for CH₃OH and C₂H₅SH; NIOSH
- * Pocket Guide to Chemical Hazards for CH₃SH; the Great Soviet Encyclopedia for N₂H₄. For AsH₃ some
- * textbooks have −55 °C, still far below NH₃.
+ * Pocket Guide to Chemical Hazards for CH₃SH and N₂H₄. For AsH₃ some textbooks have −55 °C, still far
+ * below NH₃.
  */
 type Boiling = { readonly formula: string; readonly boilingPoint: number }
 

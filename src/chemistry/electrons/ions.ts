@@ -80,6 +80,12 @@ export function fixedCharge(symbol: ElementSymbol): number | null {
   return fixedChargeIons.find(({ formula }) => formula === symbol)?.charge ?? null
 }
 
+/** The common ions of one atom of an element, by charge; empty for elements that have none. */
+export function commonIonsOf(symbol: ElementSymbol): readonly Ion[] {
+  const fixed = fixedChargeIons.filter(({ formula }) => formula === symbol)
+  return fixed.length > 0 ? fixed : transitionMetalIons.filter(({ formula }) => formula === symbol)
+}
+
 /**
  * The formula of a salt in plain text, charges reduced and ions of several atoms in brackets where
  * they occur more than once: 'Ca(OH)2', 'Al2(SO4)3', 'MgO'.

@@ -44,7 +44,7 @@ describe('common properties of elements', () => {
     ['liquid at 25 °C', 'Br Hg'],
     ['liquid metals', 'Hg'],
     ['gases', 'H He N O F Ne Cl Ar Kr Xe Rn'],
-    ['gaseous halogens', ''],
+    ['gaseous halogens', 'F Cl'],
     ['radioactive gases', 'Rn'],
     ['radioactive alkali metals', 'Fr'],
     ['chalcogens', 'O S Se Te Po Lv'],

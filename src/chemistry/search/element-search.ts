@@ -1,19 +1,22 @@
+import { formatConfiguration, parseConfiguration } from '#chemistry/electrons/subshells.ts'
 import type { ElementSymbol } from '#chemistry/elements/element-record.ts'
 import { elements } from '#chemistry/elements/elements.ts'
 import { identities, type Identity, identityOf } from '#chemistry/elements/identities.ts'
 
 import { editDistance } from './edit-distance.ts'
-import { namesOf, originalNames, searchElements } from './element-names.ts'
+import { identityCalled, namesOf, originalNames, searchElements } from './element-names.ts'
 import { foreignNames } from './foreign-names.ts'
 import { questionIn, type Topic } from './questions.ts'
 import {
   elementsWith,
+  type Known,
   nearestTerms,
+  recorded,
   type TableTerm,
   tableTerms,
   withoutFillers,
 } from './table-terms.ts'
-import { comparisonIn, recordedProperties, type SearchedProperty } from './value-terms.ts'
+import { comparisonIn, type SearchedProperty } from './value-terms.ts'
 
 /** Why an element was found, where its name, symbol and number do not show it. */
 export type Reason =
@@ -23,9 +26,19 @@ export type Reason =
   | { readonly kind: 'language'; readonly name: string; readonly languages: readonly string[] }
   | { readonly kind: 'terms'; readonly terms: readonly TableTerm[] }
   /** The value by which two elements are compared; the one that is asked for comes first. */
-  | { readonly kind: 'compared'; readonly property: SearchedProperty }
+  | {
+      readonly kind: 'compared'
+      readonly property: SearchedProperty
+      /** The other one, if it has the same value. */
+      readonly equal: ElementSymbol | null
+    }
   /** What is asked of an element that the question names; with a value, the larger or smaller one comes first. */
-  | { readonly kind: 'asked'; readonly topic: Topic }
+  | {
+      readonly kind: 'asked'
+      readonly topic: Topic
+      /** The other elements of the question with the same value. */
+      readonly equals: readonly ElementSymbol[]
+    }
   | { readonly kind: 'discoverer'; readonly name: string }
   /** A name that is spelled almost like this. */
   | { readonly kind: 'spelling'; readonly name: string }
@@ -39,8 +52,12 @@ const TWO_MISTAKES_FROM = 7
 const ONE_MISTAKE_FROM = 3
 /** A text of so many letters that begins a name may be another one with a mistake: `coper` is copper. */
 const OR_MISSPELLED_FROM = 5
-/** '26', 'atomic number 26', '26 protons'. */
-const NUMBERED = /^(?:atomic |number )*(\d{1,3})(?: protons?)?$/
+/** '26', 'atomic number 26', '26 protons', '26th element'. */
+const NUMBERED =
+  /^(?:atomic |number |z ?= ?)*(\d{1,3})(?: protons?)?(?: \d{1,3} (?:neutrons?|electrons?))*$|^(\d{1,3})(?:st|nd|rd|th)$/
+/** Words before names that ask for nothing else. */
+const NAMING =
+  /^(?:(?:what|who|which)(?: elements?)?(?:['’]s| is| are)?|tell me about|show(?: me)?|find|compare|(?:the )?differences? between|elements? named)\s+/i
 
 /**
  * Finds elements by name, symbol and number; by what they have in common ('halogens', 'liquid metals',
@@ -48,39 +65,91 @@ const NUMBERED = /^(?:atomic |number )*(\d{1,3})(?: protons?)?$/
  * larger, sodium or chlorine'); by a question that names them ('is iodine a solid'); by their names in other languages; by who discovered them; and by a name or
  * something in common with one or two mistakes. The best kind of match comes first, and each element once.
  */
-export function findElements(
-  query: string,
-  properties: readonly SearchedProperty[] = recordedProperties,
-): readonly Found[] {
+export function findElements(query: string, known: Known = recorded): readonly Found[] {
   const wanted = query.trim().toLowerCase().replace(/\s+/g, ' ')
   if (wanted === '') return []
   const exact = exactMatches(wanted)
   const abroad = foreignMatches(wanted, (name, plain) => name === plain)
-  const alike = tableTerms(wanted, properties)
+  const alike = tableTerms(wanted, known)
   const found = [
     ...exact,
     ...(alike === null ? [] : commonMatches(alike)),
-    ...comparedMatches(wanted, properties),
-    ...(alike === null ? askedMatches(query, properties) : []),
+    ...comparedMatches(wanted, known.properties),
+    ...(alike === null ? askedMatches(query, known.properties) : []),
     ...abroad,
     // 'oro' is gold, and does not match 'boron'.
     ...(exact.length === 0 && abroad.length > 0 ? [] : plainMatches(wanted)),
     ...prefixMatches(wanted),
     ...discovererMatches(wanted),
+    ...(alike === null ? [...spelledMatches(wanted), ...configurationMatches(query)] : []),
   ]
-  if (found.length === 0) return withoutRepeats(misspelled(wanted))
+  if (found.length === 0) {
+    const named = namedMatches(query)
+    return withoutRepeats(named.length === 0 ? misspelled(wanted) : named)
+  }
   const isBegun = exact.length + abroad.length === 0 && alike === null
   const isLong = wanted.length >= OR_MISSPELLED_FROM
   return withoutRepeats([...found, ...(isBegun && isLong ? misspelledNames(wanted, 1).found : [])])
 }
 
+/** The elements that a text only names, as 'oxygen vs sulfur', 'na and k' or 'what is Au'. */
+export function elementsNamedIn(query: string): readonly ElementSymbol[] {
+  const text = query
+    .trim()
+    .replace(/[?!.]+$/, '')
+    .replace(NAMING, '')
+    .replace(/^(?:the )?(?:elements? )?/i, '')
+  const parts = text.split(/\s*(?:,|\+|&|\b(?:and|or|vs\.?|versus|with|to)\b)\s*/i)
+  const symbols = parts.map((part) => identityCalled(part.trim())?.symbol)
+  const named = symbols.filter((symbol) => symbol !== undefined)
+  return named.length === symbols.length ? [...new Set(named)] : []
+}
+
+function namedMatches(query: string): readonly Found[] {
+  return elementsNamedIn(query).flatMap((symbol) => foundAs(symbol, null))
+}
+
+/** 'start with C', 'symbol beginning with a', 'end in ium', 'symbols with one letter'. */
+function spelledMatches(wanted: string): readonly Found[] {
+  const [, place, part = ''] =
+    /\b(start|begin|end)(?:s|ing|ning)?(?: with| in| by)?(?: the)?(?: letters?)? ["“']?([a-z]{1,6})["”']?\??$/.exec(
+      wanted,
+    ) ?? []
+  const isSymbol = /\bsymbols?\b/.test(wanted)
+  const isOneLetter = isSymbol && /\b(?:one|1|single)[- ]letter\b/.test(wanted)
+  if (place === undefined && !isOneLetter) return []
+  return identities
+    .filter(({ symbol, name }) => {
+      const text = (isSymbol ? symbol : name).toLowerCase()
+      if (place === undefined) return symbol.length === 1
+      return place === 'end' ? text.endsWith(part) : text.startsWith(part)
+    })
+    .map((identity) => ({ identity, reason: null }))
+}
+
+/** '1s2 2s2 2p6 3s1', 'which element has the configuration [Ar] 4s2'. */
+function configurationMatches(query: string): readonly Found[] {
+  const [text = ''] = /(?:\[[A-Z][a-z]\]|\b1s).*$/.exec(query.replace(/[?.]+$/, '')) ?? []
+  const wanted = text === '' ? null : parseConfiguration(text)
+  if (wanted === null) return []
+  const written = formatConfiguration(wanted)
+  return elements
+    .filter(({ electronConfiguration }) => {
+      const own = parseConfiguration(electronConfiguration)
+      return own !== null && formatConfiguration(own) === written
+    })
+    .flatMap(({ symbol }) =>
+      foundAs(symbol, { kind: 'asked', topic: { kind: 'configuration' }, equals: [] }),
+    )
+}
+
 function exactMatches(wanted: string): readonly Found[] {
-  const [, number] = NUMBERED.exec(withoutFillers(wanted)) ?? []
+  const [, number, ordinal] = NUMBERED.exec(withoutFillers(wanted)) ?? []
   return identities
     .filter(
       ({ symbol, atomicNumber, name, nameIUPAC }) =>
         symbol.toLowerCase() === wanted ||
-        String(atomicNumber) === number ||
+        String(atomicNumber) === (number ?? ordinal) ||
         name.toLowerCase() === wanted ||
         nameIUPAC.toLowerCase() === wanted,
     )
@@ -118,8 +187,11 @@ function comparedMatches(
     (name) => exactMatches(name)[0]?.identity.symbol ?? null,
   )
   if (comparison === null) return []
-  const { property, symbols } = comparison
-  return symbols.flatMap((symbol) => foundAs(symbol, { kind: 'compared', property }))
+  const { property, symbols, isTie } = comparison
+  return symbols.flatMap((symbol) => {
+    const equal = isTie ? (symbols.find((other) => other !== symbol) ?? null) : null
+    return foundAs(symbol, { kind: 'compared', property, equal })
+  })
 }
 
 function askedMatches(query: string, properties: readonly SearchedProperty[]): readonly Found[] {
@@ -134,9 +206,13 @@ function askedMatches(query: string, properties: readonly SearchedProperty[]): r
       : symbols.toSorted(
           (one, other) => sign * ((values.get(one) ?? NaN) - (values.get(other) ?? NaN)) || 0,
         )
-  return sorted.flatMap((symbol) =>
-    foundAs(symbol, topic === null ? null : { kind: 'asked', topic }),
-  )
+  return sorted.flatMap((symbol) => {
+    const value = values?.get(symbol)
+    const equals = sorted.filter(
+      (other) => other !== symbol && value !== undefined && values?.get(other) === value,
+    )
+    return foundAs(symbol, topic === null ? null : { kind: 'asked', topic, equals })
+  })
 }
 
 /** A name of an element in one language, as it is written and as it is compared. */

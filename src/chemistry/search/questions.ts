@@ -16,6 +16,8 @@ export type Topic =
   /** In °C. */
   | { readonly kind: 'state'; readonly celsius: number }
   | { readonly kind: PlainKind }
+  /** Of one isotope, or of the longest-lived one. */
+  | { readonly kind: 'half-life'; readonly massNumber: number | null }
   /** What only the page of the element has. */
   | { readonly kind: 'section'; readonly section: Section }
 
@@ -29,6 +31,12 @@ type PlainKind =
   | 'ion-radius'
   | 'uses'
   | 'origin'
+  | 'symbol'
+  | 'protons'
+  | 'ions'
+  | 'appearance'
+  | 'flame'
+  | 'magnetism'
 
 /** A section of the page of an element. */
 export type Section = 'isotopes' | 'ionization' | 'spectrum' | 'crystal' | 'use'
@@ -59,13 +67,13 @@ const words: readonly (readonly [pattern: RegExp, key: string])[] = [
   [/\bioni[sz]/, 'ionizationEnergy'],
   [/\belectronegativ/, 'electronegativityPauling'],
   [/\belectron affinit|\baffinity\b/, 'electronAffinity'],
-  [/\bmelt/, 'meltingPoint'],
+  [/\bmelt|\bfreez/, 'meltingPoint'],
   [/\bboil/, 'boilingPoint'],
   [/\bdens|\bfloats?\b/, 'density'],
   [/\bconduct\w*(?: of)? heat|\bheat conduct/, 'thermalConductivity'],
   [/\bconduct|\bresistivity/, 'electricalResistivity'],
   [/\bhard|\bsoft/, 'mohsHardness'],
-  [/\bheav|\blight|\bweigh|\bmass/, 'atomicMass'],
+  [/\bheav|\blight(?!\s*bulb)|\bweigh|\bmass/, 'atomicMass'],
   [/\bvalence/, 'valenceElectrons'],
   [/\bisotopes?\b/, 'isotopes'],
   [/\bsize|\bradi(?:us|i)\b|\blarge|\bbig|\bsmall|\bshrink|\bgrow/, 'covalentRadiusCordero'],
@@ -74,23 +82,36 @@ const words: readonly (readonly [pattern: RegExp, key: string])[] = [
 /** Words for what only the page of an element has. They stand before the names of properties: the second ionization energy is another one. */
 const sections: readonly (readonly [pattern: RegExp, section: Section])[] = [
   [/\b(?:second|third|fourth|fifth|2nd|3rd|4th|5th|successive)\b.*\bioni[sz]/, 'ionization'],
-  [/\bhalf-? ?li(?:fe|ves)\b|\bdecays?\b/, 'isotopes'],
+  [/\bdecays?\b/, 'isotopes'],
   [/\b(?:toxic|poison\w*|danger\w*|hazard\w*|safe)\b/, 'use'],
-  [/\b(?:spectrum|spectral|emission|flame)\b/, 'spectrum'],
+  [/\b(?:spectrum|spectral|emission)\b/, 'spectrum'],
   [/\b(?:crystal|lattice)\b/, 'crystal'],
 ]
+
+/** Words that count before those of states: 'what color is chlorine gas'. */
+const looks: readonly (readonly [pattern: RegExp, kind: PlainKind])[] = [
+  [/\bflame\b|\bcolou?r\b.*\bburns?\b/, 'flame'],
+  [/\bcolou?rs?\b|\bcolou?red\b|\blooks?(?: like)?\b|\bappearance\b/, 'appearance'],
+]
+const HALF_LIFE = /\bhalf[- ]?li(?:fe|ves)\b/
+/** A reason for a name or a symbol is its origin. */
+const NAMED = /\b(?:called|named?|symbol)\b/
 
 const ION_RADIUS =
   /\bionic (?:radi|size)|\b(?:radi(?:us|i)|size|large|big|small)\b.*\bions?\b|\bions?\b.*\b(?:radi(?:us|i)|size|larger?|bigger|smaller)\b/
 
 const kinds: readonly (readonly [pattern: RegExp, kind: PlainKind])[] = [
-  [/\b(?:oxidation|charges?)\b/, 'oxidation'],
+  [/\b(?:para|dia|ferro)?magnet(?:ic|ism)\b/, 'magnetism'],
+  [/\boxidation\b|\bvalency\b/, 'oxidation'],
+  [/\bcharges?\b|\bions?\b/, 'ions'],
   [/\bconfiguration/, 'configuration'],
   [/\bneutrons?\b|(?<!(?:valence|outer) )\belectrons\b/, 'particles'],
   [/\bus(?:ed?|es)\b/, 'uses'],
-  [/\b(?:names?|named)\b/, 'origin'],
+  [/\b(?:names?|named|called)\b|\bsymbol\b.*\bcome from\b/, 'origin'],
+  [/\bsymbol\b/, 'symbol'],
+  [/\bprotons?\b|\batomic number\b/, 'protons'],
   [/\bdiscover|\bfound\b|\bknown\b/, 'discovery'],
-  [/\b(?:group|period|block|column|row|protons?|atomic number|symbol)\b/, 'place'],
+  [/\b(?:group|period|block|column|row)\b/, 'place'],
   [
     /\b(?:metals?|non-?metals?|metalloids?|gas(?:es)? noble|noble|halogens?|alkali|radioactive|stable|family|class|kind|type|lanthanides?|actinides?)\b/,
     'class',
@@ -130,7 +151,8 @@ function isConductivity(topic: Topic | null): boolean {
   return topic?.kind === 'property' && topic.property.property === 'electricalResistivity'
 }
 
-function symbolsIn(text: string): readonly ElementSymbol[] {
+/** The elements that a text without punctuation names, in its order, each once. */
+export function symbolsIn(text: string): readonly ElementSymbol[] {
   const said = text.split(/\s+/)
   // After a number K, C and F are units.
   const named = said.filter((_, index) => !/\d$|°$/.test(said[index - 1] ?? ''))
@@ -158,6 +180,10 @@ function topicIn(
   properties: readonly SearchedProperty[],
   isWhy: boolean,
 ): Topic | null {
+  if (isWhy && NAMED.test(text)) return { kind: 'origin' }
+  if (!isWhy && HALF_LIFE.test(text)) return { kind: 'half-life', massNumber: massNumberIn(text) }
+  const [, look] = (isWhy ? [] : looks).find(([pattern]) => pattern.test(text)) ?? []
+  if (look !== undefined) return { kind: look }
   const [, section] = (isWhy ? [] : sections).find(([pattern]) => pattern.test(text)) ?? []
   if (section !== undefined) return { kind: 'section', section }
   if (ION_RADIUS.test(text)) return isWhy ? null : { kind: 'ion-radius' }
@@ -174,6 +200,12 @@ function topicIn(
   const [, key] = words.find(([pattern]) => pattern.test(text)) ?? []
   const property = properties.find((entry) => entry.property === key)
   return property === undefined ? null : { kind: 'property', property, unit }
+}
+
+/** 'uranium 238', without its name. */
+function massNumberIn(text: string): number | null {
+  const [digits] = /\b\d{1,3}\b/.exec(text) ?? []
+  return digits === undefined ? null : Number(digits)
 }
 
 function unitIn(text: string): TemperatureUnit {

@@ -1,10 +1,14 @@
 import { elementalMolecules } from '#chemistry/compounds/bonds.ts'
 import { valenceElectrons } from '#chemistry/electrons/configurations.ts'
+import { commonIonsOf } from '#chemistry/electrons/ions.ts'
 import { properties as propertiesOf } from '#chemistry/elements/element-properties.ts'
+import type { ElementSymbol } from '#chemistry/elements/element-record.ts'
 import { type Element, elements, type PhysicalState } from '#chemistry/elements/elements.ts'
+import { hasStableIsotope, naturalIsotopes } from '#chemistry/elements/isotopes.ts'
 import { stateAt } from '#chemistry/elements/states.ts'
 
 import { editDistance } from './edit-distance.ts'
+import { identityCalled } from './element-names.ts'
 import {
   celsiusAt,
   meets,
@@ -19,21 +23,52 @@ export type TableTerm =
   | { readonly kind: 'family' | 'class' | 'block'; readonly name: string }
   | { readonly kind: 'state'; readonly state: PhysicalState }
   | { readonly kind: 'group' | 'period'; readonly number: number }
-  | {
-      readonly kind:
-        | 'radioactive'
-        | 'ancient'
-        | 'inner-transition'
-        | 'rare-earth'
-        | 'diatomic'
-        | 'sublimes'
-    }
+  | { readonly kind: PlainKind }
+  /** A charge of a common ion of one atom. */
+  | { readonly kind: 'ion'; readonly charge: number }
+  /** A common ion with as many electrons as the atom of an element. */
+  | { readonly kind: 'isoelectronic'; readonly electrons: number }
+  | { readonly kind: 'trait'; readonly trait: Trait }
+  | { readonly kind: 'not'; readonly term: TableTerm }
   | { readonly kind: 'valence' | 'oxidation'; readonly number: number }
   /** Years of discovery, both ends included; null for no end. Antiquity is before all of them. */
   | { readonly kind: 'discovered'; readonly from: number | null; readonly to: number | null }
   /** A state at a temperature in °C. */
   | { readonly kind: 'state-at'; readonly state: PhysicalState; readonly celsius: number }
   | { readonly kind: 'value'; readonly condition: ValueTerm }
+
+/** What needs no further word. */
+type PlainKind =
+  | 'radioactive'
+  | 'stable'
+  | 'ancient'
+  | 'newest'
+  | 'oldest'
+  | 'inner-transition'
+  | 'rare-earth'
+  | 'main-group'
+  | 'platinum-group'
+  | 'transuranium'
+  | 'natural'
+  | 'synthetic'
+  | 'diatomic'
+  | 'monatomic'
+  | 'sublimes'
+
+/** Something else that elements share, the phrases for it in small letters, and what a found element says of it. */
+export type Trait = {
+  readonly phrases: readonly string[]
+  readonly texts: ReadonlyMap<ElementSymbol, string>
+}
+
+/** What a search knows beyond the record of the elements. */
+export type Known = {
+  readonly properties: readonly SearchedProperty[]
+  readonly traits: readonly Trait[]
+}
+
+/** What the record of the elements alone lets a search know. */
+export const recorded: Known = { properties: recordedProperties, traits: [] }
 
 /** Families as data has them, and other words for them. */
 const families: Readonly<Record<string, readonly string[]>> = {
@@ -71,12 +106,14 @@ const vocabulary: readonly (readonly [phrase: string, term: TableTerm])[] = [
   ...phrases(classes, 'class'),
   ...states.map((state) => [state, { kind: 'state', state }] as const),
   ['gases', { kind: 'state', state: 'gas' }] as const,
+  ['gaseous', { kind: 'state', state: 'gas' }] as const,
   ...[...namedGroups].map(([word, number]) => [word, { kind: 'group', number }] as const),
   ...['s', 'p', 'd', 'f'].map((name) => [`${name} block`, { kind: 'block', name }] as const),
   ['radioactive', { kind: 'radioactive' }] as const,
   ['ancient', { kind: 'ancient' }] as const,
   ['antiquity', { kind: 'ancient' }] as const,
-  ['known since antiquity', { kind: 'ancient' }] as const,
+  ['since antiquity', { kind: 'ancient' }] as const,
+  ['since ancient time', { kind: 'ancient' }] as const,
   ['inner transition metal', { kind: 'inner-transition' }] as const,
   ['no stable isotope', { kind: 'radioactive' }] as const,
   ['diatomic', { kind: 'diatomic' }] as const,
@@ -84,15 +121,81 @@ const vocabulary: readonly (readonly [phrase: string, term: TableTerm])[] = [
   ['sublime', { kind: 'sublimes' }] as const,
   ['rare earth', { kind: 'rare-earth' }] as const,
   ['rare earth metal', { kind: 'rare-earth' }] as const,
+  ...termsOf('diatomic', [
+    'form diatomic molecule',
+    'forms diatomic molecule',
+    'molecule of two atom',
+  ]),
+  ...termsOf('monatomic', ['monatomic', 'monoatomic', 'single atom']),
+  ...termsOf('stable', [
+    'stable',
+    'stable isotope',
+    'nonradioactive',
+    'non radioactive',
+    'not radioactive',
+    'unradioactive',
+  ]),
+  ...termsOf('main-group', ['main group', 'representative']),
+  ...termsOf('platinum-group', ['platinum group metal', 'platinum group', 'platinum metal']),
+  ...termsOf('transuranium', ['transuranium', 'transuranic', 'beyond uranium', 'after uranium']),
+  ...termsOf('natural', [
+    'natural',
+    'naturally occurring',
+    'natural occurring',
+    'occur naturally',
+    'occurs naturally',
+    'occur nature',
+    'found nature',
+    'nature',
+  ]),
+  ...termsOf('synthetic', [
+    'synthetic',
+    'man made',
+    'manmade',
+    'artificial',
+    'artificially made',
+    'made laboratory',
+    'made lab',
+    'made by humans',
+    'made by people',
+    'do not occur nature',
+    'not occur nature',
+    'not found nature',
+    'not natural',
+    'not naturally occurring',
+  ]),
+  ...termsOf('newest', [
+    'newest',
+    'latest',
+    'latest discovered',
+    'most recent',
+    'most recently discovered',
+    'last discovered',
+    'discovered last',
+    'discovered most recently',
+    'discovered recently',
+    'recently discovered',
+    'youngest',
+  ]),
+  ...termsOf('oldest', ['oldest', 'first discovered', 'discovered first', 'earliest discovered']),
 ].toSorted((one, other) => other[0].length - one[0].length)
 
 /** Shorter words of the table, such as 'gas', are near to too many others. */
 const MIN_PHRASE = 5
 const NUMBERED = ['group', 'period', 'column'] as const
+/** Labels of the groups of the Chemical Abstracts Service, as in the United States. */
+const casLabels =
+  'IA IIA IIIB IVB VB VIB VIIB VIIIB VIIIB VIIIB IB IIB IIIA IVA VA VIA VIIA VIIIA'.split(' ')
+const MAIN_GROUPS = new Set([1, 2, 13, 14, 15, 16, 17, 18])
+/** Ruthenium to palladium and osmium to platinum. */
+const PLATINUM_GROUPS = new Set([8, 9, 10])
+const PLATINUM_PERIODS = new Set([5, 6])
+const URANIUM = 92
+const counts = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
 /** Words that say nothing of their own: 'elements of group 17', 'which metals are liquid?'. */
 const fillers =
-  /\b(?:elements?|all|the|of|in|at 25 °c|at room temperature|and|which|what|is|are|has|have|with|that|a|an|does|do|were|was)(?![\w'])/g
+  /\b(?:elements?|all|the|of|in|at 25 ?°? ?c|(?:at )?(?:room temperature|room temp|rtp|stp|standard conditions)|and|which|what|is|are|has|have|with|that|a|an|do|does|were|was|for|to|from|there|how many|list|show|me|name|find|give|tell|can|you|we|their|its|only|known|across|down|along|kinds?|types?|trends?|values?|chemical)(?![\w'])/g
 /** So many elements are named for 'highest density'. */
 const SHOWN_OF_AN_END = 5
 
@@ -101,19 +204,29 @@ const SHOWN_OF_AN_END = 5
  * metals', 'd-block period 4', 'metals that melt below 100 °C' or 'highest density'; null when any word
  * of it is something else.
  */
-export function tableTerms(
-  text: string,
-  properties: readonly SearchedProperty[] = recordedProperties,
-): readonly TableTerm[] | null {
+export function tableTerms(text: string, known: Known = recorded): readonly TableTerm[] | null {
   let rest = withoutFillers(text)
   const terms: TableTerm[] = []
   while (rest !== '') {
-    const found = firstTerm(rest, properties)
+    const found = firstTerm(rest, known)
     if (found === null) return null
     terms.push(found.term)
     rest = rest.slice(found.length).trim()
   }
-  return terms.length === 0 ? null : terms
+  return terms.length === 0 ? null : withoutRepeats(terms)
+}
+
+/** 'Most abundant metal in the crust' names the abundance twice. */
+function withoutRepeats(terms: readonly TableTerm[]): readonly TableTerm[] {
+  const ends = new Set(
+    terms.flatMap((term) =>
+      term.kind === 'value' && term.condition.kind !== 'all' ? [term.condition.property] : [],
+    ),
+  )
+  return terms.filter(
+    (term) =>
+      term.kind !== 'value' || term.condition.kind !== 'all' || !ends.has(term.condition.property),
+  )
 }
 
 /**
@@ -139,6 +252,7 @@ export function nearestTerms(
 export function withoutFillers(text: string): string {
   return text
     .replace(/(?<=\d),(?=\d{3})|[?!:]/g, '')
+    .replace(/\b(below|above|under|over|than) room temp(?:erature)?\b/g, '$1 25 °c')
     .replace(/(?<=\p{L})[-‐]|,/gu, ' ')
     .replace(fillers, ' ')
     .replace(/\s+/g, ' ')
@@ -152,35 +266,71 @@ export function withoutFillers(text: string): string {
 export function elementsWith(terms: readonly TableTerm[]): readonly Element[] {
   const found = elements.filter((element) => terms.every((term) => has(element, term)))
   const [condition] = terms.flatMap((term) => (term.kind === 'value' ? [term.condition] : []))
-  if (condition === undefined) return found
+  if (condition === undefined) return byYear(found, terms)
   const { kind, property } = condition
-  const sign = kind === 'highest' || kind === 'above' ? -1 : 1
+  const isAmount = kind === 'all' && property.property.startsWith('abundance')
+  if (kind === 'all' && !isAmount) return found
+  const sign = kind === 'highest' || kind === 'above' || isAmount ? -1 : 1
   const valueOf = ({ symbol }: Element) => property.values.get(symbol) ?? 0
   const sorted = found.toSorted((one, other) => sign * (valueOf(one) - valueOf(other)))
-  return kind === 'highest' || kind === 'lowest' ? sorted.slice(0, SHOWN_OF_AN_END) : sorted
+  return kind === 'highest' || kind === 'lowest'
+    ? sorted.slice(condition.place - 1, condition.place - 1 + SHOWN_OF_AN_END)
+    : sorted
 }
 
-function firstTerm(
-  text: string,
-  properties: readonly SearchedProperty[],
-): { readonly term: TableTerm; readonly length: number } | null {
-  const condition = valueTermAt(text, properties)
+/** The newest elements first, or the oldest: of these those known since antiquity and the first ones with a year. */
+function byYear(found: readonly Element[], terms: readonly TableTerm[]): readonly Element[] {
+  const sorted = found.toSorted((one, other) => one.discoveryYear - other.discoveryYear)
+  if (terms.some(({ kind }) => kind === 'newest')) {
+    return sorted.toReversed().slice(0, SHOWN_OF_AN_END)
+  }
+  if (!terms.some(({ kind }) => kind === 'oldest')) return found
+  const ancient = sorted.filter(({ discoveryYear }) => discoveryYear === 0).length
+  return sorted.slice(0, Math.max(SHOWN_OF_AN_END, ancient + 1))
+}
+
+type ReadTerm = { readonly term: TableTerm; readonly length: number }
+
+function firstTerm(text: string, known: Known): ReadTerm | null {
+  const stated = stateTermAt(text)
+  if (stated !== null) return stated
+  const phrase = wordAt(text, known.traits)
+  const condition = valueTermAt(text, known.properties)
+  // 'discovered first' and 'most recently discovered' are no values.
+  if (phrase !== null && phrase.length > (condition?.length ?? 0)) return phrase
   if (condition !== null) {
     return { term: { kind: 'value', condition: condition.value }, length: condition.length }
   }
+  return placeAt(text) ?? countAt(text) ?? chargeAt(text) ?? yearsAt(text) ?? notAt(text, known)
+}
+
+/** 'liquid at 500 °C'. */
+function stateTermAt(text: string): ReadTerm | null {
   const [said, name = ''] = /^(solid|liquid|gas)(?:s|es)? at (?=[-−\d])/.exec(text) ?? []
   const state = states.find((entry) => entry === name)
   const celsius = said === undefined ? null : celsiusAt(text.slice(said.length))
-  if (said !== undefined && state !== undefined && celsius !== null) {
-    return {
-      term: { kind: 'state-at', state, celsius: celsius.value },
-      length: said.length + celsius.length,
-    }
+  if (said === undefined || state === undefined || celsius === null) return null
+  return {
+    term: { kind: 'state-at', state, celsius: celsius.value },
+    length: said.length + celsius.length,
   }
-  return placeAt(text) ?? countAt(text) ?? yearsAt(text) ?? wordAt(text)
 }
 
-function placeAt(text: string): { readonly term: TableTerm; readonly length: number } | null {
+/** 'not metals'; 'non-metals' are a class of their own. */
+function notAt(text: string, known: Known): ReadTerm | null {
+  const [said] = /^(?:not|without) /.exec(text) ?? []
+  const denied = said === undefined ? null : firstTerm(text.slice(said.length), known)
+  if (said === undefined || denied === null) return null
+  return { term: { kind: 'not', term: denied.term }, length: said.length + denied.length }
+}
+
+function placeAt(text: string): ReadTerm | null {
+  const [labeled, label = ''] = /^group ([ivx]+[ab])(?= |$)/.exec(text) ?? []
+  const group = 1 + casLabels.indexOf(label.toUpperCase())
+  // VIIIB was the label of three groups.
+  if (labeled !== undefined && group > 0 && label !== 'viiib') {
+    return { term: { kind: 'group', number: group }, length: labeled.length }
+  }
   const [numbered, kind, digits] = /^(group|period|row|column) (\d{1,2})(?!\w)/.exec(text) ?? []
   if (numbered === undefined) return null
   const number = Number(digits)
@@ -190,10 +340,14 @@ function placeAt(text: string): { readonly term: TableTerm; readonly length: num
 }
 
 /** '4 valence electrons', 'oxidation state +7'. */
-function countAt(text: string): { readonly term: TableTerm; readonly length: number } | null {
-  const [outer, count] = /^(\d) (?:valence|outer) electrons?(?= |$)/.exec(text) ?? []
+function countAt(text: string): ReadTerm | null {
+  const [outer, count = ''] =
+    /^(\d|one|two|three|four|five|six|seven|eight) (?:valence|outer) (?:shell )?electrons?(?= |$)/.exec(
+      text,
+    ) ?? []
   if (outer !== undefined) {
-    return { term: { kind: 'valence', number: Number(count) }, length: outer.length }
+    const number = counts.includes(count) ? 1 + counts.indexOf(count) : Number(count)
+    return { term: { kind: 'valence', number }, length: outer.length }
   }
   const [state, sign, digit] =
     /^(?:common )?oxidation (?:states?|numbers?) ([-−+]?)(\d)(?= |$)/.exec(text) ?? []
@@ -202,10 +356,39 @@ function countAt(text: string): { readonly term: TableTerm; readonly length: num
   return { term: { kind: 'oxidation', number }, length: state.length }
 }
 
+/** 'charge 2+', 'form 2- ions', '+1 ions', 'isoelectronic neon'. */
+function chargeAt(text: string): ReadTerm | null {
+  const [same, name = ''] = /^(?:ions? )?isoelectronic ([a-z]+)(?= |$)/.exec(text) ?? []
+  const like = same === undefined ? undefined : identityCalled(name)
+  if (same !== undefined && like !== undefined) {
+    return {
+      term: { kind: 'isoelectronic', electrons: like.atomicNumber },
+      length: same.length,
+    }
+  }
+  const [said, sign, digit, signAfter] =
+    /^(?=.*\b(?:ions?|charges?)\b)(?:forms? )?(?:(?:ions?|charges?) )*([-−+])?(\d)([-−+])?(?: (?:ions?|charges?))*(?= |$)/.exec(
+      text,
+    ) ?? []
+  const own = sign ?? signAfter
+  if (said === undefined || own === undefined || !/ions?|charges?/.test(said)) return null
+  const charge = own === '+' ? Number(digit) : -Number(digit)
+  return { term: { kind: 'ion', charge }, length: said.length }
+}
+
 /** 'discovered before 1800', 'found between 1900 and 1950' (without 'and'), 'discovered in 1898' (without 'in'). */
-function yearsAt(text: string): { readonly term: TableTerm; readonly length: number } | null {
+function yearsAt(text: string): ReadTerm | null {
+  const [spanned, hundred, century] =
+    /^(?:discovered|found|isolated)(?: during| by)? (?:(\d\d)00s|(\d\d)th century)(?= |$)/.exec(
+      text,
+    ) ?? []
+  if (spanned !== undefined) {
+    // The 18th century ends with 1800.
+    const from = hundred === undefined ? (Number(century) - 1) * 100 + 1 : Number(hundred) * 100
+    return { term: { kind: 'discovered', from, to: from + 99 }, length: spanned.length }
+  }
   const [said, how, first, second] =
-    /^(?:discovered|found)(?: (before|after|since|between))? (\d{4})(?: (\d{4}))?(?= |$)/.exec(
+    /^(?:discovered|found|isolated)(?: (before|after|since|between))? (\d{4})(?: (\d{4}))?(?= |$)/.exec(
       text,
     ) ?? []
   if (said === undefined || (how === 'between') !== (second !== undefined)) return null
@@ -221,12 +404,17 @@ function yearsAt(text: string): { readonly term: TableTerm; readonly length: num
   return { term, length: said.length }
 }
 
-function wordAt(text: string): { readonly term: TableTerm; readonly length: number } | null {
-  for (const [phrase, term] of vocabulary) {
-    const [said] = new RegExp(`^${phrase}s?(?= |$)`).exec(text) ?? []
-    if (said !== undefined) return { term, length: said.length }
-  }
-  return null
+/** The longest phrase that a text begins with. */
+function wordAt(text: string, traits: readonly Trait[]): ReadTerm | null {
+  const own = traits.flatMap((trait) =>
+    trait.phrases.map((phrase) => [phrase, { kind: 'trait', trait }] as const),
+  )
+  const found = [...vocabulary, ...own].flatMap(([phrase, term]): readonly ReadTerm[] => {
+    if (!text.startsWith(phrase)) return []
+    const [ending] = /^s?(?= |$)/.exec(text.slice(phrase.length)) ?? []
+    return ending === undefined ? [] : [{ term, length: phrase.length + ending.length }]
+  })
+  return found.toSorted((one, other) => other.length - one.length)[0] ?? null
 }
 
 function has(element: Element, term: TableTerm): boolean {
@@ -259,8 +447,33 @@ function has(element: Element, term: TableTerm): boolean {
       return elementalMolecules.some(
         ({ symbol, formula }) => symbol === element.symbol && formula === `${symbol}2`,
       )
+    case 'monatomic':
+      return element.category === 'noble gas' && !element.statePredicted
     case 'sublimes':
       return element.sublimes
+    case 'stable':
+      return hasStableIsotope(element.symbol)
+    case 'main-group':
+      return MAIN_GROUPS.has(element.group) && element.block !== 'd' && element.block !== 'f'
+    case 'platinum-group':
+      return PLATINUM_GROUPS.has(element.group) && PLATINUM_PERIODS.has(element.period)
+    case 'transuranium':
+      return element.atomicNumber > URANIUM
+    case 'natural':
+      return isNatural(element)
+    case 'synthetic':
+      return !isNatural(element)
+    case 'newest':
+    case 'oldest':
+      return true
+    case 'ion':
+      return commonIonsOf(element.symbol).some(({ charge }) => charge === term.charge)
+    case 'isoelectronic':
+      return ionWith(element, term.electrons) !== null
+    case 'trait':
+      return term.trait.texts.has(element.symbol)
+    case 'not':
+      return !has(element, term.term)
     case 'valence':
       return valenceElectrons(element.symbol) === term.number
     case 'oxidation':
@@ -273,6 +486,24 @@ function has(element: Element, term: TableTerm): boolean {
     case 'value':
       return meets(element.symbol, term.condition)
   }
+}
+
+/** The charge of the common ion of an element that has so many electrons; null where there is none. */
+export function ionWith({ symbol, protons }: Element, electrons: number): number | null {
+  const found = commonIonsOf(symbol).find(({ charge }) => protons - charge === electrons)
+  return found?.charge ?? null
+}
+
+/** Whether nature has an isotope of the element with a share of its atoms (IUPAC 2013), or the crust an amount of it. */
+function isNatural({ symbol }: Element): boolean {
+  return naturalIsotopes(symbol).length > 0 || propertiesOf(symbol).crustAbundance !== null
+}
+
+function termsOf(
+  kind: PlainKind,
+  words: readonly string[],
+): readonly (readonly [string, TableTerm])[] {
+  return words.map((word) => [word, { kind }] as const)
 }
 
 function phrases(

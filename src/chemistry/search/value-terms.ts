@@ -2,6 +2,8 @@ import type { ElementSymbol } from '#chemistry/elements/element-record.ts'
 import { elements } from '#chemistry/elements/elements.ts'
 import { kelvinFrom, toCelsius } from '#chemistry/units.ts'
 
+import { identityCalled } from './element-names.ts'
+
 /** A property that the search compares elements by, with its values by symbol. */
 export type SearchedProperty = {
   readonly property: string
@@ -20,14 +22,28 @@ export type ValueTerm =
       readonly property: SearchedProperty
       readonly limit: number
     }
-  /** The few highest or lowest values. */
-  | { readonly kind: 'highest' | 'lowest'; readonly property: SearchedProperty }
+  /** Values between two limits, which count. */
+  | {
+      readonly kind: 'between'
+      readonly property: SearchedProperty
+      readonly low: number
+      readonly high: number
+    }
+  /** The few highest or lowest values, from this place on: 2 for the second highest. */
+  | {
+      readonly kind: 'highest' | 'lowest'
+      readonly property: SearchedProperty
+      readonly place: number
+    }
+  /** All values, for 'electronegativity of the halogens'. */
+  | { readonly kind: 'all'; readonly property: SearchedProperty }
 
 /** Two elements of which one has the larger value. */
 export type Comparison = {
   readonly property: SearchedProperty
-  /** The element that the question asks for comes first. */
+  /** The element that the question asks for comes first; of equal ones the first that is named. */
   readonly symbols: readonly [ElementSymbol, ElementSymbol]
+  readonly isTie: boolean
 }
 
 /** The properties of the element record. A caller that has more values adds them. */
@@ -42,10 +58,13 @@ export const recordedProperties: readonly SearchedProperty[] = [
 /** Other words for a property by its key. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   ionizationEnergy: ['ionization energy', 'ionisation energy', 'first ionisation energy'],
-  atomicMass: ['atomic weight', 'relative atomic mass'],
+  atomicMass: ['atomic weight', 'relative atomic mass', 'molar mass'],
   electronegativityPauling: ['pauling electronegativity'],
-  covalentRadiusCordero: ['atomic radius', 'radius', 'atomic size', 'size'],
+  covalentRadiusCordero: ['atomic radius', 'atomic radii', 'radius', 'atomic size', 'size'],
+  meltingPoint: ['freezing point', 'melting temperature'],
+  boilingPoint: ['boiling temperature'],
   electricalResistivity: ['resistivity'],
+  specificHeat: ['specific heat', 'heat capacity'],
   mohsHardness: ['hardness'],
   thermalConductivity: ['heat conductivity'],
   isotopes: ['isotope'],
@@ -64,6 +83,8 @@ const limits: readonly (readonly [pattern: RegExp, kind: 'below' | 'above'])[] =
 
 /** The density of water at 25 °C in g/cm³ (CRC Handbook). */
 const WATER = 0.997
+/** The density of dry air at 0 °C and 101.325 kPa in g/cm³ (CRC Handbook), where densities of gases are given. */
+const AIR = 0.001293
 const ROOM_KELVIN = 298.15
 
 /** Whole phrases for a limit; the reason shows the value. */
@@ -76,6 +97,8 @@ const conditions: readonly (readonly [
   [/^(?:float|floats|floating)(?: on)? water(?= |$)/, 'below', 'density', WATER],
   [/^(?:less dense|lighter) than water(?= |$)/, 'below', 'density', WATER],
   [/^(?:denser|more dense|heavier) than water(?= |$)/, 'above', 'density', WATER],
+  [/^(?:less dense|lighter) than air(?= |$)/, 'below', 'density', AIR],
+  [/^(?:denser|more dense|heavier) than air(?= |$)/, 'above', 'density', AIR],
   [/^(?:ferro)?magnetic(?= |$)/, 'above', 'curieTemperature', ROOM_KELVIN],
 ]
 
@@ -103,20 +126,66 @@ const superlatives: readonly (readonly [
   [/^softest(?= metals?(?: |$))/, 'lowest', 'mohsHardness'],
   [/^conducts? (?:electricity|electric current) best(?= |$)/, 'lowest', 'electricalResistivity'],
   [/^conducts? heat best(?= |$)/, 'highest', 'thermalConductivity'],
-  [/^best electrical conductors?(?= |$)/, 'lowest', 'electricalResistivity'],
+  [
+    /^best(?: electrical)? conductors?(?! (?:of )?(?:heat|electricity))(?= |$)/,
+    'lowest',
+    'electricalResistivity',
+  ],
   [/^best conductors? electricity(?= |$)/, 'lowest', 'electricalResistivity'],
   [/^best (?:thermal|heat) conductors?(?= |$)/, 'highest', 'thermalConductivity'],
   [/^best conductors? heat(?= |$)/, 'highest', 'thermalConductivity'],
+  [
+    /^worst (?:electrical )?conductors?(?: electricity)?(?= |$)/,
+    'highest',
+    'electricalResistivity',
+  ],
+  [
+    /^worst (?:(?:thermal|heat) conductors?|conductors? heat)(?= |$)/,
+    'lowest',
+    'thermalConductivity',
+  ],
   [/^most (?:abundant|common)(?: in)?(?: earth'?s)? crust(?= |$)/, 'highest', 'abundanceCrust'],
+  [
+    /^(?:rarest|least (?:abundant|common))(?:(?: in| on)?(?: earth'?s| earth)?(?: crust)?)(?= |$)/,
+    'lowest',
+    'abundanceCrust',
+  ],
   [/^most (?:abundant|common)(?: in)? sea(?: ?water)?(?= |$)/, 'highest', 'abundanceSea'],
   [/^most (?:abundant|common)(?: in)? (?:human )?body(?= |$)/, 'highest', 'abundanceHuman'],
   [/^most (?:abundant|common)(?: in)? sun(?= |$)/, 'highest', 'abundanceSun'],
   [/^most (?:abundant|common)(?: in)? universe(?= |$)/, 'highest', 'abundanceUniverse'],
+  [
+    /^most (?:abundant|common)(?: on)?(?: earth)?(?= metals?(?: |$)| non ?metals?(?: |$)|$)/,
+    'highest',
+    'abundanceCrust',
+  ],
+]
+
+/** Words for an end that name a property only where none follows: 'smallest halogen'. */
+const sizes: readonly (readonly [pattern: RegExp, kind: 'highest' | 'lowest', key: string])[] = [
+  [/^(?:largest|biggest)(?= |$)/, 'highest', 'covalentRadiusCordero'],
+  [/^smallest(?= |$)/, 'lowest', 'covalentRadiusCordero'],
+]
+
+/** Words for the places of abundances. */
+const places: readonly (readonly [pattern: RegExp, key: string])[] = [
+  [/^(?:human )?body(?= |$)|^humans?(?= |$)/, 'abundanceHuman'],
+  [/^(?:earth'?s )?crust(?= |$)/, 'abundanceCrust'],
+  [/^sea ?water(?= |$)|^(?:sea|oceans?)(?= |$)/, 'abundanceSea'],
+  [/^sun(?= |$)/, 'abundanceSun'],
+  [/^universe(?= |$)/, 'abundanceUniverse'],
+]
+
+const ordinals: readonly (readonly [pattern: RegExp, place: number])[] = [
+  [/^(?:second|2nd) /, 2],
+  [/^(?:third|3rd) /, 3],
+  [/^(?:fourth|4th) /, 4],
+  [/^(?:fifth|5th) /, 5],
 ]
 
 /** Adjectives that compare two elements by a property whose name follows. */
 const comparedProperties: readonly (readonly [pattern: RegExp, kind: 'highest' | 'lowest'])[] = [
-  [/^(?:higher|larger|greater|more) /, 'highest'],
+  [/^(?:higher|larger|bigger|greater|more) /, 'highest'],
   [/^(?:lower|smaller|less) /, 'lowest'],
 ]
 
@@ -132,6 +201,8 @@ const comparatives: readonly (readonly [
   [/^less dense /, 'lowest', 'density'],
   [/^more electronegative /, 'highest', 'electronegativityPauling'],
   [/^less electronegative /, 'lowest', 'electronegativityPauling'],
+  [/^heavier(?: atoms?)? /, 'highest', 'atomicMass'],
+  [/^lighter(?: atoms?)? /, 'lowest', 'atomicMass'],
 ]
 
 const NUMBER = /^[-−]?\d+(?:\.\d+)?/
@@ -158,7 +229,12 @@ export function valueTermAt(
   properties: readonly SearchedProperty[],
 ): Read<ValueTerm> | null {
   return (
-    superlativeAt(text, properties) ?? conditionAt(text, properties) ?? limitAt(text, properties)
+    superlativeAt(text, properties) ??
+    conditionAt(text, properties) ??
+    thanElementAt(text, properties) ??
+    limitAt(text, properties) ??
+    betweenAt(text, properties) ??
+    allAt(text, properties)
   )
 }
 
@@ -194,7 +270,7 @@ export function comparisonIn(
     const second = other === null ? undefined : property.values.get(other)
     if (one === null || other === null || first === undefined || second === undefined) continue
     const isFirst = kind === 'highest' ? first >= second : first <= second
-    return { property, symbols: isFirst ? [one, other] : [other, one] }
+    return { property, symbols: isFirst ? [one, other] : [other, one], isTie: first === second }
   }
   return null
 }
@@ -209,6 +285,7 @@ export function meets(symbol: ElementSymbol, term: ValueTerm): boolean {
   const value = term.property.values.get(symbol)
   if (value === undefined) return false
   if (term.kind === 'below') return value < term.limit
+  if (term.kind === 'between') return value >= term.low && value <= term.high
   return term.kind === 'above' ? value > term.limit : true
 }
 
@@ -216,18 +293,92 @@ function superlativeAt(
   text: string,
   properties: readonly SearchedProperty[],
 ): Read<ValueTerm> | null {
-  for (const [pattern, kind, key] of superlatives) {
+  const [ordinal, place] = ordinals.find(([pattern]) => pattern.test(text)) ?? [null, 1]
+  const [before = ''] = ordinal?.exec(text) ?? []
+  const rest = text.slice(before.length)
+  const phrase = phraseAt(rest, superlatives, properties)
+  if (phrase !== null) {
+    const { kind, property, length } = phrase
+    return { value: { kind, property, place }, length: before.length + length }
+  }
+  for (const [pattern, kind] of ends) {
+    const [said] = pattern.exec(rest) ?? []
+    const named = said === undefined ? null : propertyAt(rest.slice(said.length), properties)
+    if (said !== undefined && named !== null) {
+      const length = before.length + said.length + named.length
+      return { value: { kind, property: named.value, place }, length }
+    }
+  }
+  const size = phraseAt(rest, sizes, properties)
+  if (size === null) return null
+  const { kind, property, length } = size
+  return { value: { kind, property, place }, length: before.length + length }
+}
+
+/** The first phrase of a list that a text begins with. */
+function phraseAt(
+  text: string,
+  phrases: readonly (readonly [pattern: RegExp, kind: 'highest' | 'lowest', key: string])[],
+  properties: readonly SearchedProperty[],
+): Compared | null {
+  for (const [pattern, kind, key] of phrases) {
+    const [said] = pattern.exec(text) ?? []
+    const property = properties.find((entry) => entry.property === key)
+    if (said !== undefined && property !== undefined) return { kind, property, length: said.length }
+  }
+  return null
+}
+
+/** 'heavier than uranium', 'higher melting point than iron'. */
+function thanElementAt(
+  text: string,
+  properties: readonly SearchedProperty[],
+): Read<ValueTerm> | null {
+  for (const { kind, property, length } of comparedAt(text, properties)) {
+    const [said, name = ''] = /^than ([a-z]+)(?= |$)/.exec(text.slice(length)) ?? []
+    const limit = property.values.get(identityCalled(name)?.symbol ?? '')
+    if (said === undefined || limit === undefined) continue
+    return {
+      value: { kind: kind === 'highest' ? 'above' : 'below', property, limit },
+      length: length + said.length,
+    }
+  }
+  return null
+}
+
+/** 'density between 7 8', without its 'and'. */
+function betweenAt(text: string, properties: readonly SearchedProperty[]): Read<ValueTerm> | null {
+  const named = propertyAt(text, properties) ?? verbAt(text, properties)
+  if (named === null) return null
+  const rest = text.slice(named.length).trimStart()
+  const [said, first, own, second] =
+    /^(?:between|from) ([-−]?\d+(?:\.\d+)?) ?(\D*?) ?(?:to )?(?=([-−]?\d+(?:\.\d+)?))/.exec(rest) ??
+    []
+  if (said === undefined || first === undefined || second === undefined) return null
+  const after = rest.slice(said.length)
+  const high = amountAt(after, named.value)
+  if (high === null) return null
+  // 'between 500 and 600 K': the unit belongs to both.
+  const unit = own === '' ? after.slice(second.length, high.length) : ` ${own}`
+  const low = amountAt(`${first}${unit}`, named.value)
+  if (low === null) return null
+  return {
+    value: { kind: 'between', property: named.value, low: low.value, high: high.value },
+    length: text.length - after.length + high.length,
+  }
+}
+
+/** 'electronegativity', and 'human body' for the abundance there. */
+function allAt(text: string, properties: readonly SearchedProperty[]): Read<ValueTerm> | null {
+  const named = propertyAt(text, properties)
+  if (named !== null) {
+    return { value: { kind: 'all', property: named.value }, length: named.length }
+  }
+  for (const [pattern, key] of places) {
     const [said] = pattern.exec(text) ?? []
     const property = properties.find((entry) => entry.property === key)
     if (said !== undefined && property !== undefined) {
-      return { value: { kind, property }, length: said.length }
-    }
-  }
-  for (const [pattern, kind] of ends) {
-    const [said] = pattern.exec(text) ?? []
-    const named = said === undefined ? null : propertyAt(text.slice(said.length), properties)
-    if (said !== undefined && named !== null) {
-      return { value: { kind, property: named.value }, length: said.length + named.length }
+      return { value: { kind: 'all', property }, length: said.length }
     }
   }
   return null

@@ -15,10 +15,11 @@ export type SparinglySoluble = {
 
 /**
  * Solubility products at 25 °C in two figures, as the CRC Handbook has them (reprinted by eCampusOntario,
- * Chemistry, appendix L); of lead(II) sulfate as in the table of the University of Wisconsin. Each was found
- * again in the database minteq.v4 of PHREEQC (USGS), of silver chromate within a factor of 3, of the others of
- * 1.6. Left out are salts on which tables differ more, and those whose anion reacts with water so far that no
- * solubility follows from the product, such as carbonates and phosphates. Every question names its value.
+ * Chemistry, appendix L); that of lead(II) sulfate lies between 1.3 × 10⁻⁸ of OpenStax Chemistry 2e, appendix J,
+ * and 2.5 × 10⁻⁸ of the CRC Handbook. Each was found again in the database minteq.v4 of PHREEQC (USGS), of silver
+ * chromate within a factor of 3, of the others of 1.6. Left out are salts on which tables differ more, and those
+ * whose anion reacts with water so far that no solubility follows from the product, such as carbonates and
+ * phosphates. Every question names its value.
  */
 export const sparinglySoluble: readonly SparinglySoluble[] = [
   salt('silver chloride', 'AgCl', silver(), onefold('chloride', 'Cl'), [1, 1], 1.8e-10),

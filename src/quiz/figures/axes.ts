@@ -19,6 +19,10 @@ export const HEIGHT = BOTTOM + 42
 
 const TICK = 4
 
+/** The widths of the signs of a number in a wide font, as shares of its size. */
+const DIGIT = 0.64
+const SIGNS: Readonly<Record<string, number>> = { '−': 0.84, '.': 0.32, '\u202F': 0.2 }
+
 /** Two axes with their numbers and names, and where a pair of values lies between them. */
 export function axes(
   across: Axis,
@@ -27,24 +31,31 @@ export function axes(
   readonly marks: readonly Mark[]
   readonly place: (x: number, y: number) => Point
 } {
-  const x = (value: number) => LEFT + across.shareOf(value) * (RIGHT - LEFT)
+  const widest = Math.max(...upward.ticks.map((tick) => widthOf(formatNumber(tick))))
+  const left = Math.max(LEFT, Math.ceil(widest) + 8)
+  const x = (value: number) => left + across.shareOf(value) * (RIGHT - left)
   const y = (value: number) => BOTTOM - upward.shareOf(value) * (BOTTOM - TOP)
   return {
     marks: [
       ...upward.ticks.flatMap((tick): readonly Mark[] => [
-        path('grid', [LEFT, y(tick)], [RIGHT, y(tick)]),
-        notation(formatNumber(tick), [LEFT - 5, y(tick) + 0.36 * LETTERS], 'end'),
+        path('grid', [left, y(tick)], [RIGHT, y(tick)]),
+        notation(formatNumber(tick), [left - 5, y(tick) + 0.36 * LETTERS], 'end'),
       ]),
       ...across.ticks.flatMap((tick): readonly Mark[] => [
         path('axis', [x(tick), BOTTOM], [x(tick), BOTTOM + TICK]),
         notation(formatNumber(tick), [x(tick), BOTTOM + TICK + LETTERS], 'middle'),
       ]),
-      path('axis', [LEFT, TOP], [LEFT, BOTTOM], [RIGHT, BOTTOM]),
+      path('axis', [left, TOP], [left, BOTTOM], [RIGHT, BOTTOM]),
       words(upward.name, [2, LETTERS - 1], 'start'),
       words(across.name, [RIGHT, HEIGHT - 4], 'end'),
     ],
     place: (across_, upward_) => [x(across_), y(upward_)],
   }
+}
+
+/** The width of a number in a wide font. */
+function widthOf(text: string): number {
+  return LETTERS * Array.from(text).reduce((sum, sign) => sum + (SIGNS[sign] ?? DIGIT), 0)
 }
 
 /** An axis whose marks are even, from zero unless told otherwise. */

@@ -4,6 +4,7 @@ const presentIds: Readonly<Record<string, string>> = {
   'bo-h23': 'bo-m28',
   'ch-h2': 'ch-m11',
   'ch-h51': 'ch-m571',
+  'ch-h56': 'ch-m556',
   'ch-h81': 'ch-m570',
   'cl-h5': 'cl-m14',
   'cl-h21': 'cl-m27',
@@ -16,6 +17,7 @@ const presentIds: Readonly<Record<string, string>> = {
   'pe-h6': 'pe-m9',
   'ph-h6': 'ph-m11',
   'ph-h26': 'ph-m27',
+  'ph-h45': 'ph-m545',
   'ph-h46': 'ph-m550',
 }
 

@@ -59,22 +59,30 @@ export function askPlanned(
 /** Returns a question of each of these templates. One that the bank does not have is left out. */
 export function askEach(
   templates: readonly string[],
-  { templatesFor }: Pick<Bank, 'templatesFor'>,
+  bank: Pick<Bank, 'templatesFor'>,
   random: Random,
 ): readonly Question[] {
   return templates.flatMap((id) => {
-    const kind = kindOfTemplate(id)
-    if (kind === null) return []
-    const topic = topicOfTemplate(id)
-    const all = templatesFor(kind.category, kind.difficulty, topic === null ? [] : [topic])
-    const template = all.find((one) => one.id === id)
-    if (template === undefined) return []
+    const template = templateCalled(id, bank)
+    if (template === null) return []
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const question = draw([template], random)
       if (question !== null) return [question]
     }
     return []
   })
+}
+
+/** The template with this id; null where the bank has none. */
+export function templateCalled(
+  id: string,
+  { templatesFor }: Pick<Bank, 'templatesFor'>,
+): Template | null {
+  const kind = kindOfTemplate(id)
+  if (kind === null) return null
+  const topic = topicOfTemplate(id)
+  const all = templatesFor(kind.category, kind.difficulty, topic === null ? [] : [topic])
+  return all.find((one) => one.id === id) ?? null
 }
 
 function draw(pool: readonly Template[], random: Random): Question | null {

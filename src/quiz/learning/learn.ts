@@ -26,13 +26,15 @@ export function learn(learner: Learner, answer: SkillAnswer): Learner {
  * Returns the learner after all answers. They may come in any order and more than once: they are sorted
  * by time, and each counts once.
  * @param onExpectation is called with what the model predicted of each answer
+ * @param start the learner before all of them
  */
 export function learnAll(
   answers: readonly SkillAnswer[],
   onExpectation: (expected: Expectation) => void = ignore,
+  start: Learner = NEW_LEARNER,
 ): Learner {
-  const skills = new Map(NEW_LEARNER.skills)
-  let { drift } = NEW_LEARNER
+  const skills = new Map(start.skills)
+  let { drift } = start
   for (const answer of unionOf(answers)) drift += answerInto(skills, drift, answer, onExpectation)
   return { skills, drift }
 }

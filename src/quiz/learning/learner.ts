@@ -1,5 +1,5 @@
 import type { Difficulty } from '#quiz/categories.ts'
-import type { SkillId } from '#quiz/skills.ts'
+import { isSkillId, type SkillId } from '#quiz/skills.ts'
 
 import { LEARNING } from './parameters.ts'
 
@@ -65,4 +65,81 @@ export function chance(known: number, isTyped: boolean): number {
 /** Returns the probability of a number of logits. */
 export function sigmoid(logits: number): number {
   return 1 / (1 + Math.exp(-logits))
+}
+
+/**
+ * Returns one learner of two whose answers are no longer known: of each skill the state that more answers have led to. It
+ * is less than a fold over all of them, and no answer counts twice.
+ */
+export function joined(one: Learner, other: Learner): Learner {
+  const skills = new Map(one.skills)
+  for (const [id, state] of other.skills) {
+    const own = skills.get(id)
+    if (own === undefined || state.answered > own.answered) skills.set(id, state)
+  }
+  return { skills, drift: Math.abs(one.drift) > Math.abs(other.drift) ? one.drift : other.drift }
+}
+
+/** Returns a text of the drift and the states with nine digits each, which `learnerOf` reads. */
+export function learnerText({ skills, drift }: Learner): string {
+  const states = [...skills].map(([id, state]) =>
+    [
+      id,
+      state.answered,
+      Number(state.ability.toPrecision(DIGITS)),
+      Number(state.halfLife.toPrecision(DIGITS)),
+      state.lastDay ?? '',
+      state.rightDays,
+      state.lastRightDay ?? '',
+      state.sureMistake ? 1 : 0,
+    ].join(),
+  )
+  return [Number(drift.toPrecision(DIGITS)), ...states].join(';')
+}
+
+/** Returns the learner of a text. Skills that this version does not know, and numbers that no fold gives, are left out. */
+export function learnerOf(text: string): Learner {
+  const [drift = '', ...states] = text.split(';')
+  const read = states.flatMap((state) => {
+    const [id = '', answered, ability, halfLife, lastDay, rightDays, lastRightDay, sure] =
+      state.split(',')
+    const own: SkillState = {
+      answered: Number(answered),
+      ability: Number(ability),
+      halfLife: Number(halfLife),
+      lastDay: dayOf(lastDay),
+      rightDays: Number(rightDays),
+      lastRightDay: dayOf(lastRightDay),
+      sureMistake: sure === '1',
+    }
+    return isSkillId(id) && isPossible(own) ? [[id, own] as const] : []
+  })
+  return { skills: new Map(read), drift: within(Number(drift), MOST_LOGITS) ? Number(drift) : 0 }
+}
+
+/** More than anybody could tell apart. */
+const DIGITS = 9
+
+/** Far more than any fold gives. */
+const MOST_LOGITS = 100
+const MOST_ANSWERS = 1_000_000
+
+function dayOf(text: string | undefined): number | null {
+  return text === undefined || text === '' ? null : Number(text)
+}
+
+function isPossible(state: SkillState): boolean {
+  const { answered, ability, halfLife, lastDay, rightDays, lastRightDay } = state
+  return (
+    [answered, rightDays, lastDay ?? 0, lastRightDay ?? 0].every(
+      (number) => Number.isSafeInteger(number) && within(number, MOST_ANSWERS) && number >= 0,
+    ) &&
+    within(ability, MOST_LOGITS) &&
+    halfLife >= LEARNING.shortestHalfLife &&
+    halfLife <= LEARNING.longestHalfLife
+  )
+}
+
+function within(number: number, most: number): boolean {
+  return Math.abs(number) <= most
 }

@@ -13,7 +13,9 @@ import { templatesFor } from '#quiz/templates/whole-bank.ts'
 import {
   emptyMemory,
   type Memory,
+  memoryOf,
   nextQuestion,
+  nextQuestions,
   remember,
   type Selection,
   TRIES,
@@ -89,6 +91,25 @@ function ask(
   })
   return { questions, memory }
 }
+
+test('Q8 Q9 Q10 several questions are those that would be asked one after the other', () => {
+  const selection = { enabledCategories: allCategories, difficulty: 'medium' } as const
+  assert(
+    property(integer(), (seed) => {
+      const before = ask(30, selection, templatesFor, `before ${seed}`)
+      const { questions } = ask(10, selection, templatesFor, String(seed), before.memory)
+      const memory = memoryOf(before.questions)
+      const random = randomFrom(String(seed))
+      expect(memory).toEqual(before.questions.reduce(remember, emptyMemory))
+      expect(nextQuestions(selection, memory, random, templatesFor, 10)).toEqual(questions)
+    }),
+    { numRuns: 5 },
+  )
+})
+
+test('a memory of nothing is the empty one', () => {
+  expect(memoryOf([])).toEqual(emptyMemory)
+})
 
 test('Q8 a question comes from an enabled category at the chosen difficulty', () => {
   const bank = fullBank(() => true)

@@ -26,6 +26,12 @@ export const emptyMemory: Memory = { usedElements: {}, lastTemplate: null }
 /** Questions drawn in search of an element that was not used lately. */
 export const TRIES = 50
 
+/** A question by what the choice of the next ones looks at. */
+export type Asked = Pick<Question, 'id' | 'category' | 'difficulty' | 'element'>
+
+/** Makes a question of a template and a seed, or null for a seed that makes none. */
+export type Draw = (template: Template, seed: number) => Question | null
+
 /**
  * The next question of a practice session: a random enabled category (all eight when none is), a
  * template other than the last one, and an element not used lately in that category and difficulty.
@@ -41,10 +47,42 @@ export function nextQuestion(
   random: Random,
   templatesOf: TemplateLookup,
 ): { readonly question: Question; readonly memory: Memory } {
-  const templates = otherThan(memory.lastTemplate, pick(random, poolsOf(selection, templatesOf)))
+  return questionOfPools(poolsOf(selection, templatesOf), memory, random, drawQuestion)
+}
+
+/**
+ * The next questions of a practice session, as `nextQuestion` gives them one after the other.
+ * @param draw may give any question of the template that it is asked for
+ */
+export function nextQuestions(
+  selection: Selection,
+  memory: Memory,
+  random: Random,
+  templatesOf: TemplateLookup,
+  count: number,
+  draw: Draw = drawQuestion,
+): readonly Question[] {
+  const pools = poolsOf(selection, templatesOf)
+  const questions: Question[] = []
+  let known = memory
+  while (questions.length < count) {
+    const next = questionOfPools(pools, known, random, draw)
+    known = next.memory
+    questions.push(next.question)
+  }
+  return questions
+}
+
+function questionOfPools(
+  pools: readonly (readonly Template[])[],
+  memory: Memory,
+  random: Random,
+  draw: Draw,
+): { readonly question: Question; readonly memory: Memory } {
+  const templates = otherThan(memory.lastTemplate, pick(random, pools))
   let question: Question | null = null
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    question = drawQuestion(pick(random, templates), seed(random)) ?? question
+    question = draw(pick(random, templates), seed(random)) ?? question
     if (question !== null && !isUsed(memory, question)) {
       return { question, memory: remember(memory, question) }
     }
@@ -54,11 +92,22 @@ export function nextQuestion(
 }
 
 /** The memory after a question was asked. */
-export function remember(memory: Memory, question: Question): Memory {
+export function remember(memory: Memory, question: Asked): Memory {
   const used = memory.usedElements[poolOf(question)] ?? []
   return {
     usedElements: { ...memory.usedElements, [poolOf(question)]: [...used, question.element] },
     lastTemplate: parseQuestionId(question.id)?.template ?? null,
+  }
+}
+
+/** The memory after these questions were asked, the latest last. */
+export function memoryOf(questions: readonly Asked[]): Memory {
+  const usedElements: Record<string, ElementSymbol[]> = {}
+  for (const question of questions) (usedElements[poolOf(question)] ??= []).push(question.element)
+  const last = questions.at(-1)
+  return {
+    usedElements,
+    lastTemplate: last === undefined ? null : (parseQuestionId(last.id)?.template ?? null),
   }
 }
 
@@ -94,14 +143,14 @@ function seed(random: Random): number {
   return Math.floor(random() * SEEDS)
 }
 
-function isUsed(memory: Memory, question: Question): boolean {
+function isUsed(memory: Memory, question: Asked): boolean {
   return memory.usedElements[poolOf(question)]?.includes(question.element) ?? false
 }
 
-function forgetElements(memory: Memory, question: Question): Memory {
+function forgetElements(memory: Memory, question: Asked): Memory {
   return { ...memory, usedElements: { ...memory.usedElements, [poolOf(question)]: [] } }
 }
 
-function poolOf({ category, difficulty }: Question): string {
+function poolOf({ category, difficulty }: Asked): string {
   return `${category}/${difficulty}`
 }

@@ -274,9 +274,9 @@ function drawn<Kind extends ProductionKind>(
   kind: Kind,
 ): readonly ProductionQuestionOf<Kind>[]
 function drawn(id: string, kind: ProductionKind): readonly unknown[] {
-  const template = productionTemplates.find((one) => one.id === id)
-  if (template === undefined) throw new RangeError(`There is no template ${id}.`)
-  return Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed)).filter(
-    ({ type }) => type === kind,
-  )
+  const versions = productionTemplates.filter((one) => one.id === id)
+  if (versions.length === 0) throw new RangeError(`There is no template ${id}.`)
+  return versions
+    .flatMap((template) => Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed)))
+    .filter(({ type }) => type === kind)
 }

@@ -213,15 +213,23 @@ test.each([
   }
 })
 
+test('ge-e22: in version 2 no weak base has a pH above that of ammonia in as much as dissolves', () => {
+  const cards = drawn('ge-e22', 'order')
+    .filter(({ id }) => id.startsWith('ge-e22.2.'))
+    .flatMap((question) => question.cards)
+  expect(cards.length).toBeGreaterThan(100)
+  expect(cards.filter((card) => /NH[₂₃], pH 1[2-4]/.test(card))).toEqual([])
+})
+
 function drawn<Kind extends ProductionKind>(
   id: string,
   kind: Kind,
   seeds?: number,
 ): readonly ProductionQuestionOf<Kind>[]
 function drawn(id: string, kind: ProductionKind, seeds = SEEDS): readonly unknown[] {
-  const template = productionTemplates.find((one) => one.id === id)
-  if (template === undefined) throw new RangeError(`There is no template ${id}.`)
-  return Array.from({ length: seeds }, (_, seed) => makeQuestion(template, seed)).filter(
-    ({ type }) => type === kind,
-  )
+  const versions = productionTemplates.filter((one) => one.id === id)
+  if (versions.length === 0) throw new RangeError(`There is no template ${id}.`)
+  return versions
+    .flatMap((template) => Array.from({ length: seeds }, (_, seed) => makeQuestion(template, seed)))
+    .filter(({ type }) => type === kind)
 }

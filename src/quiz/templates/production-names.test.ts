@@ -129,11 +129,11 @@ const made = new Map<string, readonly ProductionQuestionOf<'naming'>[]>()
 function drawn(id: string): readonly ProductionQuestionOf<'naming'>[] {
   const known = made.get(id)
   if (known !== undefined) return known
-  const template = productionTemplates.find((one) => one.id === id)
-  if (template === undefined) throw new RangeError(id)
-  const questions = Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed)).filter(
-    (question) => question.type === 'naming',
-  )
+  const versions = productionTemplates.filter((one) => one.id === id)
+  if (versions.length === 0) throw new RangeError(id)
+  const questions = versions
+    .flatMap((template) => Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed)))
+    .filter((question) => question.type === 'naming')
   made.set(id, questions)
   return questions
 }

@@ -104,6 +104,16 @@ describe.each(bank)('$name', ({ template }) => {
     expect(broken.map(({ question }) => question).slice(0, 5)).toEqual([])
   })
 
+  test('its newest version does not say that mixed cards lie in front', () => {
+    const isNewest = bank.every(
+      (other) => other.template.id !== template.id || other.template.version <= template.version,
+    )
+    const misleading = questionsOf(template).filter(({ question }) =>
+      /lies? in front/.test(question),
+    )
+    expect(isNewest ? misleading.slice(0, 1) : []).toEqual([])
+  })
+
   test('its explanation is a sentence and it names real elements', () => {
     const broken = questionsOf(template).filter(
       ({ explanation, element, see }) =>

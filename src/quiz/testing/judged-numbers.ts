@@ -24,9 +24,11 @@ export function drawnFrom(templates: readonly Template[]): (id: string) => reado
   return (id) => {
     const known = drawn.get(id)
     if (known !== undefined) return known
-    const template = templates.find((one) => one.id === id)
-    if (template === undefined) throw new RangeError(`No template ${id}.`)
-    const questions = Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed))
+    const versions = templates.filter((one) => one.id === id)
+    if (versions.length === 0) throw new RangeError(`No template ${id}.`)
+    const questions = versions.flatMap((template) =>
+      Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed)),
+    )
     drawn.set(id, questions)
     return questions
   }

@@ -61,6 +61,7 @@ const whole = [
   'answers',
   'skill_states',
   'guest_imports',
+  'past_answers',
   'xp_ledger',
   'standings',
   'match_players',

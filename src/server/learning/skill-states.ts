@@ -4,9 +4,16 @@ import { fromWire, toWire } from '#contract/wire/naming.ts'
 import type { SkillAnswer } from '#quiz/learning/answers.ts'
 import { practicedBy } from '#quiz/learning/askable.ts'
 import { learn, learnAll } from '#quiz/learning/learn.ts'
-import { type Learner, NEW_LEARNER, type SkillState } from '#quiz/learning/learner.ts'
+import {
+  joined,
+  type Learner,
+  learnerOf,
+  NEW_LEARNER,
+  type SkillState,
+} from '#quiz/learning/learner.ts'
 import { LEARNING_MODEL } from '#quiz/learning/parameters.ts'
 import { worthOf } from '#quiz/learning/worth.ts'
+import { shortAnswers } from '#quiz/practice/short-answers.ts'
 import { needsOf } from '#quiz/prerequisites.ts'
 import { isSkillId, type SkillId } from '#quiz/skills.ts'
 import type { Database, Tables, Transaction } from '#server/platform/database/database.ts'
@@ -241,10 +248,55 @@ async function foldAgain(transaction: Transaction, userId: string): Promise<Lear
     ])
     .where('user_id', '=', userId)
     .execute()
-  const learner = learnAll(rows.flatMap((row) => skillAnswer(row) ?? []))
+  const past = await findPast(transaction, userId)
+  const learner = learnAll(
+    [...past.answers, ...rows.flatMap((row) => skillAnswer(row) ?? [])],
+    undefined,
+    past.start,
+  )
   await transaction.deleteFrom('skill_states').where('user_id', '=', userId).execute()
   await storedStates(rowsOf(userId, learner.skills)).execute(transaction)
   return learner
+}
+
+/** The answers of a guest that are here in their short form, and the learner before them. */
+async function findPast(
+  transaction: Transaction,
+  userId: string,
+): Promise<{ readonly answers: readonly SkillAnswer[]; readonly start: Learner }> {
+  const rows = await transaction
+    .selectFrom('past_answers')
+    .select(['answers', 'start', 'clock_ahead'])
+    .where('user_id', '=', userId)
+    .execute()
+  const starts = rows.flatMap(({ start }) => (start === '' ? [] : [learnerOf(start)]))
+  return {
+    answers: rows.flatMap(({ answers, clock_ahead }) => shortSkillAnswers(answers, clock_ahead)),
+    start: starts.reduce(joined, NEW_LEARNER),
+  }
+}
+
+function shortSkillAnswers(text: string, clockAhead: number): readonly SkillAnswer[] {
+  return shortAnswers(text).flatMap(({ template, isCorrect, isHard = false, isSure, ...when }) => {
+    const practiced = practicedBy(`${template}.1.0`)
+    if (practiced === null) return []
+    const at = when.timestamp - clockAhead
+    return [
+      {
+        // By the clock of its browser, so that it is the same from wherever it is brought.
+        id: `${when.timestamp} ${template}`,
+        at,
+        day: localDayAt(at, when.day),
+        ...practiced,
+        right: worthOf({
+          isCorrect,
+          hintsTaken: isHard ? 1 : 0,
+          isSecondCorrect: isHard && !isCorrect,
+        }),
+        isSure: isSure ?? null,
+      },
+    ]
+  })
 }
 
 function skillAnswer(row: AnswerRow): SkillAnswer | null {

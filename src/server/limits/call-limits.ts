@@ -7,8 +7,8 @@ const ANSWER: Allowance = { size: 120, perSecond: 1 }
 /** For expensive calls that users rarely need. */
 const RARE: Allowance = { size: 10, perSecond: 1 / 60 }
 
-/** More than the parts in which the largest guest data is sent. */
-const PARTS: Allowance = { size: 40, perSecond: 1 / 60 }
+/** More than the parts in which the largest guest data of two browsers is sent. */
+const PARTS: Allowance = { size: 120, perSecond: 1 / 10 }
 
 /**
  * A whole year of pupils joins a game from one network within seconds. A guesser of PINs has two tries a

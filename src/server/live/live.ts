@@ -13,6 +13,7 @@ import { type ReadNetwork, sharesOf } from '#server/limits/networks.ts'
 import type { SocketLimits } from '#server/limits/socket-limits.ts'
 import type { Bus } from '#server/platform/bus.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { type Allowance, createBuckets } from '#server/platform/http/buckets.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import type { Worker } from '#server/platform/workers/worker.ts'
@@ -55,6 +56,9 @@ export type LiveParts = {
   readonly bus: Bus
   readonly matchClock: MatchClock
   readonly worker: Worker
+  readonly database: Promise<Database>
+  /** Where other servers reach this one; null where requests find their server by themselves. */
+  readonly peerOrigin: string | null
   readonly services: Promise<LiveServices>
 }
 

@@ -29,7 +29,7 @@ describe.each(testDatabases)('on $name', (place) => {
       const guests = [await openLive(port), await openLive(port), await openLive(port)]
       expect(await statusOf({})).toBe(429)
       const pupils = await Promise.all(Array.from({ length: 5 }, () => signUp(served)))
-      const pages = await Promise.all(pupils.map(openAs))
+      const pages = await Promise.all(pupils.map((pupil) => openAs(pupil)))
       expect(await Promise.all(pages.map(({ next }) => next()))).toEqual(pages.map(() => HELLO))
       end([...guests, ...pages])
     })
@@ -44,6 +44,39 @@ describe.each(testDatabases)('on $name', (place) => {
       const guests = [await openSoon(port), await openSoon(port), await openSoon(port)]
       expect(await statusOf({ cookie: `__Host-sid=${value}` })).toBe(429)
       end(guests)
+    })
+  })
+
+  describe('with the limits of a real server', () => {
+    beforeAll(() => start({ trustedProxies: ['127.0.0.1'] }))
+    afterAll(() => served.close())
+
+    test('298 guests of one network are met with 200 places, and no pupil beside them is refused', async () => {
+      const guests = await openGuests(298, () => '192.0.2.7')
+      expect(guests).toHaveLength(200)
+      const pupil = await openAs(await signUp(served), '192.0.2.7')
+      expect(await pupil.next()).toEqual(HELLO)
+      end([...guests, pupil])
+    })
+  })
+
+  describe('with places for three guests of a network behind a proxy', () => {
+    beforeAll(() =>
+      start({ trustedProxies: ['127.0.0.1'], networks: { ...networkLimits, sockets: 3 } }),
+    )
+    afterAll(() => served.close())
+
+    test('the /64 of a /56 have twice the places of one, and those of a /48 four times', async () => {
+      const ofOne = await openGuests(9, (count) => `2001:db8:1:200::${count}`)
+      const ofHousehold = await openGuests(9, (count) => `2001:db8:1:2a${count}::1`)
+      const ofSite = await openGuests(16, (count) => `2001:db8:1:${count + 3}00::1`)
+      const elsewhere = await openGuests(4, () => '2001:db8:2::1')
+      expect([ofOne, ofHousehold, ofSite, elsewhere].map(({ length }) => length)).toEqual([
+        3, 3, 6, 3,
+      ])
+      const pupil = await openAs(await signUp(served), '2001:db8:1:200::1')
+      expect(await pupil.next()).toEqual(HELLO)
+      end([...ofOne, ...ofHousehold, ...ofSite, ...elsewhere, pupil])
     })
   })
 
@@ -95,8 +128,25 @@ describe.each(testDatabases)('on $name', (place) => {
     return response.statusCode
   }
 
-  function openAs({ cookies }: Pick<NewUser, 'cookies'>): Promise<LiveClient> {
-    return openLive(port, { headers: { cookie: cookieHeader(cookies) } })
+  function openAs({ cookies }: Pick<NewUser, 'cookies'>, from?: string): Promise<LiveClient> {
+    const headers = { cookie: cookieHeader(cookies) }
+    return openLive(port, {
+      headers: from === undefined ? headers : { ...headers, 'x-forwarded-for': from },
+    })
+  }
+
+  /** Opens sockets of so many guests from these addresses, and returns those that are not refused. */
+  async function openGuests(
+    count: number,
+    addressOf: (count: number) => string,
+  ): Promise<readonly LiveClient[]> {
+    const opened: LiveClient[] = []
+    for (let guest = 0; guest < count; guest += 1) {
+      const headers = { 'x-forwarded-for': addressOf(guest) }
+      const client = await openLive(port, { headers }).catch(() => null)
+      if (client !== null) opened.push(client)
+    }
+    return opened
   }
 })
 

@@ -33,6 +33,8 @@ import { lateAnswers } from './0038-late-answers.ts'
 import { playerNetworks } from './0039-player-networks.ts'
 import { sureMistakes } from './0041-sure-mistakes.ts'
 import { foldedStates } from './0042-folded-states.ts'
+import { liveServers } from './0050-live-servers.ts'
+import { pastAnswers } from './0056-past-answers.ts'
 
 /** Every change of the tables, in order of its name. They only go forward. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -69,4 +71,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0039-player-networks': playerNetworks,
   '0041-sure-mistakes': sureMistakes,
   '0042-folded-states': foldedStates,
+  '0050-live-servers': liveServers,
+  '0056-past-answers': pastAnswers,
 }

@@ -1,8 +1,9 @@
 import { practiceCalls } from '#contract/practice.ts'
 import { drawCourseSet } from '#quiz/courses/course-set.ts'
 import { courseOf } from '#quiz/courses/courses.ts'
-import { askEach } from '#quiz/learning/ask.ts'
+import { askEach, templateCalled } from '#quiz/learning/ask.ts'
 import { limitedTo, questionTypes } from '#quiz/practice/question-types.ts'
+import { questionsAbout } from '#quiz/practice/questions-about.ts'
 import { wholeBank } from '#quiz/templates/whole-bank.ts'
 import { handleUser } from '#server/api/handler.ts'
 import { publishChange } from '#server/api/publish-change.ts'
@@ -62,8 +63,17 @@ const issueCourseQuestions = handleUser(
 /** The page chooses the templates, so the questions count as chosen. */
 const issueTemplateQuestions = handleUser(
   practiceCalls.issue_template_questions,
-  async ({ template_ids }, context) => {
-    const questions = askEach(template_ids, wholeBank, context.random.fraction)
+  async ({ template_ids, elements }, context) => {
+    const random = context.random.fraction
+    const questions =
+      elements === undefined
+        ? askEach(template_ids, wholeBank, random)
+        : questionsAbout(
+            new Set(elements),
+            template_ids.flatMap((id) => templateCalled(id, wholeBank) ?? []),
+            template_ids.length,
+            random,
+          )
     if (questions.length === 0) return { questions: [] }
     const ids = questions.map(({ id }) => id)
     const { userId } = context.user

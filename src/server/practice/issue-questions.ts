@@ -4,7 +4,8 @@ import { Lru } from 'toad-cache'
 import type { IssuedQuestion } from '#contract/practice.ts'
 import type { TemplateLookup } from '#quiz/bank.ts'
 import { limitedTo, type Wish } from '#quiz/practice/question-types.ts'
-import { emptyMemory, type Memory, nextQuestion, remember } from '#quiz/practice/selection.ts'
+import { type Asked, memoryOf, nextQuestions } from '#quiz/practice/selection.ts'
+import type { Question } from '#quiz/question.ts'
 import type { Template } from '#quiz/template.ts'
 import { wholeBank } from '#quiz/templates/whole-bank.ts'
 import type { Clock, Random } from '#server/platform/clock.ts'
@@ -15,6 +16,7 @@ import { Problem } from '#server/platform/http/problem.ts'
 
 import { rightOption } from './judge-answer.ts'
 import { keepQuestion, recentQuestionOf } from './recent-questions.ts'
+import { shelfFor } from './shared-questions.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** An issued question may be answered this long: also by a phone that was offline for its holidays. */
@@ -27,6 +29,12 @@ const REMEMBERED = 30
 /** Learners wish for few different sets of question types and topics. */
 const lookups = new Lru<TemplateLookup>(100)
 
+/** The questions that were issued last to learners, the latest last, as far as this server knows. */
+const latestOf = new Lru<Latest>(2000)
+
+/** The latest questions of a learner, and the id under which the last of them was issued. */
+type Latest = { readonly issueId: string; readonly questions: readonly Asked[] }
+
 /** The parts of a server that practice needs. */
 export type PracticeParts = {
   readonly database: Database
@@ -34,7 +42,10 @@ export type PracticeParts = {
   readonly random: Random
 }
 
-/** Hands out the next questions to a user. Those issued long ago are forgotten. */
+/**
+ * Hands out the next questions to a user. Those issued long ago are forgotten. They are drawn after the
+ * latest questions that this server remembers, and drawn again when the database knows later ones.
+ */
 export async function issueQuestions(
   { database, clock, random }: PracticeParts,
   userId: string,
@@ -42,8 +53,34 @@ export async function issueQuestions(
   count: number,
 ): Promise<readonly IssuedQuestion[]> {
   const now = clock()
-  const ids = drawQuestions(wish, await rememberedBy(database, userId), random, count)
-  return issueAll({ database, random }, userId, ids, now)
+  const known = latestOf.get(userId)
+  if (known !== undefined) {
+    const issued = await issueAfter(known.questions, known.issueId)
+    if (issued !== null) return issued
+  }
+  return (await issueAfter(await latestIssued(database, userId), null)) ?? []
+
+  async function issueAfter(
+    latest: readonly Asked[],
+    after: string | null,
+  ): Promise<readonly IssuedQuestion[] | null> {
+    const questions = drawQuestions(wish, userId, latest, random, count)
+    const ids = questions.map(({ id }) => id)
+    const rows = rowsOf(random, userId, ids, now)
+    if (!(await storeIssued(database, userId, rows, now, after))) return null
+    for (const question of questions) keepQuestion(question)
+    const last = rows.at(-1)
+    if (last !== undefined) {
+      const asked = questions.map(({ id, category, difficulty, element }) => {
+        return { id, category, difficulty, element }
+      })
+      latestOf.set(userId, {
+        issueId: last.issue_id,
+        questions: [...latest, ...asked].slice(-REMEMBERED),
+      })
+    }
+    return rows.map(({ issue_id, question_id }) => ({ issue_id, question_id }))
+  }
 }
 
 /**
@@ -57,7 +94,19 @@ export async function issueAll(
   now: number,
   isChosen = false,
 ): Promise<readonly IssuedQuestion[]> {
-  const rows = ids.map((questionId, place) => ({
+  const rows = rowsOf(random, userId, ids, now, isChosen)
+  await storeIssued(database, userId, rows, now, null)
+  return rows.map(({ issue_id, question_id }) => ({ issue_id, question_id }))
+}
+
+function rowsOf(
+  random: Random,
+  userId: string,
+  ids: readonly string[],
+  now: number,
+  isChosen = false,
+): readonly IssuedColumns[] {
+  return ids.map((questionId, place) => ({
     user_id: userId,
     issue_id: random.uuid(),
     question_id: questionId,
@@ -65,8 +114,6 @@ export async function issueAll(
     issued_at: new Date(now),
     is_chosen: isChosen,
   }))
-  await storeIssued(database, userId, rows, now)
-  return rows.map(({ issue_id, question_id }) => ({ issue_id, question_id }))
 }
 
 /**
@@ -113,20 +160,16 @@ export async function openQuestion(
 
 function drawQuestions(
   wish: Wish,
-  remembered: Memory,
+  userId: string,
+  latest: readonly Asked[],
   random: Random,
   count: number,
-): readonly string[] {
-  const templatesFor = templatesOf(wish)
-  const ids: string[] = []
-  let memory = remembered
-  while (ids.length < count) {
-    const next = nextQuestion(wish, memory, random.fraction, templatesFor)
-    memory = next.memory
-    keepQuestion(next.question)
-    ids.push(next.question.id)
-  }
-  return ids
+): readonly Question[] {
+  const { draw, take } = shelfFor(userId)
+  const memory = memoryOf(latest)
+  const questions = nextQuestions(wish, memory, random.fraction, templatesOf(wish), count, draw)
+  for (const question of questions) take(question)
+  return questions
 }
 
 /** The templates that fit a wish. */
@@ -146,7 +189,8 @@ function templatesOf({ questionTypes, topics = [] }: Wish): TemplateLookup {
   return lookup
 }
 
-async function rememberedBy(database: Database, userId: string): Promise<Memory> {
+/** Reads the questions that were issued last to a user, the latest last. */
+async function latestIssued(database: Database, userId: string): Promise<readonly Asked[]> {
   const { rows } = await sql<Pick<IssuedRow, 'question_id'>>`
     ${prepared('last issued')} select question_id from issued_questions
     where user_id = ${userId}
@@ -155,7 +199,7 @@ async function rememberedBy(database: Database, userId: string): Promise<Memory>
   return rows
     .toReversed()
     .map((row) => recentQuestionOf(row.question_id))
-    .reduce((memory, question) => (question ? remember(memory, question) : memory), emptyMemory)
+    .filter((question) => question !== null)
 }
 
 type IssuedRow = Selectable<Tables['issued_questions']>
@@ -169,29 +213,42 @@ const issuedColumns = {
   is_chosen: 'boolean',
 } as const
 
+type IssuedColumns = Pick<IssuedRow, keyof typeof issuedColumns>
+
 /**
  * Stores issued questions. The same statement deletes those issued long ago, and those behind the newest; it does not
  * see the new ones, which have their room.
+ * @param after stores them only if the user's latest question was issued under this id; null in any case
+ * @returns whether they are stored
  */
 async function storeIssued(
   database: Database,
   userId: string,
-  rows: readonly Pick<IssuedRow, keyof typeof issuedColumns>[],
+  rows: readonly IssuedColumns[],
   now: number,
-): Promise<void> {
-  await sql`
+  after: string | null,
+): Promise<boolean> {
+  const { rows: stored } = await sql`
     ${prepared('issue questions')} with issued as (
       insert into issued_questions (user_id, issue_id, question_id, place, issued_at, is_chosen)
       select * from ${givenRows('new', rows, issuedColumns)}
-    )
-    delete from issued_questions where user_id = ${userId} and (
-      issued_at < ${new Date(now - ISSUED_KEPT_MS)}
-      or issued_at <= (
-        select issued_at from issued_questions where user_id = ${userId}
-        order by issued_at desc offset ${MAX_ISSUED - rows.length} limit 1
+      where ${after}::uuid is null or ${after}::uuid = (
+        select issue_id from issued_questions where user_id = ${userId}
+        order by issued_at desc, place desc limit 1
+      )
+      returning 1
+    ), forgotten as (
+      delete from issued_questions where user_id = ${userId} and (
+        issued_at < ${new Date(now - ISSUED_KEPT_MS)}
+        or issued_at <= (
+          select issued_at from issued_questions where user_id = ${userId}
+          order by issued_at desc offset ${MAX_ISSUED - rows.length} limit 1
+        )
       )
     )
+    select from issued limit 1
   `.execute(database)
+  return stored.length > 0 || rows.length === 0
 }
 
 /** The id of an issued question that this version of the bank cannot make. */

@@ -5,8 +5,9 @@ import { categories } from '#quiz/categories.ts'
 import { smallestOf } from '#quiz/kinds/balance.ts'
 import { shortestReadingMs } from '#quiz/practice/reading-time.ts'
 import { templateOf } from '#quiz/question-id.ts'
+import { makeQuestion } from '#quiz/question.ts'
 import { topicOfSkill } from '#quiz/skills.ts'
-import { questionOf } from '#quiz/templates/whole-bank.ts'
+import { questionOf, wholeBank } from '#quiz/templates/whole-bank.ts'
 import { testDatabases } from '#server/testing/database/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { signUp } from '#server/testing/sign-up.ts'
@@ -56,6 +57,31 @@ describe.each(testDatabases)('on $name', (place) => {
     )
     expect(templates.filter((template, index) => template === templates[index - 1])).toEqual([])
     expect(new Set(questions.map(({ issue_id }) => issue_id)).size).toBe(20)
+  })
+
+  test('Q10 questions follow on those that another server has issued meanwhile', async () => {
+    const visitor = await signUp(served)
+    await visitor.call('issue_practice_questions', { count: 10, ...EASY })
+    const wish = { count: 1, enabled_categories: ['bonding' as const], difficulty: 'easy' as const }
+    const [template] = wholeBank.templatesFor('bonding', 'easy')
+    if (template === undefined) throw new Error('There is no template')
+    for (let round = 0; round < 30; round += 1) {
+      now += 1000
+      // oxlint-disable-next-line no-await-in-loop
+      await served.database
+        .insertInto('issued_questions')
+        .values({
+          user_id: visitor.userId,
+          issue_id: crypto.randomUUID(),
+          question_id: makeQuestion(template, round).id,
+          place: 0,
+          issued_at: new Date(now),
+        })
+        .execute()
+      // oxlint-disable-next-line no-await-in-loop
+      const { questions } = await visitor.call('issue_practice_questions', wish)
+      expect(questions.map(({ question_id }) => templateOf(question_id))).not.toContain(template.id)
+    }
   })
 
   test('Q61 a question of a topic is issued only to pages that name the topic', async () => {
@@ -131,6 +157,19 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await visitor.call('answer_practice_question', given)).toEqual(counted)
     const unknown = { template_ids: ['zz-e1'] }
     expect(await visitor.call('issue_template_questions', unknown)).toEqual({ questions: [] })
+  })
+
+  test('questions of templates are issued about the elements that are asked for', async () => {
+    const visitor = await signUp(served)
+    const { questions } = await visitor.call('issue_template_questions', {
+      template_ids: ['as-e1', 'zz-e1', 'as-m71'],
+      elements: ['Fe', 'Co'],
+    })
+    const about = questions.map(({ question_id }) => questionOf(question_id)?.element)
+    expect(about.length).toBeGreaterThan(0)
+    expect(about.every((symbol) => symbol === 'Fe' || symbol === 'Co')).toBe(true)
+    const none = { template_ids: ['as-e1'], elements: ['Xx'] }
+    expect(await visitor.call('issue_template_questions', none)).toEqual({ questions: [] })
   })
 
   test('of the questions issued to a user the newest ten thousand are kept', async () => {

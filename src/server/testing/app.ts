@@ -51,6 +51,7 @@ export function testParts(changed: Partial<AppParts> = {}): AppParts {
     origin: { publicOrigin: ORIGIN, allowOwnHost: false },
     supportEmail: 'help@chem.example',
     trustedProxies: [],
+    peerOrigin: null,
     metrics: createMetrics({ version: START.version, schema: 'none' }),
     accounts: testAccounts,
     bus: createBus(),

@@ -1,20 +1,28 @@
 import { createHash } from 'node:crypto'
 
-import { type Insertable, sql } from 'kysely'
+import type { Insertable } from 'kysely'
 
-import { MAX_GUEST_ANSWERS, type GuestAnswer } from '#contract/user-data.ts'
+import type { GuestAnswer } from '#contract/user-data.ts'
 import { MAX_ANSWERS } from '#contract/wire/fields.ts'
 import { fromWire, toWire } from '#contract/wire/naming.ts'
+import { LEARNING } from '#quiz/learning/parameters.ts'
+import { worthOf } from '#quiz/learning/worth.ts'
 import { LONGEST_MS } from '#quiz/practice/session.ts'
 import { currentStreakOf, longerStreaks } from '#quiz/practice/statistics.ts'
-import { localDayAt } from '#server/learning/skill-states.ts'
+import { templateOf } from '#quiz/question-id.ts'
+import { localDayAt, utcDay } from '#server/learning/skill-states.ts'
 import { claimedTime } from '#server/platform/claimed-time.ts'
 import type { Tables, Transaction } from '#server/platform/database/database.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { judgeAnswer, judgeSecondTry } from '#server/practice/judge-answer.ts'
 import type { ProgressRow } from '#server/progress/progress.ts'
 
+import { isWithinTotals, storePast } from './past-answers.ts'
+
 type AnswerRow = Insertable<Tables['answers']>
+
+/** Answers of guests that an account keeps whole. Older ones stay in their short form. */
+const MAX_WHOLE = 10_000
 
 /**
  * An answer that a guest has brought along, judged here. The same answer is the same row, however
@@ -49,12 +57,12 @@ export function guestAnswerRow(
 
 /**
  * Stores answers of a guest that the totals, whose row is locked, have already. A streak may go on with
- * them, and never breaks by them. Of very many the newest are kept.
+ * them, and never breaks by them. Of very many the newest are kept whole.
  * @throws Problem `invalid_input` when they are more than the totals that were brought
  */
 export async function addGuestAnswers(
   transaction: Transaction,
-  totals: ProgressRow,
+  { totals, importId }: { readonly totals: ProgressRow; readonly importId: string },
   answers: readonly AnswerRow[],
 ): Promise<void> {
   if (answers.length === 0) return
@@ -64,7 +72,7 @@ export async function addGuestAnswers(
     .values([...answers])
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  await keepNewest(transaction, userId)
+  await shortenOldest(transaction, userId, importId)
   await requireWithinTotals(transaction, userId)
   await continueStreak(transaction, totals)
 }
@@ -84,8 +92,13 @@ function idOf({ question_id, answered_at }: GuestAnswer): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-async function keepNewest(transaction: Transaction, userId: string): Promise<void> {
-  await transaction
+/** Puts the oldest answers of a guest into their short form when there are very many. */
+async function shortenOldest(
+  transaction: Transaction,
+  userId: string,
+  importId: string,
+): Promise<void> {
+  const gone = await transaction
     .deleteFrom('answers')
     .where('user_id', '=', userId)
     .where('issue_id', 'in', (select) =>
@@ -96,23 +109,37 @@ async function keepNewest(transaction: Transaction, userId: string): Promise<voi
         .where('is_verified', '=', false)
         .orderBy('answered_at', 'desc')
         .orderBy('issue_id')
-        .offset(MAX_GUEST_ANSWERS),
+        .offset(MAX_WHOLE),
     )
+    .returning([
+      'question_id',
+      'is_correct',
+      'is_sure',
+      'answered_at',
+      'local_day',
+      'hints_taken',
+      'second_correct',
+    ])
     .execute()
+  const answers = gone.map((row) => ({
+    template: templateOf(row.question_id),
+    isCorrect: row.is_correct,
+    isHard:
+      worthOf({
+        isCorrect: row.is_correct,
+        hintsTaken: row.hints_taken,
+        isSecondCorrect: row.second_correct ?? false,
+      }) === LEARNING.hard,
+    ...(row.is_sure !== null && { isSure: row.is_sure }),
+    timestamp: row.answered_at.getTime(),
+    day: row.local_day ?? utcDay(row.answered_at.getTime()),
+  }))
+  await storePast(transaction, { userId, importId, answers, start: '', clockAhead: 0 })
 }
 
 async function requireWithinTotals(transaction: Transaction, userId: string): Promise<void> {
-  const { rows } = await sql<{ is_within: boolean }>`
-    select count(*) filter (where is_correct) <=
-        (select coalesce(sum(correct_answers), 0) from guest_imports where user_id = ${userId})
-      and count(*) filter (where not is_correct) <=
-        (select coalesce(sum(incorrect_answers), 0) from guest_imports where user_id = ${userId})
-      as is_within
-    from answers
-    where user_id = ${userId} and not is_verified`.execute(transaction)
-  if (rows[0]?.is_within !== true) {
-    throw new Problem('invalid_input', 'answers: more than the totals that were brought')
-  }
+  if (await isWithinTotals(transaction, userId)) return
+  throw new Problem('invalid_input', 'answers: more than the totals that were brought')
 }
 
 async function continueStreak(transaction: Transaction, totals: ProgressRow): Promise<void> {

@@ -4,6 +4,7 @@ import type { UserBookmarks } from '#contract/bookmarks.ts'
 import type { UserProgress } from '#contract/progress.ts'
 import type { userDataCalls } from '#contract/user-data.ts'
 import { fromWire, toWire } from '#contract/wire/naming.ts'
+import { shortAnswers } from '#quiz/practice/short-answers.ts'
 import { longerStreaks } from '#quiz/practice/statistics.ts'
 import { bookmarkOf, findBookmarks, storeBookmarks } from '#server/bookmarks/bookmarks.ts'
 import { claimedTime } from '#server/platform/claimed-time.ts'
@@ -13,6 +14,7 @@ import { Problem } from '#server/platform/http/problem.ts'
 import { lockProgress, type ProgressRow, progressOf } from '#server/progress/progress.ts'
 
 import { addGuestAnswers, guestAnswerRow } from './guest-answers.ts'
+import { addPastAnswers } from './past-answers.ts'
 
 /** The answers and bookmarks of a browser before the sign-up. */
 export type GuestData = z.output<typeof userDataCalls.bring_guest_data.input>
@@ -45,7 +47,8 @@ export async function bringGuestData(
     }
     if (await isFirstTime(transaction, userId, data, now)) {
       const totals = await addTotals(transaction, before, data.progress)
-      await addGuestAnswers(transaction, totals, answers)
+      await addGuestAnswers(transaction, { totals, importId: data.import_id }, answers)
+      await addPastAnswers(transaction, pastOf(userId, data, now))
       await storeBookmarks(transaction, userId, bookmarks)
     }
     return {
@@ -53,6 +56,16 @@ export async function bringGuestData(
       bookmarks: await findBookmarks(transaction, userId),
     }
   })
+}
+
+function pastOf(userId: string, data: GuestData, now: number) {
+  return {
+    userId,
+    importId: data.import_id,
+    answers: shortAnswers(data.short_answers ?? ''),
+    start: data.start ?? '',
+    clockAhead: data.sent_at === undefined ? 0 : Date.parse(data.sent_at) - now,
+  }
 }
 
 async function isFirstTime(

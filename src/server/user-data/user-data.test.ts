@@ -1,8 +1,14 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { toWire } from '#contract/wire/naming.ts'
 import { categories } from '#quiz/categories.ts'
+import { practicedBy } from '#quiz/learning/askable.ts'
+import { learnAll } from '#quiz/learning/learn.ts'
+import { learnerText } from '#quiz/learning/learner.ts'
 import { defaultSettings } from '#quiz/practice/settings.ts'
+import { shortForm } from '#quiz/practice/short-answers.ts'
+import { findLearner, rebuildStates } from '#server/learning/skill-states.ts'
 import { rightOption } from '#server/practice/judge-answer.ts'
 import { testDatabases } from '#server/testing/database/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
@@ -313,25 +319,88 @@ describe.each(testDatabases)('on $name', (place) => {
     ])
   })
 
-  test('D18 single answers are limited by the totals, and to the newest that are kept', async () => {
+  test('D18 single answers are limited by the totals', async () => {
     const visitor = await signUp(served)
     expect((await visitor.refusal('bring_guest_data', hundredBrought(99, 0))).status).toBe(422)
     expect((await visitor.call('get_user_progress', {})).progress.total_answered).toBe(0)
-    await visitor.call('bring_guest_data', hundredBrought(2100, 0))
-    for (let from = 100; from < 2100; from += 100) {
+    await visitor.call('bring_guest_data', hundredBrought(700, 0))
+    for (let from = 100; from < 700; from += 100) {
       await visitor.call('bring_guest_data', hundredBrought(0, from))
     }
     const { progress, answers: kept } = await visitor.call('get_user_progress', {})
-    expect([progress.total_answered, progress.current_streak, kept.length]).toEqual([
-      2100, 500, 500,
-    ])
-    expect(kept.at(-1)?.answered_at).toBe(hundredAnswers(1600)[0]?.answered_at)
-    const rows = await served.database
+    expect([progress.total_answered, progress.current_streak, kept.length]).toEqual([700, 500, 500])
+    expect(kept.at(-1)?.answered_at).toBe(hundredAnswers(200)[0]?.answered_at)
+    expect((await visitor.refusal('bring_guest_data', hundredBrought(99, 700))).status).toBe(422)
+  })
+
+  test('K29 all answers of two browsers come along, and are folded as one list', async () => {
+    const visitor = await signUp(served)
+    const [one, other] = [pastOf(0), pastOf(1)]
+    for (const past of [one, other]) {
+      const totals = {
+        ...NO_TOTALS,
+        correct_answers: past.filter(({ isCorrect }) => isCorrect).length,
+        incorrect_answers: past.filter(({ isCorrect }) => !isCorrect).length,
+      }
+      await visitor.call('bring_guest_data', { ...emptyPart(), progress: totals })
+      for (let from = 0; from < past.length; from += 500) {
+        const part = { ...emptyPart(), short_answers: shortForm(past.slice(from, from + 500)) }
+        await visitor.call('bring_guest_data', part)
+        // The acknowledgment was lost.
+        await visitor.call('bring_guest_data', part)
+      }
+    }
+    const folded = learnAll([...one, ...other].flatMap(skillAnswerOf))
+    expect(await findLearner(served.database, visitor.userId)).toEqual(folded)
+    expect(await rebuildStates(served.database, visitor.userId)).toEqual(folded)
+    // The same once more, as from a browser that has read an exported file.
+    await visitor.call('bring_guest_data', {
+      ...emptyPart(),
+      progress: { ...NO_TOTALS, correct_answers: 500, incorrect_answers: 500 },
+      short_answers: shortForm(one.slice(0, 500)),
+    })
+    expect(await findLearner(served.database, visitor.userId)).toEqual(folded)
+  })
+
+  test('K29 short answers beyond the totals are left out, and the learner before them is kept', async () => {
+    const visitor = await signUp(served)
+    const past = pastOf(0).slice(0, 10)
+    await visitor.call('bring_guest_data', { ...emptyPart(), short_answers: shortForm(past) })
+    expect((await findLearner(served.database, visitor.userId)).skills.size).toBe(0)
+    const before = learnAll(past.flatMap(skillAnswerOf))
+    await visitor.call('bring_guest_data', { ...emptyPart(), start: learnerText(before) })
+    const learner = await findLearner(served.database, visitor.userId)
+    expect([...learner.skills.keys()].toSorted()).toEqual([...before.skills.keys()].toSorted())
+    expect(learner.drift).toBeCloseTo(before.drift, 6)
+    for (const wrong of ['as-e1.1.k3f9;', 'as-e1.1.k3f9.20512;x', '']) {
+      const part = { ...emptyPart(), short_answers: wrong }
+      expect((await visitor.refusal('bring_guest_data', part)).status).toBe(422)
+    }
+  })
+
+  test('K29 of more than ten thousand answers of a guest the oldest stay in their short form', async () => {
+    const visitor = await signUp(served)
+    await visitor.call('bring_guest_data', {
+      ...emptyPart(),
+      progress: { ...NO_TOTALS, correct_answers: 10_050 },
+    })
+    await sql`
+      insert into answers
+        (user_id, issue_id, question_id, selected_answer, is_correct, milliseconds, answered_at, xp, is_verified)
+      select ${visitor.userId}, gen_random_uuid(), 'as-e1.1.1', 0, true, 1000,
+        to_timestamp(1600000000 + number * 60), 0, false
+      from generate_series(1, 9950) as number`.execute(served.database)
+    const before = await rebuildStates(served.database, visitor.userId)
+    await visitor.call('bring_guest_data', { ...emptyPart(), answers: hundredAnswers(0) })
+    const after = await findLearner(served.database, visitor.userId)
+    const { count } = await served.database
       .selectFrom('answers')
-      .select('issue_id')
+      .select((select) => select.fn.countAll<number>().as('count'))
       .where('user_id', '=', visitor.userId)
-      .execute()
-    expect(rows.length).toBe(2000)
+      .executeTakeFirstOrThrow()
+    expect(count).toBe(10_000)
+    const total = (learner: typeof after) => learner.skills.get('atomic-number')?.answered
+    expect([total(before), total(after)]).toEqual([9950, 10_050])
   })
 
   test.each([
@@ -385,4 +454,28 @@ function hundredBrought(correct_answers: number, from: number) {
     ...NO_BOOKMARKS,
     answers: hundredAnswers(from),
   }
+}
+
+/** A part without totals. */
+function emptyPart() {
+  return { import_id: crypto.randomUUID(), progress: NO_TOTALS, ...NO_BOOKMARKS }
+}
+
+/** Three thousand answers of one of two browsers, whose answers take turns. */
+function pastOf(browser: number) {
+  const templates = ['as-e1', 'as-m1', 'bo-e1', 'pe-e1', 'as-h1']
+  return Array.from({ length: 3000 }, (_, index) => ({
+    template: templates[(index + browser) % templates.length] ?? '',
+    isCorrect: index % 3 !== browser,
+    timestamp: 1_700_000_000_000 + index * 3_600_000 + browser * 60_000,
+    day: 19_675 + Math.floor((index * 3_600_000) / 86_400_000),
+  }))
+}
+
+function skillAnswerOf({ template, isCorrect, timestamp, day }: ReturnType<typeof pastOf>[number]) {
+  const practiced = practicedBy(`${template}.1.0`)
+  const right = isCorrect ? 1 : 0
+  return practiced === null
+    ? []
+    : [{ id: `${timestamp} ${template}`, at: timestamp, day, ...practiced, right, isSure: null }]
 }

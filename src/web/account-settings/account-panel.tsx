@@ -5,7 +5,9 @@ import type { Account } from '#contract/account.ts'
 import { storedOutbox } from '#web/outbox/outbox.ts'
 import { queries } from '#web/session/session.ts'
 import { useStored } from '#web/store/use-stored.ts'
-import { guestHoldings, type Holdings } from '#web/sync/guest-data.ts'
+import { isUnderway } from '#web/sync/guest/background.ts'
+import { guestHoldings, type Holdings } from '#web/sync/guest/guest-data.ts'
+import { useUnderway } from '#web/sync/guest/use-underway.ts'
 import { Button } from '#web/ui/button.tsx'
 import { focusHeading } from '#web/ui/focus/focus-heading.ts'
 import { DataRow } from '#web/ui/form/data-row.tsx'
@@ -17,7 +19,7 @@ import { DeviceList } from './device-list.tsx'
 import { EmailRow } from './email-row.tsx'
 import { ExportRow } from './export-row.tsx'
 import { GuestDataDialog } from './guest-data-dialog.tsx'
-import { holdingsText } from './holdings-text.ts'
+import { holdingsText, leftText } from './holdings-text.ts'
 import { NameForm } from './name-form.tsx'
 import { NoPasswordRow } from './no-password-row.tsx'
 import { PasskeyList } from './security/passkey-list.tsx'
@@ -58,12 +60,20 @@ function GuestDataRow({ userId }: { readonly userId: string }) {
   useStored(storedOutbox)
   // The data leaves this browser while the dialog is still open.
   const holdings = offered ?? guestHoldings()
+  const underway = useUnderway()
+  if (underway !== null && offered === null) {
+    return (
+      <DataRow title="Guest data" hint={leftText(underway.answersLeft)}>
+        <p className="text-sm text-muted">You can go on meanwhile.</p>
+      </DataRow>
+    )
+  }
   if (holdings === null) return null
 
   function close() {
     setOffered(null)
-    // With nothing left to add, the row disappears together with the focused button.
-    if (guestHoldings() === null) focusHeading()
+    // With nothing left to add, or all of it on its way, the focused button disappears.
+    if (guestHoldings() === null || isUnderway()) focusHeading()
   }
 
   return (

@@ -20,7 +20,8 @@ export function DeleteRow({ hasPassword }: { readonly hasPassword: boolean }) {
     leave()
     showToast({
       title: 'Account Deleted',
-      description: 'Your answers, bookmarks, settings, and XP are permanently deleted.',
+      description:
+        'Your answers, bookmarks, settings, and all else of the account are permanently deleted.',
       subject: 'entry',
     })
   }
@@ -38,8 +39,8 @@ export function DeleteRow({ hasPassword }: { readonly hasPassword: boolean }) {
           onClose={() => setIsAsked(false)}
         >
           <p>
-            Your answers, bookmarks, settings, XP, and rankings are permanently deleted. Your
-            opponents keep the results of your matches, without your name.
+            Your answers, bookmarks, settings, and all else of the account are permanently deleted.
+            Your opponents keep the results of your matches, without your name.
           </p>
         </AccountDialog>
       ) : null}

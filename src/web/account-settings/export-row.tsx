@@ -22,7 +22,10 @@ export function ExportRow({ hasPassword }: { readonly hasPassword: boolean }) {
           onConfirm={exportAll}
           onClose={() => setIsAsked(false)}
         >
-          <p>You get a JSON file with your answers, bookmarks, settings, matches, and XP.</p>
+          <p>
+            You get a JSON file with your answers, bookmarks, settings, matches, and all else of the
+            account.
+          </p>
         </AccountDialog>
       ) : null}
     </DataRow>

@@ -1,4 +1,5 @@
-import type { Holdings } from '#web/sync/guest-data.ts'
+import type { Holdings } from '#web/sync/guest/guest-data.ts'
+import { grouped } from '#web/ui/text/grouped.ts'
 
 /** Describes guest data, as in `12 answers, 1 bookmark, and 3 starred elements`. */
 export function holdingsText({ answers, questions, elements }: Holdings): string {
@@ -10,7 +11,14 @@ export function holdingsText({ answers, questions, elements }: Holdings): string
   return new Intl.ListFormat('en-US').format(parts)
 }
 
+/** Says how many answers are still on their way to the account. */
+export function leftText(answers: number): string {
+  return answers === 1
+    ? 'One answer is still on its way to your account.'
+    : `${grouped(answers)} answers are still on their way to your account.`
+}
+
 function counted(count: number, noun: string): string | null {
   if (count === 0) return null
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
+  return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -1,4 +1,5 @@
 import { elements } from '#chemistry/elements/elements.ts'
+import { sourceAddress } from '#content/elements/source-address.ts'
 import { SUPPORT_EMAIL } from '#web/shell/navigation/operator.ts'
 
 import type { PageData } from './data/page-data.ts'
@@ -46,12 +47,16 @@ export function ElementEnd({
         <details className="el-more">
           <summary>All sources and their licenses</summary>
           <ul className="el-sources">
-            {sources.map(({ id, name, license, restsOn }) => (
-              <li key={id}>
-                {name}
-                {restsOn === '' ? '' : `, after ${restsOn}`}. License: {license}.
-              </li>
-            ))}
+            {sources.map((source) => {
+              const { id, name, license, restsOn } = source
+              const address = sourceAddress(source)
+              return (
+                <li key={id}>
+                  {address === null ? name : <a href={address}>{name}</a>}
+                  {restsOn === '' ? '' : `, after ${restsOn}`}. License: {license}.
+                </li>
+              )
+            })}
           </ul>
         </details>
         <p>

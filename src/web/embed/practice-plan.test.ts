@@ -14,6 +14,20 @@ test('skills take turns, templates stand for themselves, and easy ones come firs
   )
 })
 
+test('of more skills than questions, each one is asked now and then', () => {
+  const names = [
+    'isotopes',
+    'average-mass',
+    'atomic-number',
+    'mass-number',
+    'ion-charge',
+    'balancing',
+  ]
+  const asked = Array.from({ length: 40 }, (_, seed) => planOf(names, 2, randomFrom(`${seed}`)))
+  expect(asked.every(({ length }) => length === 2)).toBe(true)
+  expect(new Set(asked.flat().map(skillOfTemplate))).toEqual(new Set(names))
+})
+
 test('a repeated template counts once, and unknown names for nothing', () => {
   expect(planOf(['as-e1', 'as-e1', 'zz-e1', 'nothing'], 5, randomFrom('plan'))).toEqual(['as-e1'])
 })

@@ -8,11 +8,12 @@ import { isSkillId } from '#quiz/skills.ts'
 import { bankFor } from '#web/practice/question-bank.ts'
 
 /**
- * Returns the templates to ask, at most `size`, easy ones first. The parts of `names` take turns: the id of a skill
- * stands for its templates, the id of a template for itself. Unknown parts count for nothing.
+ * Returns the templates to ask, at most `size`, easy ones first. The parts of `names` take turns in an order by chance,
+ * so that none is left out each time: the id of a skill stands for its templates, the id of a template for itself.
+ * Unknown parts count for nothing.
  */
 export function planOf(names: readonly string[], size: number, random: Random): readonly string[] {
-  const groups = names.map(templatesNamed).map((templates) => shuffle(random, templates))
+  const groups = shuffle(random, names).map((name) => shuffle(random, templatesNamed(name)))
   const longest = Math.max(0, ...groups.map(({ length }) => length))
   const inTurn = Array.from({ length: longest }, (_, turn) =>
     groups.flatMap((group) => group[turn] ?? []),

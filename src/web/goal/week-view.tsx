@@ -1,4 +1,5 @@
 import { Check, Coffee, Umbrella } from 'lucide-react'
+import { Link } from 'react-router'
 
 import { daysInARow, type DayMark, weekOf, type WeekDay } from '#quiz/practice/goal.ts'
 import { textOfDay } from '#web/learner/local-day.ts'
@@ -21,7 +22,7 @@ const LOOKS: Readonly<Record<DayMark, string>> = {
   none: 'border-2 border-line',
 }
 
-/** Seven days up to today, each with its work. A day without practice is only empty. */
+/** Seven days up to today, each with its work. One with practice leads to its answers, one without is only empty. */
 export function WeekView({ goal }: { readonly goal: GoalToday }) {
   const { work, pause, day: today } = goal
   const row = daysInARow(work, pause, today)
@@ -42,11 +43,10 @@ export function WeekView({ goal }: { readonly goal: GoalToday }) {
 }
 
 function Day({ day: { day, answered, minutes, mark } }: { readonly day: WeekDay }) {
-  return (
-    <li>
-      <span className="sr-only">
-        {`${weekday(day, 'long')}: ${questionsText(answered)}, ${minutes} min, ${WORDS[mark]}`}
-      </span>
+  const words = `${weekday(day, 'long')}: ${questionsText(answered)}, ${minutes} min, ${WORDS[mark]}`
+  const look = (
+    <>
+      <span className="sr-only">{words}</span>
       <span aria-hidden className="flex flex-col items-center gap-1">
         <span className="text-xs text-muted">{weekday(day, 'short')}</span>
         <span className={`grid size-9 place-items-center rounded-full ${LOOKS[mark]}`}>
@@ -58,6 +58,21 @@ function Day({ day: { day, answered, minutes, mark } }: { readonly day: WeekDay 
           {answered === 0 ? '' : answered}
         </span>
       </span>
+    </>
+  )
+  return (
+    <li>
+      {answered === 0 ? (
+        look
+      ) : (
+        <Link
+          viewTransition
+          to={`/dashboard/progress?day=${textOfDay(day)}`}
+          className="block rounded-md hover:bg-accent-soft"
+        >
+          {look}
+        </Link>
+      )}
     </li>
   )
 }

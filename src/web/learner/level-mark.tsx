@@ -1,6 +1,16 @@
 import type { LevelName } from '#quiz/learning/level.ts'
 
-import { levelFills, levelTexts } from './level-texts.ts'
+import { levelTexts } from './level-texts.ts'
+
+/** How a level is drawn: the more filled, the further. Fading has a broken edge. */
+export const levelFills: Readonly<Record<LevelName, string>> = {
+  new: 'border-line bg-sunken',
+  started: 'border-outline bg-accent-soft',
+  fading: 'border-accent border-dashed bg-sunken',
+  familiar: 'border-accent bg-accent/35',
+  proficient: 'border-accent bg-accent/70',
+  mastered: 'border-accent bg-accent',
+}
 
 /** The sign of a level with its name. */
 export function LevelMark({ level }: { readonly level: LevelName }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { withPast } from '#web/user-data/save-answer.ts'
+import { withPast } from '#web/user-data/past-answers.ts'
 
 import { localDay } from './local-day.ts'
 import { skillAnswers } from './skill-answers.ts'

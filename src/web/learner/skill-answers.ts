@@ -1,12 +1,13 @@
 import type { SkillAnswer } from '#quiz/learning/answers.ts'
 import { practicedBy } from '#quiz/learning/askable.ts'
+import { type Learner, learnerOf, NEW_LEARNER } from '#quiz/learning/learner.ts'
 import { worthOf } from '#quiz/learning/worth.ts'
+import { shortAnswers } from '#quiz/practice/short-answers.ts'
 import { templateOf } from '#quiz/question-id.ts'
 import type { SavedProgress } from '#web/user-data/progress.ts'
 
 import { inOrder } from './in-order.ts'
 import { localDay } from './local-day.ts'
-import { pastAnswers } from './past-answers.ts'
 
 /**
  * Returns the answers of a visitor as the learning model reads them, with times that a moved clock does not
@@ -16,7 +17,7 @@ export function skillAnswers(
   { answers, past }: SavedProgress,
   now: number,
 ): readonly SkillAnswer[] {
-  const gone = pastAnswers(past).map(({ isHard = false, ...rest }) => ({
+  const gone = shortAnswers(past ?? '').map(({ isHard = false, ...rest }) => ({
     ...rest,
     right: worthOf({ ...rest, hintsTaken: isHard ? 1 : 0, isSecondCorrect: isHard }),
   }))
@@ -26,6 +27,11 @@ export function skillAnswers(
     right: worthOf({ ...rest, isSecondCorrect: secondCorrect }),
   }))
   return inOrder([...gone, ...listed], now).flatMap(({ answer, at }) => answerOf(answer, at))
+}
+
+/** Returns the learner before these answers. One whose answers are all here begins new. */
+export function startOf({ start }: Pick<SavedProgress, 'start'>): Learner {
+  return start === undefined ? NEW_LEARNER : learnerOf(start)
 }
 
 type Answered = {

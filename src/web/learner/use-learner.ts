@@ -11,7 +11,8 @@ import { type SavedProgress, storedProgress } from '#web/user-data/progress.ts'
 import { storedSettings } from '#web/user-data/settings.ts'
 
 import { clockOf } from './in-order.ts'
-import { skillAnswers } from './skill-answers.ts'
+import { skillAnswers, startOf } from './skill-answers.ts'
+import { thinOldest } from './thin-answers.ts'
 import { useDay } from './use-day.ts'
 
 /** The conclusions from a visitor's answers. */
@@ -41,7 +42,11 @@ export function learnedFrom(progress: SavedProgress): Learned {
   const clock = clockOf(progress.answers, now)
   if (latest?.progress === progress && latest.clock === clock) return latest.learned
   const expected: Expectation[] = []
-  const learner = learnAll(skillAnswers(progress, now), (one) => expected.push(one))
+  const learner = learnAll(
+    skillAnswers(progress, now),
+    (one) => expected.push(one),
+    startOf(progress),
+  )
   latest = { progress, clock, learned: { learner, expected } }
   return latest.learned
 }
@@ -55,6 +60,7 @@ export function useLearner({ isExact }: { readonly isExact: boolean }): LearnerT
   const settings = useStored(storedSettings)
   const learned = learnedFrom(progress)
   const known = useKnownByServer(isExact, progress)
+  useEffect(() => thinOldest(), [])
   return {
     ...learned,
     learner: known ?? learned.learner,

@@ -84,7 +84,7 @@ function Outlook({
   readonly inDays: number
   readonly perDay: number
 }) {
-  if (inDays < 0) return <p key="past">This day is over. How did it go?</p>
+  if (inDays < 0) return <p key="past">This day is over. You can remove it, or choose another.</p>
   const percent = Math.round(100 * expectedOn(learner, askable, day + inDays))
   const unseen = [...askable.keys()].filter(
     (id) => (learner.skills.get(id)?.answered ?? 0) === 0,
@@ -92,10 +92,17 @@ function Outlook({
   const isWaiting = doNewSkillsWait(learner, { askable, day })
   const newPerDay = newAtMost(perDay)
   const days = Math.ceil(unseen / newPerDay)
+  if (inDays === 0) {
+    return (
+      <p key={`today ${percent}`}>
+        {`Today is the day. You know about ${percent}% of medium questions; what you have not met yet counts as not known.`}
+      </p>
+    )
+  }
   return (
     <>
       <p key={`percent ${percent} ${inDays}`}>
-        {`If you practiced nothing more, you would know about ${percent}% of medium questions on that day. Skills that were not asked yet count as not known, and each session raises this.`}
+        {`If you practiced nothing more, you would know about ${percent}% of medium questions on that day. Skills that were not asked yet count as not known, so there is much to gain.`}
       </p>
       {unseen === 0 ? (
         <p key="all">You have met every skill. Seeing them again keeps them.</p>
@@ -123,5 +130,5 @@ function unseenText(unseen: number, days: number, inDays: number): string {
   const count = countText(unseen)
   return days <= inDays
     ? `${count}. With a session a day you meet all of them in time.`
-    : `${count}. With a session a day that takes ${days} days, more than there are. Two sessions a day, or fewer categories in the settings, bring you further.`
+    : `${count}. With a session a day that takes ${days} days, more than there are. Two sessions a day bring you further, and so do fewer categories in the settings.`
 }

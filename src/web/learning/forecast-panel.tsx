@@ -1,10 +1,15 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+
 import { dueByDay, dueSkills } from '#quiz/learning/forecast.ts'
+import { skill, type SkillId } from '#quiz/skills.ts'
 import { dayName } from '#web/learner/local-day.ts'
 import type { LearnerToday } from '#web/learner/use-learner.ts'
 import { ChartFigure } from '#web/progress/charts/chart-figure.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
 const DAYS = 30
+const DUE_SHOWN = 5
 
 /** The number of skills due on each of the next days. Overload is shared out. */
 export function ForecastPanel({
@@ -48,6 +53,35 @@ export function ForecastPanel({
           </p>
         </ChartFigure>
       )}
+      <DueToday skills={due.flatMap(({ skill: id, inDays }) => (inDays === 0 ? [id] : []))} />
     </Panel>
+  )
+}
+
+/** The skills that are due first, each a way to a session about it. */
+function DueToday({ skills }: { readonly skills: readonly SkillId[] }) {
+  if (skills.length === 0) return null
+  return (
+    <>
+      <h3 className="mt-5 text-base">Due First</h3>
+      <ul className="-mx-3 mt-1 divide-y divide-line">
+        {skills.slice(0, DUE_SHOWN).map((id) => (
+          <li
+            key={id}
+            className="relative flex min-h-12 items-center gap-3 rounded-md px-3 py-2 hover:bg-accent-soft"
+          >
+            <Link
+              viewTransition
+              to={`/dashboard/today?skill=${id}`}
+              className="min-w-0 grow after:absolute after:inset-0"
+            >
+              <span className="sr-only">Practice </span>
+              <span>{skill(id).label}</span>
+            </Link>
+            <ArrowRight aria-hidden className="size-4 shrink-0 text-accent" />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -53,7 +53,7 @@ function Content({ id }: { readonly id: Parameters<typeof SkillPage>[0]['id'] | 
         <p className="min-w-0 grow basis-64 text-muted">
           {today.learner.skills.size === 0
             ? 'Nothing is known of you yet, and that is fine. A first session fills this page.'
-            : 'Levels can fall when you have not seen a skill for long. A question brings it back.'}
+            : 'Levels can fall when you have not seen a skill for long. It then comes back in Today by itself.'}
         </p>
         <div className="flex flex-wrap gap-3">
           <Link viewTransition to="/dashboard/today" className={buttonClass('primary')}>

@@ -1,6 +1,9 @@
+import { Link } from 'react-router'
+
 import { levelNames } from '#quiz/learning/level.ts'
-import { LevelMark } from '#web/learner/level-mark.tsx'
-import { levelFills, levelTexts } from '#web/learner/level-texts.ts'
+import { skill } from '#quiz/skills.ts'
+import { levelFills, LevelMark } from '#web/learner/level-mark.tsx'
+import { levelTexts } from '#web/learner/level-texts.ts'
 import { CategoryIcon } from '#web/ui/category-icon.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
@@ -13,7 +16,7 @@ export function MasteryMap({ rows }: { readonly rows: readonly SkillRow[] }) {
   return (
     <Panel
       title="At a Glance"
-      hint="One square for each skill. The fuller it is, the further you are."
+      hint="One square for each skill, which leads to it. The fuller it is, the further you are."
     >
       <div aria-hidden className="grid gap-1.5">
         {rows.map((row) => (
@@ -28,9 +31,14 @@ export function MasteryMap({ rows }: { readonly rows: readonly SkillRow[] }) {
             )}
             <div className="flex flex-wrap gap-1 self-center">
               {row.views.map((view) => (
-                <span
+                <Link
                   key={view.id}
-                  className={`size-5 rounded-xs border-2 forced-color-adjust-none sm:size-6 ${levelFills[view.level]}`}
+                  viewTransition
+                  to={`/dashboard/learn?skill=${view.id}`}
+                  // The list is the same for the keyboard and for screen readers.
+                  tabIndex={-1}
+                  title={`${skill(view.id).label}: ${view.level}`}
+                  className={`size-5 rounded-xs border-2 forced-color-adjust-none hover:border-ink sm:size-6 ${levelFills[view.level]}`}
                 />
               ))}
               {row.views.length === 0 ? <span className="text-sm">Not here yet</span> : null}
@@ -44,7 +52,7 @@ export function MasteryMap({ rows }: { readonly rows: readonly SkillRow[] }) {
             <span className="w-6 shrink-0 text-right tabular-nums">
               {counts.get(level)?.length ?? 0}
             </span>
-            <span className="flex flex-wrap gap-x-2 sm:flex-nowrap sm:*:first:w-26 sm:*:first:shrink-0">
+            <span className="flex flex-wrap items-start gap-x-2 sm:flex-nowrap sm:*:first:w-26 sm:*:first:shrink-0">
               <LevelMark level={level} />
               <span className="text-muted">{levelTexts[level].meaning}</span>
             </span>

@@ -37,6 +37,10 @@ export const upload = v.object({
   chunk: v.optional(v.unknown()),
   /** Single answers whose totals have been sent already. */
   later: v.optional(v.unknown()),
+  /** Older answers in their short form, which follow them. */
+  past: v.optional(v.string()),
+  /** The learner before those, which comes last. */
+  start: v.optional(v.string()),
 })
 
 const outboxSchema = v.object({

@@ -31,6 +31,7 @@ export const accountData = [
       'answers',
       'skill_states',
       'guest_imports',
+      'past_answers',
     ],
     kept: ['as long as the account'],
     text: 'Your settings, bookmarks, answers with their times, hints and second tries, totals and streaks, and how far you are with each skill, are kept until you delete the account.',

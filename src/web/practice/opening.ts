@@ -154,15 +154,16 @@ async function openSavedSet(
   return { ...opened, earlier: 0, answered: null, set, first: null }
 }
 
-async function openElementSet(
+/** Begins a set about elements. Null when nothing that is switched on asks about them. */
+export async function openElementSet(
   about: readonly Identity[],
   practice: AccountPractice | null,
 ): Promise<Opened | null> {
   const { elementSet } = await import('./set/element-set.ts')
-  const opened = await elementSet(about, () => wantedBank([]), practice !== null)
+  const opened = await elementSet(about, () => wantedBank([]), practice)
   if (opened === null) return null
   const set = { size: opened.session.history.length, isDone: false }
-  return { ...opened, earlier: 0, issues: new Map(), answered: null, set, first: null }
+  return { ...opened, earlier: 0, answered: null, set, first: null }
 }
 
 async function wantedBank(topics: readonly string[]): Promise<Bank> {

@@ -134,6 +134,7 @@ function Opening({ asked, visitor }: { readonly asked: Asked; readonly visitor: 
     <PracticeSession
       limits={asked.limits}
       course={asked.course}
+      about={asked.about}
       opened={state.opened}
       owner={ownerOf(visitor)}
       isGuest={visitor.status === 'guest'}

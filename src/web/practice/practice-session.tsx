@@ -46,11 +46,12 @@ const places = [storedProgress, storedOutbox, storedBookmarks, storedSettings]
 export function PracticeSession({
   limits,
   course,
+  about,
   opened,
   owner,
   isGuest,
   practice,
-}: Pick<Asked, 'limits' | 'course'> & {
+}: Pick<Asked, 'limits' | 'course' | 'about'> & {
   readonly opened: Opened
   /** The owner of the session that this tab keeps; null while that is not known. */
   readonly owner: string | null
@@ -70,7 +71,7 @@ export function PracticeSession({
   const isBookmarked = bookmarks.questions.some(({ id }) => id === question.id)
   const fail = useFail()
   useOpenedInTime(practice, issued)
-  const way = useWayOn(screen, limits, opened.bank, practice, fail)
+  const way = useWayOn(screen, { limits, about }, opened.bank, practice, fail)
   const isDone = set?.isDone === true
   /** No question is on screen. */
   const isIdle = way.isWaiting || isDone

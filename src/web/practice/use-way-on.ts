@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
+import type { Identity } from '#chemistry/elements/identities.ts'
 import type { Bank } from '#quiz/bank.ts'
 import {
   currentAsked,
@@ -16,7 +17,7 @@ import type { AccountPractice, Issued } from '#web/store/account-practice.ts'
 import { useStored } from '#web/store/use-stored.ts'
 import { storedSettings } from '#web/user-data/settings.ts'
 
-import type { Asked } from './opening.ts'
+import { type Asked, openElementSet } from './opening.ts'
 import { bankFor, bankWith, fullBank } from './question-bank.ts'
 import { selectionFor, wantedOf } from './selection-for.ts'
 import type { Screen } from './use-on-screen.ts'
@@ -44,7 +45,7 @@ export type WayOn = {
 /** Makes questions with the bank that practice was opened with until all categories have come. */
 export function useWayOn(
   screen: Screen,
-  limits: Asked['limits'],
+  { limits, about }: Pick<Asked, 'limits' | 'about'>,
   firstBank: Bank | null,
   practice: AccountPractice | null,
   fail: (error: unknown) => void,
@@ -67,11 +68,27 @@ export function useWayOn(
   }
 
   function bringNext() {
+    if (isDone && about !== undefined) return void bringMoreAbout(about).catch(fail)
     const isLater = !isAtEnd(session)
     const ready = isLater ? null : (practice?.supply.take(selectionFor(limits)) ?? null)
     const isReady = isLater || ready !== null || (practice === null && hasWanted(bank, limits))
     if (bank !== null && isReady) return goOn(ready, bank)
     goOnLater().catch(fail)
+  }
+
+  /** Another set about the same elements. */
+  async function bringMoreAbout(elements: readonly Identity[]) {
+    setIsWaiting(true)
+    const opened = await openElementSet(elements, practice)
+    setIsWaiting(false)
+    if (opened === null) return goOnLater()
+    update({
+      session: opened.session,
+      issues: opened.issues,
+      earlier: 0,
+      answered: null,
+      set: opened.set,
+    })
   }
 
   /** With what is still on its way: the question that the server hands out, or the bank. */

@@ -33,8 +33,10 @@ export function EncouragementBanner({ totals }: { readonly totals: Progress }) {
 
 function streakText({ currentStreak, bestStreak }: Progress): string {
   if (bestStreak === 0) return 'Your first right answer starts a streak.'
-  if (currentStreak === 0)
-    return `Your best streak is ${grouped(bestStreak)}. The next one starts now.`
+  if (currentStreak === 1) return 'Your latest answer was right: a streak begins.'
+  if (currentStreak === 0) {
+    return `Your best streak is ${grouped(bestStreak)}. The next right answer starts another.`
+  }
   if (currentStreak === bestStreak)
     return `${grouped(currentStreak)} right in a row: your best streak.`
   return `${grouped(currentStreak)} right in a row. Your best streak is ${grouped(bestStreak)}.`

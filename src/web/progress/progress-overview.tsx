@@ -15,12 +15,12 @@ import type { SavedProgress } from '#web/user-data/progress.ts'
 import { storedSettings } from '#web/user-data/settings.ts'
 
 import { AccuracyChart } from './charts/accuracy-chart.tsx'
-import { DayCalendar } from './charts/day-calendar.tsx'
 import { questionsPerDay } from './charts/study-figures.ts'
 import { TallyBars } from './charts/tally-bars.tsx'
 import { EncouragementBanner } from './encouragement-banner.tsx'
 import { GamesPanel } from './games-panel.tsx'
-import { DayLinksPart, WeakestSkillsPart } from './onward/onward-parts.tsx'
+import { WeakestSkillsPart } from './onward/onward-parts.tsx'
+import { PracticeDays } from './practice-days-panel.tsx'
 import type { PracticeSummary } from './practice-summary.ts'
 import { RecentAnswers } from './recent-answers.tsx'
 import { StreakPanel } from './streak-panel.tsx'
@@ -112,12 +112,20 @@ export function ProgressOverview({
       </Panel>
       <StreakPanel totals={totals} />
       <WeakestSkillsPart />
-      <Panel title="Days of Practice">
+      <StudyPanel
+        totals={totals}
+        perDay={summary === null ? null : questionsPerDay(weeks.flat(), summary.days)}
+      />
+      <GamesPanel />
+      <Panel
+        title="Days of Practice"
+        hint="Choose a day to see its answers."
+        className="lg:col-span-2"
+      >
         <WhenCounted summary={summary}>
           {({ days, latest }) => (
             <>
-              <DayCalendar weeks={weeks} counts={days} />
-              <DayLinksPart answers={answers} />
+              <PracticeDays answers={answers} weeks={weeks} days={days} />
               <LatestNote count={latest} />
             </>
           )}
@@ -128,11 +136,6 @@ export function ProgressOverview({
           </p>
         )}
       </Panel>
-      <StudyPanel
-        totals={totals}
-        perDay={summary === null ? null : questionsPerDay(weeks.flat(), summary.days)}
-      />
-      <GamesPanel />
       <Panel title="Recent Performance" className="lg:col-span-2">
         <RecentAnswers answers={answers} />
       </Panel>

@@ -13,15 +13,21 @@ const SHOWN = 10
 /** It comes with the first answer that is looked at, and so do its question and the code that describes it. */
 const AnswerReview = lazyPart(async () => (await import('./answer-review.tsx')).AnswerReview)
 
-/** The last ten answers, newest first, each a way back to its question. */
-export function RecentAnswers({ answers }: { readonly answers: SavedProgress['answers'] }) {
+/** The last answers, newest first, each a way back to its question. */
+export function RecentAnswers({
+  answers,
+  most = SHOWN,
+}: {
+  readonly answers: SavedProgress['answers']
+  readonly most?: number
+}) {
   return (
     <ol className="divide-y divide-line">
-      {answers.slice(0, SHOWN).map((answer) => {
+      {answers.slice(0, most).map((answer) => {
         const kind = kindOf(answer.questionId)
         return (
           <li key={`${answer.timestamp} ${answer.questionId}`} className="py-1.5">
-            <div className="flex min-h-12 items-center gap-3">
+            <div className="flex min-h-12 items-center gap-x-3 max-sm:flex-wrap">
               <span
                 className={`inline-flex w-24 shrink-0 items-center gap-1 sm:w-28 sm:gap-2 ${answer.isCorrect ? 'text-correct' : 'text-incorrect'}`}
               >
@@ -32,7 +38,7 @@ export function RecentAnswers({ answers }: { readonly answers: SavedProgress['an
                 )}
                 <span>{answer.isCorrect ? 'Correct' : 'Incorrect'}</span>
               </span>
-              <span className="min-w-0 grow text-sm">
+              <span className="min-w-0 grow text-sm max-sm:order-last max-sm:basis-full">
                 <Link
                   viewTransition
                   to={`/dashboard/questions?question=${answer.questionId}`}
@@ -41,8 +47,8 @@ export function RecentAnswers({ answers }: { readonly answers: SavedProgress['an
                   {kind === null ? 'Question' : categoryLabel(kind.category)}
                 </Link>
                 {kind === null ? null : (
-                  <span className="text-muted max-sm:block">
-                    <span className="max-sm:hidden"> · </span>
+                  <span className="text-muted">
+                    <span> · </span>
                     <span>{kind.difficulty}</span>
                   </span>
                 )}
@@ -54,7 +60,7 @@ export function RecentAnswers({ answers }: { readonly answers: SavedProgress['an
               </span>
               <a
                 href={reportPath({ what: 'question', id: answer.questionId, choice: '' })}
-                className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-accent-soft"
+                className="ml-auto inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-accent-soft"
               >
                 <Flag aria-hidden className="size-4" />
                 <span className="sr-only">Report this question</span>

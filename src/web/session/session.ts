@@ -1,5 +1,6 @@
 import type { Account } from '#contract/account.ts'
 import { changeable, type ServerMessage } from '#contract/live.ts'
+import { storedOutbox } from '#web/outbox/outbox.ts'
 import { becomeGuest, currentVisitor, opening, setVisitor } from '#web/store/visitor.ts'
 import { expectAccount, giveBack, openAccountData } from '#web/sync/account-data.ts'
 import { createQueries } from '#web/sync/account-queries.ts'
@@ -258,6 +259,13 @@ async function open(account: Account): Promise<void> {
     },
   }
   show(account)
+  if (storedOutbox.get().upload?.userId === account.user_id) void goOn(account, data.brought)
+}
+
+/** Goes on to add guest data of this browser that was cut off; without the code for it, at the next time. */
+async function goOn({ user_id }: Account, onArrived: () => void): Promise<void> {
+  const code = await import('#web/sync/guest/background.ts').catch(() => null)
+  await code?.resumeGuestData(user_id, onArrived)
 }
 
 /** Returns a function that tells whether a user has signed in or out since. */

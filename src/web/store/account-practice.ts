@@ -1,3 +1,4 @@
+import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import type { Learner } from '#quiz/learning/learner.ts'
 import type { About, Reason } from '#quiz/learning/plan.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
@@ -79,8 +80,14 @@ export type AccountPractice = {
   readonly planned: (request: PlanRequest) => Promise<PlannedIssue | null>
   /** Has a set of a course handed out; null when the server cannot be reached. */
   readonly courseSet: (request: CourseRequest) => Promise<readonly Issued[] | null>
-  /** Has a question of each template handed out; null when the server cannot be reached. */
-  readonly templateSet: (templates: readonly string[]) => Promise<readonly Issued[] | null>
+  /**
+   * Has a question of each template handed out, about one of these elements if there are any; null when the server
+   * cannot be reached, or is of a version that hands out none about elements.
+   */
+  readonly templateSet: (
+    templates: readonly string[],
+    elements?: readonly ElementSymbol[],
+  ) => Promise<readonly Issued[] | null>
   /** Returns the server's states of the learner. @throws CallProblem */
   readonly learner: (wish: Wish & { readonly size: number }) => Promise<Learner>
   /** Undefined before there is an answer. */

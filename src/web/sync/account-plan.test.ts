@@ -142,6 +142,14 @@ test('questions of templates are made here from the ids that were handed out', a
   expect(asked).toEqual([['issue_template_questions', { template_ids: ['ph-e41', 'as-e99'] }]])
 })
 
+test('questions of templates are asked for about elements', async () => {
+  const { templateSet, asked } = planner({ questions: [] })
+  expect(await templateSet(['ph-e41'], ['Fe', 'Co'])).toEqual([])
+  expect(asked).toEqual([
+    ['issue_template_questions', { template_ids: ['ph-e41'], elements: ['Fe', 'Co'] }],
+  ])
+})
+
 test('an empty plan is distinguished from a lost connection, and from a question of a newer version', async () => {
   const nothing = await planner({ issued: null }).planned(request)
   expect(nothing).toEqual({ issued: null, reason: { kind: 'least-known' } })

@@ -66,9 +66,13 @@ export function createPlanner(
       )
       return madeHere(questions)
     },
-    async templateSet(templates) {
+    async templateSet(templates, elements = []) {
       const { questions } = await retrying(
-        () => ask('issue_template_questions', { template_ids: [...templates] }),
+        () =>
+          ask('issue_template_questions', {
+            template_ids: [...templates],
+            ...(elements.length > 0 && { elements: [...elements] }),
+          }),
         { tries: PLAN_TRIES },
       )
       return madeHere(questions)

@@ -132,9 +132,9 @@ export function openPracticeClient(
           return null
         }
       },
-      async templateSet(templates) {
+      async templateSet(templates, elements) {
         try {
-          return await (await planner(ask)).templateSet(templates)
+          return await (await planner(ask)).templateSet(templates, elements)
         } catch {
           return null
         }

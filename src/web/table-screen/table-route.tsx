@@ -8,7 +8,7 @@ import { focusCell } from '#web/table/focus-cell.ts'
 import { Legend } from '#web/table/legend.tsx'
 import { PeriodicGrid } from '#web/table/periodic-grid.tsx'
 import { SearchBox } from '#web/table/search-box.tsx'
-import type { Match } from '#web/table/search-rules.ts'
+import type { Search } from '#web/table/search-rules.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
 
 import { useElementSearch } from './search/use-element-search.ts'
@@ -25,7 +25,7 @@ export default function TableScreen() {
   const [query, setQuery] = useState('')
   const [active, setActive] = useState<Classification | null>(null)
   const { rules, prepare } = useElementSearch()
-  const matches = rules?.find(query) ?? []
+  const found = rules?.find(query) ?? null
   const { lab, toggle } = useTrendLab()
   const [layout, setLayout] = useState<TableLayout | null>(null)
   useEscape(selected)
@@ -45,7 +45,7 @@ export default function TableScreen() {
         <SearchBox
           query={query}
           rules={rules}
-          matches={matches}
+          found={found}
           prepare={prepare}
           onQuery={setQuery}
           onOpen={open}
@@ -65,7 +65,7 @@ export default function TableScreen() {
           key={layout?.id}
           layout={layout}
           selected={selected}
-          highlighted={highlightedBy(rules === null ? '' : query, matches, active)}
+          highlighted={highlightedBy(query, found, active)}
           onSelect={open}
         />
         <Outlet />
@@ -94,11 +94,11 @@ function useEscape(selected: ElementSymbol | null) {
 
 function highlightedBy(
   query: string,
-  matches: readonly Match[],
+  found: Search | null,
   active: Classification | null,
 ): ReadonlySet<ElementSymbol> | null {
-  if (query.trim() !== '' && matches !== null)
-    return new Set(matches.map(({ identity }) => identity.symbol))
+  if (query.trim() !== '' && found !== null)
+    return new Set(found.matches.map(({ identity }) => identity.symbol))
   if (active === null) return null
   return new Set(
     identities

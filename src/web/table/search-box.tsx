@@ -5,7 +5,7 @@ import type { Identity } from '#chemistry/elements/identities.ts'
 import { useEarlyInput } from '#web/ui/focus/use-early-input.ts'
 
 import { focusCell } from './focus-cell.ts'
-import type { Match, SearchRules } from './search-rules.ts'
+import type { Search, SearchRules } from './search-rules.ts'
 
 /**
  * Finds elements by names, common properties and uses; Enter opens the best match. The list is
@@ -14,7 +14,7 @@ import type { Match, SearchRules } from './search-rules.ts'
 export function SearchBox({
   query,
   rules,
-  matches,
+  found,
   prepare,
   onQuery,
   onOpen,
@@ -22,7 +22,8 @@ export function SearchBox({
   readonly query: string
   /** Null until the search knows how to find something. */
   readonly rules: SearchRules | null
-  readonly matches: readonly Match[]
+  /** What there is for the query; null until the search knows how to find something. */
+  readonly found: Search | null
   readonly prepare: () => Promise<SearchRules | null>
   readonly onQuery: (query: string) => void
   readonly onOpen: (symbol: string) => void
@@ -58,7 +59,7 @@ export function SearchBox({
   }
 
   async function openBest() {
-    const best = (await prepare())?.find(query)[0]
+    const best = (await prepare())?.find(query).matches[0]
     if (best !== undefined) open(best.identity)
   }
 
@@ -69,7 +70,7 @@ export function SearchBox({
     onOpen(match.symbol)
   }
 
-  const count = shown?.countText(matches.length) ?? ''
+  const count = found === null ? '' : (shown?.countText(found) ?? '')
   return (
     // Events come from its field and its list.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -101,7 +102,9 @@ export function SearchBox({
         <span key={count}>{count}</span>
       </p>
       <div>
-        {shown !== null && isUsed ? createElement(shown.List, { matches, onOpen: open }) : null}
+        {shown !== null && found !== null && isUsed
+          ? createElement(shown.List, { search: found, onOpen: open })
+          : null}
       </div>
     </search>
   )

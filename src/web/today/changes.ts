@@ -1,7 +1,7 @@
 import { learnAll } from '#quiz/learning/learn.ts'
 import { know, type Learner, stateOf } from '#quiz/learning/learner.ts'
 import type { SkillId } from '#quiz/skills.ts'
-import { skillAnswers } from '#web/learner/skill-answers.ts'
+import { skillAnswers, startOf } from '#web/learner/skill-answers.ts'
 import type { SavedProgress } from '#web/user-data/progress.ts'
 
 /** The effect of a session on a skill, in percent of medium questions known on that day. */
@@ -29,7 +29,11 @@ export function changesSince(
   },
 ): readonly Change[] {
   const answers = skillAnswers(progress, Date.now())
-  const earlier = learnAll(answers.filter(({ at }) => at < startedAt))
+  const earlier = learnAll(
+    answers.filter(({ at }) => at < startedAt),
+    undefined,
+    startOf(progress),
+  )
   const solved = new Set(
     answers.filter(({ at, right }) => at >= startedAt && right > 0).map((one) => one.skill),
   )

@@ -63,8 +63,8 @@ export function TodayEnd({
           {next === undefined
             ? 'Come back tomorrow, or whenever you like.'
             : next.inDays === 1
-              ? 'Come back tomorrow: that is when it helps most.'
-              : `Come back on ${dayName(day + next.inDays)}: that is when it helps most.`}
+              ? 'The next skill is due tomorrow.'
+              : `The next skill is due on ${dayName(day + next.inDays)}.`}
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Link

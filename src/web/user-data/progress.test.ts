@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { shortAnswers } from '#quiz/practice/short-answers.ts'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
 
 import { progressIn } from './progress.ts'
@@ -38,7 +39,7 @@ test('Q50 the second try is kept with its wrong answer, once, and moves no total
   ])
 })
 
-test('S2 with storage full the oldest answers go, the totals stay, and this visit loses nothing', () => {
+test('S2 with storage full the oldest answers become short, the totals stay, and this visit loses nothing', () => {
   const storage = memoryStorage({}, 20_000)
   const place = progressIn(storage)
   for (let time = 1; time <= 300; time += 1) saveAnswer(answer(time), place)
@@ -55,4 +56,8 @@ test('S2 with storage full the oldest answers go, the totals stay, and this visi
   })
   expect(next.answers.length).toBeGreaterThanOrEqual(50)
   expect(next.answers).toEqual(place.get().answers.slice(0, next.answers.length))
+  // Learning still knows all of them.
+  expect(shortAnswers(next.past ?? '').map(({ timestamp }) => timestamp)).toEqual(
+    Array.from({ length: 300 - next.answers.length }, (_, index) => index + 1),
+  )
 })

@@ -11,6 +11,8 @@ import { type Stored, stored } from '#web/store/stored.ts'
 import { switchable } from '#web/store/switchable.ts'
 import { browserStorage, type TextStorage } from '#web/store/text-storage.ts'
 
+import { latestOf, withPast } from './past-answers.ts'
+
 /** Older answers leave the list; the totals, the counts by kind and a short form of them stay. */
 export const ANSWERS_KEPT = 2000
 /** With storage full, fewer are kept, but never fewer than the charts need. */
@@ -76,8 +78,10 @@ export const progressSchema = v.object({
   savedAt: moment,
   /** Absent while all answers are listed, and in values stored before this was counted. */
   older: v.optional(olderSchema),
-  /** Answers that have left the list, in the form of `save-answer.ts`. */
+  /** Answers that have left the list, in the form of `quiz/practice/short-answers.ts`. */
   past: v.optional(v.string()),
+  /** The learner before those, in the form of `quiz/learning/learner.ts`, once they have become very many. */
+  start: v.optional(v.string()),
   /** The part that these totals no longer hold since an account has it. */
   uploaded: v.optional(uuid),
 })
@@ -104,15 +108,21 @@ export function progressIn(storage: TextStorage = browserStorage): Stored<SavedP
   )
 }
 
-/** With storage full the older half of the short entries goes first, then that of the list. */
+/**
+ * With storage full the older half of the list is kept in its short form, which is all that learning needs. Only when the list
+ * is as short as it may be, the older half of the short entries goes.
+ */
 function withHalfTheAnswers(progress: SavedProgress): SavedProgress | null {
-  const { answers, past, older, ...rest } = progress
-  if (past) return { ...progress, past: past.slice(past.indexOf(';', past.length >> 1) + 1) }
+  const { answers, past = '', older, ...rest } = progress
   const half = answers.length >> 1
-  if (half < FEWEST_ANSWERS) return null
-  return {
-    ...rest,
-    answers: answers.slice(0, half),
-    older: [...tallyByKind(answers.slice(half), older)],
+  if (half >= FEWEST_ANSWERS) {
+    const gone = answers.slice(half)
+    return {
+      ...rest,
+      answers: answers.slice(0, half),
+      older: [...tallyByKind(gone, older)],
+      past: withPast(past, gone.toReversed()),
+    }
   }
+  return past === '' ? null : { ...progress, past: latestOf(past, past.length >> 1) }
 }

@@ -1,15 +1,10 @@
-import { LEARNING } from '#quiz/learning/parameters.ts'
-import { worthOf } from '#quiz/learning/worth.ts'
 import type { Answer, SecondTry } from '#quiz/practice/session.ts'
 import { recordAnswer } from '#quiz/practice/statistics.ts'
-import { templateOf } from '#quiz/question-id.ts'
 import { tallyByKind } from '#quiz/question-kind.ts'
 import type { Stored } from '#web/store/stored.ts'
 
+import { withPast } from './past-answers.ts'
 import { ANSWERS_KEPT, type SavedProgress, storedProgress } from './progress.ts'
-
-/** More characters than twenty thousand answers need; older entries are forgotten. */
-const LONGEST_PAST = 400_000
 
 /** Adds one answer to the progress kept in this browser. */
 export function saveAnswer(
@@ -86,31 +81,4 @@ function withoutOldest(progress: SavedProgress): SavedProgress {
     older: [...tallyByKind(gone, older)],
     past: withPast(past, gone.toReversed()),
   }
-}
-
-type Answered = {
-  readonly questionId: string
-  readonly isCorrect: boolean
-  readonly isSure?: boolean | undefined
-  readonly hintsTaken?: number | undefined
-  readonly secondCorrect?: boolean | undefined
-  readonly timestamp: number
-}
-
-/**
- * Adds answers, oldest first, to a text with an entry of some twenty characters for each: the template,
- * right or wrong, an h for help that makes it Hard, sure or not, and the time. `learner/past-answers.ts` reads it.
- */
-export function withPast(past: string, answers: readonly Answered[]): string {
-  const added = answers.map((answer) => {
-    const { questionId, isCorrect, isSure, timestamp } = answer
-    const said = isSure === undefined ? '' : isSure ? 's' : 'u'
-    const worth = worthOf({ ...answer, isSecondCorrect: answer.secondCorrect })
-    const help = worth === LEARNING.hard ? 'h' : ''
-    return `${templateOf(questionId)}.${isCorrect ? 1 : 0}${help}${said}.${timestamp.toString(36)};`
-  })
-  const all = past + added.join('')
-  return all.length <= LONGEST_PAST
-    ? all
-    : all.slice(all.indexOf(';', all.length - LONGEST_PAST) + 1)
 }

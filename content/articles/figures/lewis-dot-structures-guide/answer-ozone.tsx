@@ -15,7 +15,7 @@ export const description =
 export function Drawing() {
   const forms = bestForms(skeletonOf('O3'))
   return (
-    <svg viewBox="0 0 360 92">
+    <svg viewBox="24 0 312 92">
       {forms.map((form, index) => (
         <LewisSpecies
           key={form.orders.join(' ')}

@@ -13,7 +13,7 @@ import {
 
 import { symbolPairs } from './builds/named-pairs.ts'
 import { nameOfAcid, nameOfAcidIon } from './general/acid-names.ts'
-import { formulaOfAcid, orderOfPh } from './general/acids.ts'
+import { formulaOfAcid, possibleOrderOfPh, orderOfPh } from './general/acids.ts'
 import { atomEconomy } from './general/atom-economy.ts'
 import { balancedCombustion, balancedReaction } from './general/balanced-equations.ts'
 import { elementsOfSalt } from './general/compound-elements.ts'
@@ -54,6 +54,7 @@ export const generalProduction: readonly ProductionTemplate[] = [
   ...symbolPairs,
   balancedUnion,
   orderOfPh,
+  possibleOrderOfPh,
   elementsOfSalt,
   numberSister('ge-e24', atomsInFormula, { unit: null, tolerance: 0 }),
   numberSister('ge-m23', molarMassOfCompound, {

@@ -2,7 +2,13 @@ import type { Template } from '#quiz/template.ts'
 
 import { mixtureThatBuffers, phAfterAddition, phOfBuffer, saltForBuffer } from './acids/buffers.ts'
 import { concentrationFromCurve } from './acids/drawn.ts'
-import { conjugatePartner, favoredSide, mainSpecies, orderOfStrength } from './acids/pairs.ts'
+import {
+  conjugatePartner,
+  favoredSide,
+  mainSpeciesOfAcid,
+  mainSpecies,
+  orderOfStrength,
+} from './acids/pairs.ts'
 import { phOfSalt, saltInWater } from './acids/salts.ts'
 import {
   acidByConstant,
@@ -54,6 +60,7 @@ export const acids: readonly Template[] = [
   phOfSalt,
   phOfMixture,
   mainSpecies,
+  mainSpeciesOfAcid,
   readCurve,
   phWhenWarm,
   saltForBuffer,

@@ -214,7 +214,7 @@ test('every template has a judge', () => {
     // In levels.test.ts.
     'ge-m524',
   ]
-  expect(judged.toSorted()).toEqual(entropy.map(({ id }) => id).toSorted())
+  expect(judged.toSorted()).toEqual([...new Set(entropy.map(({ id }) => id))].toSorted())
 })
 
 type Term = { readonly count: number; readonly formula: string }

@@ -8,6 +8,7 @@ import {
   concentrationLeft,
   halfLifeOrConstant,
   ordersAndSigns,
+  orderFromShownTimes,
   orderFromTimes,
   shareLeft,
 } from './kinetics/half-lives.ts'
@@ -39,6 +40,7 @@ export const kinetics: readonly Template[] = [
   rolesOfSpecies,
   factorOfWarming,
   orderFromTimes,
+  orderFromShownTimes,
   choiceSister('ge-m402', rateOfOther, { isOneSided: true }),
   choiceSister('ge-m705', reverseBarrier, { isOneSided: true }),
   curveOfRun,

@@ -341,7 +341,7 @@ test('every template has a judge', () => {
   // The sisters with options are judged in `made/choice-sister.test.ts`, ch-m531 in `ideas.test.ts`.
   const others = ['ge-m400', 'ch-m531', 'ch-e42', 'ch-e49', 'ch-m42', 'ch-m43', 'ch-h46']
   const judged = [...Object.keys(numbers), ...Object.keys(options), ...others]
-  expect(judged.toSorted()).toEqual(solutions.map(({ id }) => id).toSorted())
+  expect(judged.toSorted()).toEqual([...new Set(solutions.map(({ id }) => id))].toSorted())
 })
 
 test('the ions of each sparingly soluble salt make its formula, and its solubility gives the product', () => {
@@ -428,6 +428,15 @@ function ionsOf(salt: string): readonly number[] {
   const [, single] = /^[A-Z][a-z]?(\d)$/.exec(anion) ?? []
   return [count === '' ? 1 : Number(count), Number(bracketed ?? single ?? 1)]
 }
+
+test.each(['ch-h42', 'ch-h43'])(
+  '%s: version 2 says that values beside the table are assumed',
+  (id) => {
+    const newest = questionsOf(id).filter((question) => question.id.startsWith(`${id}.2.`))
+    expect(newest.length).toBeGreaterThan(100)
+    expect(newest.filter(({ question }) => !question.startsWith('Suppose '))).toEqual([])
+  },
+)
 
 /** Where a rising function is zero between 0 and 1, by halving on a scale of powers of ten. */
 function rootOf(rising: (value: number) => number): number {

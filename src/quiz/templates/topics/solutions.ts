@@ -27,7 +27,9 @@ import {
   ionProduct,
   moreDissolves,
   orderOfSolubility,
+  productFromAssumedSolubility,
   productFromSolubility,
+  solubilityFromAssumedProduct,
   solubilityFromProduct,
 } from './solutions/products.ts'
 import { gravimetry, ionLeftOver, volumeOfBase } from './solutions/reacting.ts'
@@ -53,7 +55,9 @@ export const solutions: readonly Template[] = [
   serialDilution,
   factorOfProduct,
   solubilityFromProduct,
+  solubilityFromAssumedProduct,
   productFromSolubility,
+  productFromAssumedSolubility,
   ionProduct,
   commonIonSolubility,
   orderOfSolubility,

@@ -39,7 +39,7 @@ const numbers: Readonly<Record<string, (text: string, figure: Figure | undefined
     const [, wavelength = ''] = /of (\d+) nm\?/.exec(text) ?? []
     const hc = 6.626 * 2.998 * 1e-26
     if (wavelength === '') {
-      const [, energy = ''] = /takes (\d+) kJ\/mol/.exec(text) ?? []
+      const [, energy = ''] = /(?:takes |\()(\d+) kJ\/mol/.exec(text) ?? []
       // 119 627 kJ·nm/mol is h × c × N.
       return (hc * 6.022e23 * 1e6) / Number(energy)
     }

@@ -11,6 +11,7 @@ import {
 import {
   changedAbsorbance,
   concentrationFromLight,
+  plainEnergyOfLight,
   energyOfLight,
   flawOfMeasurement,
   sampleFromStandards,
@@ -39,6 +40,7 @@ export const spectra: readonly Template[] = [
   isotopePeak,
   ionOfFragment,
   energyOfLight,
+  plainEnergyOfLight,
   sampleFromStandards,
   flawOfMeasurement,
   choiceSister('ph-m404', concentrationFromLight),

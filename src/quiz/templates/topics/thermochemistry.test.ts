@@ -365,7 +365,7 @@ test('every template has a judge', () => {
     'ge-e150',
     'ph-e150',
   ]
-  expect(judged.toSorted()).toEqual(thermochemistry.map(({ id }) => id).toSorted())
+  expect(judged.toSorted()).toEqual([...new Set(thermochemistry.map(({ id }) => id))].toSorted())
 })
 
 test('the reactions balance, and each of their substances is in the table', () => {

@@ -8,8 +8,8 @@ import type { Database } from '#server/platform/database/database.ts'
 import { noAssignment } from './assignments.ts'
 
 /**
- * Returns a word for the state of an assignment's answers. It changes with every member, run and answer, and
- * costs much less than the report.
+ * Returns a word for the state of a report. It changes with every member, nickname, run and answer and with the
+ * time of the assignment, and costs much less than the report. Answers only go together with their member.
  */
 export async function stateOf(
   database: Database,
@@ -18,9 +18,14 @@ export async function stateOf(
 ): Promise<string> {
   const { members } = await database
     .selectFrom('class_members')
-    .select((select) => select.fn.countAll<string>().as('members'))
+    .select(sql<string | null>`md5(string_agg(id || nickname, ' ' order by id))`.as('members'))
     .where('class_id', '=', classId)
     .executeTakeFirstOrThrow()
+  const { closes_at } = await database
+    .selectFrom('assignments')
+    .select('closes_at')
+    .where('id', '=', assignmentId)
+    .executeTakeFirstOrThrow(noAssignment)
   const { started, finished } = await database
     .selectFrom('assignment_runs')
     .select((select) => [
@@ -34,7 +39,7 @@ export async function stateOf(
     .select((select) => select.fn.countAll<string>().as('answers'))
     .where('assignment_id', '=', assignmentId)
     .executeTakeFirstOrThrow()
-  return `${members}.${started}.${finished}.${answers}`
+  return `${members}.${closes_at?.getTime() ?? ''}.${started}.${finished}.${answers}`
 }
 
 /**

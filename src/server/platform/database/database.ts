@@ -270,6 +270,18 @@ export type Tables = {
     readonly last_right_day: number | null
     readonly sure_mistake: boolean
   }
+  /** Answers of guests in their short form, many in a row. */
+  readonly past_answers: {
+    readonly user_id: string
+    readonly import_id: string
+    readonly answers: string
+    /** The learner before these answers; empty where all are known. */
+    readonly start: string
+    readonly right_answers: number
+    readonly wrong_answers: number
+    /** By how many milliseconds the clock of the browser was ahead. */
+    readonly clock_ahead: number
+  }
   readonly guest_imports: {
     readonly user_id: string
     readonly import_id: string
@@ -401,6 +413,14 @@ export type Tables = {
   readonly match_servers: {
     readonly id: string
     /** When it was last heard of; in the match's time. */
+    readonly beat_at: Date
+  }
+  readonly live_servers: {
+    /** What its live connections are marked with; workers of one machine share it. */
+    readonly id: string
+    /** Where other servers reach it. */
+    readonly origin: string
+    /** When it was last heard of; in the time of the database. */
     readonly beat_at: Date
   }
   readonly match_watch: {

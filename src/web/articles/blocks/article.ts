@@ -21,7 +21,7 @@ export type ArticleEntry = {
 export type Source = {
   readonly name: string
   readonly note?: string
-  readonly address?: string
+  readonly address: string
 }
 
 /** The facts that only the article's own page shows. */

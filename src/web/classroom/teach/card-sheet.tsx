@@ -29,7 +29,7 @@ export function CardSheet({
           <Button onClick={onClose}>Done</Button>
         </div>
       </div>
-      <ul className="grid gap-4 sm:grid-cols-2 print:grid-cols-2 print:gap-0">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 print:grid-cols-2 print:gap-0">
         {cards.map(({ member_id, nickname, card }) => (
           <li
             key={member_id}
@@ -48,11 +48,13 @@ export function CardSheet({
               <p className="text-sm">
                 <bdi className="wrap-anywhere">{taught.name}</bdi>
               </p>
-              <p translate="no" className="mt-2 font-mono text-sm">{`${host}/join`}</p>
+              <p translate="no" className="mt-2 font-mono text-sm wrap-anywhere">
+                {`${host}/join`}
+              </p>
               <p translate="no" className="font-mono text-sm">
                 {taught.code}
               </p>
-              <p translate="no" className="font-mono print:text-sm">
+              <p translate="no" className="font-mono wrap-anywhere print:text-sm">
                 {card}
               </p>
             </div>

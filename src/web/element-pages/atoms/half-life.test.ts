@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 
 import type { Isotope } from '#content/elements/detail.ts'
+import { halfLifeSeconds } from '#content/elements/half-life.ts'
 import { readLibrary } from '#content/elements/read-library.ts'
 
-import { decaysText, halfLifeSeconds, lifeText } from './half-life.ts'
+import { decaysText, lifeText } from './half-life.ts'
 
 const { details } = readLibrary()
 

@@ -1,8 +1,7 @@
 import { superscript } from '#chemistry/units.ts'
 import type { Isotope } from '#content/elements/detail.ts'
+import { halfLifeSeconds } from '#content/elements/half-life.ts'
 import { decades, scaled } from '#web/element-pages/parts/scale.ts'
-
-import { halfLifeSeconds } from './half-life.ts'
 
 const WIDTH = 360
 const HEIGHT = 200

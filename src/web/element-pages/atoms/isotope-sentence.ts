@@ -1,8 +1,9 @@
 import type { Element } from '#chemistry/elements/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import type { Isotope } from '#content/elements/detail.ts'
+import { halfLifeSeconds } from '#content/elements/half-life.ts'
 
-import { halfLifeSeconds, isPracticallyStable, lifeText } from './half-life.ts'
+import { isPracticallyStable, lifeText } from './half-life.ts'
 
 const words = new Intl.ListFormat('en-US')
 

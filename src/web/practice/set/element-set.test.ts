@@ -5,14 +5,24 @@ import { bankOf } from '#quiz/bank.ts'
 import { difficulties } from '#quiz/categories.ts'
 import { atomicStructureBank } from '#quiz/templates/atomic-structure.ts'
 import { periodicityBank } from '#quiz/templates/periodicity.ts'
+import type { AccountPractice } from '#web/store/account-practice.ts'
 
 import { aboutIn, isAskedWithGroup } from './about-elements.ts'
 import { elementSet } from './element-set.ts'
 
 const bank = bankOf([...atomicStructureBank, ...periodicityBank])
 
-async function questionsOf(text: string, isUser = false) {
-  const set = await elementSet(aboutIn(text) ?? [], () => Promise.resolve(bank), isUser)
+/** Hands out questions of the templates, or cannot. */
+function practiceWith(templateSet: AccountPractice['templateSet']) {
+  return { templateSet }
+}
+const unreachable = practiceWith(() => Promise.resolve(null))
+
+async function questionsOf(
+  text: string,
+  practice: Pick<AccountPractice, 'templateSet'> | null = null,
+) {
+  const set = await elementSet(aboutIn(text) ?? [], () => Promise.resolve(bank), practice)
   return set?.session.history ?? []
 }
 
@@ -32,11 +42,39 @@ test('ten questions about iron, the easy ones first', async () => {
   expect(levels).toStrictEqual(levels.toSorted((one, other) => one - other))
 })
 
-test('for a guest they count, for a user they teach', async () => {
+test('for a guest they count, and for a user without a connection they teach', async () => {
   const [guest] = await questionsOf('O')
-  const [user] = await questionsOf('O', true)
+  const [user] = await questionsOf('O', unreachable)
   expect([guest?.isExtra, user?.isExtra]).toStrictEqual([undefined, true])
 })
+
+test('a user is asked the questions that the server hands out, the easy ones first', async () => {
+  const ids = ['as-m71.1.5', 'as-e1.1.7']
+  const issued = ids.map((id) => ({ issueId: `issue of ${id}`, question: ask(id) }))
+  const asked: (readonly [number, readonly string[] | undefined])[] = []
+  const set = await elementSet(
+    aboutIn('O') ?? [],
+    () => Promise.resolve(bank),
+    practiceWith((templates, elements) => {
+      asked.push([templates.length, elements])
+      return Promise.resolve(issued)
+    }),
+  )
+  expect(asked).toStrictEqual([[10, ['O']]])
+  expect(set?.session.history.map(({ question, isExtra }) => [question.id, isExtra])).toStrictEqual(
+    ids.toReversed().map((id) => [id, undefined]),
+  )
+  expect([...(set?.issues ?? [])].map(([place, { issueId }]) => [place, issueId])).toStrictEqual([
+    [0, 'issue of as-e1.1.7'],
+    [1, 'issue of as-m71.1.5'],
+  ])
+})
+
+function ask(id: string) {
+  const question = bank.questionOf(id)
+  if (question === null) throw new Error(`${id} names no question`)
+  return question
+}
 
 test('the set of an element beyond fermium asks about its group too', async () => {
   const nihonium = identityOf('Nh')

@@ -8,6 +8,7 @@ import { ExportWrong } from '#web/exports/export-wrong.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
+import { scoreText } from './score-text.ts'
 import { WrongQuestion } from './wrong-question.tsx'
 
 /** After a set: the score, the mistakes and where to read about them, and the ways on. */
@@ -94,11 +95,6 @@ export function SetEnd({
       )}
     </div>
   )
-}
-
-function scoreText(right: number, answered: number): string {
-  if (answered === 0) return 'You answered none of these questions.'
-  return right === answered ? `All ${answered} right.` : `${right} of ${answered} right.`
 }
 
 function skippedText(skipped: number): string {

@@ -1,25 +1,36 @@
+import { formatIon } from '#chemistry/compounds/formulas.ts'
+import { commonIonsOf } from '#chemistry/electrons/ions.ts'
 import { formatNobleGasForm, parseConfiguration } from '#chemistry/electrons/subshells.ts'
 import { properties } from '#chemistry/elements/element-properties.ts'
 import { element } from '#chemistry/elements/elements.ts'
 import { stateAt } from '#chemistry/elements/states.ts'
+import { originalNames } from '#chemistry/search/element-names.ts'
 import type { Section, Topic } from '#chemistry/search/questions.ts'
 import { fromCelsius } from '#chemistry/units.ts'
-import type { CardFacts } from '#content/elements/detail.ts'
+import type { CardFacts, SearchFacts } from '#content/elements/detail.ts'
 import { ionRadii } from '#web/compare/ion-radii.ts'
-import { signed, withUnit } from '#web/element-pages/parts/shown-number.ts'
+import { shownNumber, signed, withUnit } from '#web/element-pages/parts/shown-number.ts'
 import { unitSigns } from '#web/trend-lab/paint/heat-paint.ts'
 
 /** The names of sections that only the page of an element has. */
-const sectionNames: Readonly<Record<Section, string>> = {
-  isotopes: 'isotopes with half-lives and decay',
+export const sectionNames: Readonly<Record<Section, string>> = {
+  isotopes: 'all isotopes with half-lives and decay',
   ionization: 'all ionization energies',
-  spectrum: 'emission lines',
-  crystal: 'crystal',
+  spectrum: 'all emission lines',
+  crystal: 'the crystal',
   use: 'uses and hazards',
 }
 
+/** The facts that are not in the record of the elements, by symbol. */
+type AskedData = {
+  readonly cards: Readonly<Record<string, CardFacts>>
+  readonly facts: Readonly<Record<string, SearchFacts>>
+}
+
 /** Returns the fact about an element that a question asks for: 'solid at 25 °C'. */
-export function askedFact(topic: Topic, symbol: string, card: CardFacts | undefined): string {
+export function askedFact(topic: Topic, symbol: string, data: AskedData): string {
+  const card = data.cards[symbol]
+  const facts = data.facts[symbol]
   const { block, category, classification, discoveredBy, discoveryYear, group, period, ...others } =
     element(symbol)
   switch (topic.kind) {
@@ -42,9 +53,23 @@ export function askedFact(topic: Topic, symbol: string, card: CardFacts | undefi
         ? 'no uses on record'
         : `uses: ${card.uses.join(', ')}`
     case 'origin':
-      return card === undefined || card.origin === null
-        ? 'origin of the name: not on record'
-        : `name from ${card.origin[0]}, ${card.origin[1]}: ${card.origin[2]}`
+      return originText(symbol, card?.origin ?? null)
+    case 'symbol':
+      return `symbol ${symbol}, atomic number ${others.protons}`
+    case 'protons':
+      return `${others.protons} protons, the atomic number`
+    case 'ions':
+      return commonIonsText(symbol)
+    case 'half-life':
+      return halfLifeText(symbol, topic.massNumber, facts)
+    case 'appearance':
+      return facts?.appearance ?? 'appearance: not on record'
+    case 'flame':
+      return facts === undefined || facts.flame === null
+        ? 'no color of a flame on record'
+        : `flame color: ${facts.flame}`
+    case 'magnetism':
+      return facts?.magneticOrder ?? 'magnetism: not on record'
     case 'ion-radius':
       return ionsText(symbol)
     case 'state':
@@ -69,6 +94,69 @@ export function askedFact(topic: Topic, symbol: string, card: CardFacts | undefi
     case 'configuration':
       return `electron configuration ${formatNobleGasForm(parseConfiguration(others.electronConfiguration) ?? [])}`
   }
+}
+
+/** 'name from Greek, hēlios: sun', with the name behind a symbol that English does not explain. */
+function originText(symbol: string, origin: CardFacts['origin']): string {
+  const original = originalNames.get(symbol)
+  if (origin === null) {
+    return original === undefined
+      ? 'origin of the name: not on record'
+      : `symbol ${symbol} from ${original}`
+  }
+  const [language, root] = origin
+  return original === undefined || root.includes(original) || language.includes(original)
+    ? nameText(origin)
+    : `symbol ${symbol} from ${original}; ${nameText(origin)}`
+}
+
+/** 'name from Greek, hēlios: sun', 'name from America: the Americas'. */
+export function nameText([language, root, meaning]: NonNullable<CardFacts['origin']>): string {
+  return language.startsWith('from ')
+    ? `name from ${root}: ${meaning}`
+    : `name from ${language}, ${root}: ${meaning}`
+}
+
+/** 'common ions Fe²⁺, Fe³⁺'. */
+function commonIonsText(symbol: string): string {
+  const ions = commonIonsOf(symbol).map(({ charge }) => formatIon(symbol, charge))
+  if (ions.length > 0) return `common ions ${ions.join(', ')}`
+  const states = properties(symbol).commonOxidationStates
+  return states.length === 0
+    ? 'no common ion'
+    : `no simple ion on record; common oxidation states ${states.map(signed).join(', ')}`
+}
+
+/** The units of half-lives in words. */
+const timeUnits: Readonly<Record<string, string>> = {
+  ms: 'milliseconds',
+  s: 'seconds',
+  min: 'minutes',
+  h: 'hours',
+  d: 'days',
+  y: 'years',
+  ky: 'thousand years',
+  My: 'million years',
+  Gy: 'billion years',
+}
+
+function halfLifeText(
+  symbol: string,
+  massNumber: number | null,
+  facts: SearchFacts | undefined,
+): string {
+  const lives = facts?.halfLives ?? []
+  const found = massNumber === null ? lives[0] : lives.find(([mass]) => mass === massNumber)
+  if (found === undefined) {
+    return massNumber === null
+      ? 'no radioactive isotope on record'
+      : `${symbol}-${massNumber}: stable, or not among the isotopes shown here`
+  }
+  const [mass, value, unit] = found
+  const life = `${shownNumber(value)}\u00A0${timeUnits[unit] ?? unit}`
+  return massNumber === null
+    ? `${symbol}-${mass}, the longest-lived radioactive isotope: half-life ${life}`
+    : `${symbol}-${mass}: half-life ${life}`
 }
 
 /** 'ionic radius Fe²⁺ 78 pm, Fe³⁺ 64.5 pm'. */

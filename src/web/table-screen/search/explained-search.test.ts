@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 
+import { cardFacts } from '#content/elements/card-facts.ts'
 import { readLibrary } from '#content/elements/read-library.ts'
+import { searchFacts } from '#content/elements/search-facts.ts'
 import { trendData } from '#content/elements/trend-data.ts'
 import { propertiesOf } from '#web/trend-lab/data/lab-properties.ts'
 
 import { explainedSearch } from './explained-search.ts'
+import { traitsOf } from './traits.ts'
 
 test.each([
   ['oro', 'Gold', 'Oro: gold in Spanish and Italian'],
@@ -17,15 +20,23 @@ test.each([
   ['sodum', 'Sodium', 'Spelled almost like this'],
   ['iron', 'Iron', null],
 ])('%s finds %s: %s', (query, name, reason) => {
-  const [first] = explainedSearch(query)
+  const [first] = explainedSearch(query).matches
   expect([first?.identity.name, first?.reason]).toEqual([name, reason])
 })
 
-const properties = [...propertiesOf(trendData(readLibrary())).values()]
+const library = readLibrary()
+const cards = cardFacts(library)
+const facts = searchFacts(library)
+const data = {
+  properties: [...propertiesOf(trendData(library)).values()],
+  traits: traitsOf(facts, cards),
+  cards,
+  facts,
+}
 
 function answers(question: string): string {
-  return explainedSearch(question, properties)
-    .map(({ identity }) => identity.symbol)
+  return explainedSearch(question, data)
+    .matches.map(({ identity }) => identity.symbol)
     .join(' ')
 }
 
@@ -70,6 +81,8 @@ test.each([
   ['heaviest element', 'Atomic mass 294\u00A0u, the highest, as that of Og'],
   ['metals that melt below 100 °C', 'Metal, melting point −38.829\u00A0°C'],
   ['which is larger, sodium or chlorine', 'Covalent radius 166\u00A0pm'],
+  ['which is larger, iodine or tin', 'Covalent radius 139\u00A0pm, the same as Sn'],
+  ['is iodine larger than tin', 'Covalent radius 139\u00A0pm, the same as Sn'],
 ])('%s is answered with the value', (question, reason) => {
-  expect(explainedSearch(question, properties)[0]?.reason).toBe(reason)
+  expect(explainedSearch(question, data).matches[0]?.reason).toBe(reason)
 })

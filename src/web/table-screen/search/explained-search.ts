@@ -1,40 +1,57 @@
+import { formatIon } from '#chemistry/compounds/formulas.ts'
 import { properties } from '#chemistry/elements/element-properties.ts'
 import { element, type Element } from '#chemistry/elements/elements.ts'
 import { elementSlug, type Identity, identityOf } from '#chemistry/elements/identities.ts'
 import { findElements, type Reason } from '#chemistry/search/element-search.ts'
-import { elementsWith, type TableTerm } from '#chemistry/search/table-terms.ts'
+import {
+  elementsWith,
+  ionWith,
+  type Known,
+  recorded,
+  type TableTerm,
+} from '#chemistry/search/table-terms.ts'
 import type { SearchedProperty, ValueTerm } from '#chemistry/search/value-terms.ts'
-import type { CardFacts } from '#content/elements/detail.ts'
+import type { CardFacts, SearchFacts } from '#content/elements/detail.ts'
 import { signed, withUnit } from '#web/element-pages/parts/shown-number.ts'
-import type { Match } from '#web/table/search-rules.ts'
+import type { Answer, Search } from '#web/table/search-rules.ts'
 
-import { askedFact } from './asked-fact.ts'
+import { askedFact, sectionNames } from './asked-fact.ts'
 
 /** Facts of the element cards by symbol. */
 export type Cards = Readonly<Record<string, CardFacts>>
 
+/** What the search of the table knows beyond the record of the elements. */
+export type SearchData = Known & {
+  readonly cards: Cards
+  readonly facts: Readonly<Record<string, SearchFacts>>
+}
+
+const recordOnly: SearchData = { ...recorded, cards: {}, facts: {} }
+
 /** Finds elements by all that the search knows, and says in a sentence why each was found. */
-export function explainedSearch(
-  query: string,
-  searched?: readonly SearchedProperty[],
-  cards: Cards = {},
-): readonly Match[] {
-  return findElements(query, searched).map(({ identity, reason }) => ({
+export function explainedSearch(query: string, data: SearchData = recordOnly): Search {
+  const found = findElements(query, data)
+  const matches = found.map(({ identity, reason }) => ({
     identity,
-    reason: reason === null ? null : sentence(reason, identity.symbol, cards),
-    ...pageOf(reason, identity),
+    reason: reason === null ? null : sentence(reason, identity.symbol, data),
   }))
+  const [first] = found
+  return { matches, answer: first === undefined ? null : pageOf(first.reason, first.identity) }
 }
 
 /** The way to the section of the page that a question asks for. */
-function pageOf(reason: Reason | null, identity: Identity): Pick<Match, 'answer'> {
-  if (reason?.kind !== 'asked' || reason.topic?.kind !== 'section') return {}
-  const href = `/element/${elementSlug(identity)}#${reason.topic.section}`
-  const text = `The page of ${identity.name.toLowerCase()} has the answer.`
-  return { answer: { text, href, label: 'Open the page' } }
+function pageOf(reason: Reason | null, identity: Identity): Answer | null {
+  if (reason?.kind !== 'asked') return null
+  const { topic } = reason
+  const section =
+    topic.kind === 'section' ? topic.section : topic.kind === 'half-life' ? 'isotopes' : null
+  if (section === null) return null
+  const href = `/element/${elementSlug(identity)}#${section}`
+  const text = `The page of ${identity.name.toLowerCase()} has ${sectionNames[section]}.`
+  return { text, href, label: 'Open the page' }
 }
 
-function sentence(reason: Reason, symbol: string, cards: Cards): string {
+function sentence(reason: Reason, symbol: string, data: SearchData): string {
   switch (reason.kind) {
     case 'symbol-name':
       return `${capitalized(reason.name)}: the name behind the symbol`
@@ -49,14 +66,21 @@ function sentence(reason: Reason, symbol: string, cards: Cards): string {
         reason.terms.map((term) => termText(term, symbol, elementsWith(reason.terms))).join(', '),
       )
     case 'compared':
-      return capitalized(valueText(reason.property, symbol))
+      return capitalized(
+        asEqual(valueText(reason.property, symbol), reason.equal === null ? [] : [reason.equal]),
+      )
     case 'asked':
-      return capitalized(askedFact(reason.topic, symbol, cards[symbol]))
+      return capitalized(asEqual(askedFact(reason.topic, symbol, data), reason.equals))
     case 'discoverer':
       return `Discovered by ${reason.name}`
     case 'spelling':
       return 'Spelled almost like this'
   }
+}
+
+/** 'Covalent radius 102 pm, the same as Cl'. */
+function asEqual(text: string, equals: readonly string[]): string {
+  return equals.length === 0 ? text : `${text}, the same as ${equals.join(', ')}`
 }
 
 function termText(term: TableTerm, symbol: string, found: readonly Element[]): string {
@@ -83,8 +107,35 @@ function termText(term: TableTerm, symbol: string, found: readonly Element[]): s
       return 'rare earth metal'
     case 'diatomic':
       return 'molecules of two atoms'
+    case 'monatomic':
+      return 'gas of single atoms'
     case 'sublimes':
       return 'sublimes at 1 atm'
+    case 'stable':
+      return 'has a stable isotope'
+    case 'main-group':
+      return `main-group element, group ${element(symbol).group}`
+    case 'platinum-group':
+      return 'platinum-group metal'
+    case 'transuranium':
+      return `atomic number ${element(symbol).atomicNumber}, beyond uranium`
+    case 'natural':
+      return 'found in nature'
+    case 'synthetic':
+      return 'no amount in nature on record'
+    case 'newest':
+    case 'oldest':
+      return discoveryText(symbol)
+    case 'ion':
+      return `ion ${formatIon(symbol, term.charge)}`
+    case 'isoelectronic': {
+      const charge = ionWith(element(symbol), term.electrons)
+      return charge === null ? '' : `ion ${formatIon(symbol, charge)}: ${term.electrons} electrons`
+    }
+    case 'trait':
+      return term.trait.texts.get(symbol) ?? ''
+    case 'not':
+      return `not ${termText(term.term, symbol, found)}`
     case 'valence':
       return `valence electrons ${term.number}`
     case 'oxidation':
@@ -109,16 +160,14 @@ function discoveryText(symbol: string): string {
  * 'Density 22.587 g/cm³, the highest' for an end, 'atomic mass 294 u, the highest, as that of Og' where several
  * share it, 'melting point 29.765 °C' for a limit.
  */
-function conditionText(
-  { kind, property }: ValueTerm,
-  symbol: string,
-  found: readonly Element[],
-): string {
+function conditionText(condition: ValueTerm, symbol: string, found: readonly Element[]): string {
+  const { kind, property } = condition
   const text = valueText(property, symbol)
-  if (kind === 'below' || kind === 'above') return text
+  if (kind !== 'highest' && kind !== 'lowest') return text
   const value = property.values.get(symbol)
   const equals = found.filter((other) => property.values.get(other.symbol) === value)
-  const place = 1 + found.findIndex((other) => property.values.get(other.symbol) === value)
+  const place =
+    condition.place + found.findIndex((other) => property.values.get(other.symbol) === value)
   const others = equals.filter((other) => other.symbol !== symbol).map((other) => other.symbol)
   const shared = others.length === 0 ? '' : `, as that of ${others.join(', ')}`
   return `${text}, ${place === 1 ? `the ${kind}` : `number ${place}`}${shared}`

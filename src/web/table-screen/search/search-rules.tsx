@@ -1,46 +1,54 @@
 import { cardFacts } from 'virtual:card-facts'
+import { searchFacts } from 'virtual:search-facts'
 import { trendSpreads } from 'virtual:trend-data'
 
 import type { Identity } from '#chemistry/elements/identities.ts'
-import type { Match, SearchRules } from '#web/table/search-rules.ts'
+import type { Search, SearchRules } from '#web/table/search-rules.ts'
 import { labProperties } from '#web/trend-lab/data/lab-data.ts'
 
 import { answeredSearch } from './answered-search.ts'
+import { traitsOf } from './traits.ts'
 
 const SHOWN = 8
 
 export const searchRules: SearchRules = { find, List: SearchList, countText }
 
-function find(query: string): readonly Match[] {
+const traits = traitsOf(searchFacts, cardFacts)
+
+function find(query: string): Search {
   return answeredSearch(query, {
     properties: labProperties,
+    traits,
     spreads: trendSpreads,
     cards: cardFacts,
+    facts: searchFacts,
   })
 }
 
 /** The elements that were found, best first, each with the reason why. */
 function SearchList({
-  matches,
+  search,
   onOpen,
 }: {
-  readonly matches: readonly Match[]
+  readonly search: Search
   readonly onOpen: (identity: Identity) => void
 }) {
-  const answer = matches[0]?.answer
+  const { matches, answer } = search
   return (
     <ul className="absolute z-20 mt-2 w-full overflow-hidden rounded-md border border-outline bg-raised shadow-card">
-      {answer === undefined ? null : (
+      {answer === null ? null : (
         <li className="border-b border-line px-4 py-3">
           <span key={answer.text} className="mr-2">
             {answer.text}
           </span>
-          <a
-            href={answer.href}
-            className="inline-flex min-h-11 items-center text-link underline underline-offset-3"
-          >
-            {answer.label ?? 'Show on the table'}
-          </a>
+          {answer.href === null ? null : (
+            <a
+              href={answer.href}
+              className="inline-flex min-h-11 items-center text-link underline underline-offset-3"
+            >
+              {answer.label ?? 'Show on the table'}
+            </a>
+          )}
         </li>
       )}
       {matches.slice(0, SHOWN).map(({ identity, reason }) => (
@@ -72,7 +80,7 @@ function SearchList({
       {matches.length > SHOWN ? (
         <li className="px-4 py-2 text-sm text-muted">{moreText(matches.length - SHOWN)}</li>
       ) : null}
-      {matches.length === 0 ? (
+      {matches.length === 0 && answer === null ? (
         <li className="px-4 py-3 text-muted">
           No element matches. Try a name, a symbol or a number from 1 to 118, or ask for “metals
           that melt below 100 °C”, “highest density”, “is iodine a solid” or “why is sodium larger
@@ -91,6 +99,8 @@ function moreText(count: number): string {
   return `and ${count} more, lit on the table`
 }
 
-function countText(count: number): string {
-  return count === 1 ? '1 element matches' : `${count} elements match`
+/** What a screen reader says while the list changes: the answer, and how many elements there are. */
+function countText({ matches, answer }: Search): string {
+  const count = matches.length === 1 ? '1 element matches' : `${matches.length} elements match`
+  return answer === null ? count : `${answer.text} ${count}`
 }

@@ -22,7 +22,7 @@ test.each([
     0,
     1,
     0,
-    '0 of 1 answer right. A check asks where it is not sure, so wrong answers belong to it.',
+    'No answer was right, and that is fine: a check asks where it is not sure. Today begins with the first steps.',
   ],
 ])('%d right of %d, %d left unknown', (right, answered, unknown, text) => {
   expect(checkText({ right, answered, unknown })).toBe(text)

@@ -20,5 +20,7 @@ export function checkText({
     return answered === 1
       ? `Your answer was right.${rest}`
       : `All ${answered} answers were right.${rest}`
-  return `${right} of ${answered} ${answered === 1 ? 'answer' : 'answers'} right. A check asks where it is not sure, so wrong answers belong to it.${rest}`
+  if (right === 0)
+    return `No answer was right, and that is fine: a check asks where it is not sure. Today begins with the first steps.${rest}`
+  return `${right} of ${answered} answers right. A check asks where it is not sure, so wrong answers belong to it.${rest}`
 }

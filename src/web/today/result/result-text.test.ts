@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 import { resultText, sureMistakesText } from './result-text.ts'
 
 test.each([
-  [5, 0, 5, 'All 5 right. New things come sooner now.'],
+  [5, 0, 5, 'All 5 answers were right.'],
+  [1, 0, 1, 'Your answer was right.'],
+  [
+    0,
+    1,
+    1,
+    'Right on the second try. The explanation you read counts too, and this skill comes back soon.',
+  ],
   [3, 0, 5, '3 of 5 right. Each explanation you read counts too.'],
   [
     3,

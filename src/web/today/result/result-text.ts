@@ -12,9 +12,15 @@ export function resultText({
   readonly second: number
   readonly answered: number
 }): string {
-  if (right === answered) return `All ${answered} right. New things come sooner now.`
-  if (right === 0 && second === 0)
+  if (right === answered) {
+    return answered === 1 ? 'Your answer was right.' : `All ${answered} answers were right.`
+  }
+  if (right === 0 && second === 0) {
     return 'None right this time. That is no waste: each explanation you read counts, and these skills come back soon.'
+  }
+  if (answered === 1) {
+    return 'Right on the second try. The explanation you read counts too, and this skill comes back soon.'
+  }
   if (right === 0) {
     return `${second} of ${answered} right on the second try. Each explanation you read counts too, and these skills come back soon.`
   }
@@ -25,9 +31,7 @@ export function resultText({
 
 /** Returns what comes of wrong answers that the learner was sure of. */
 export function sureMistakesText(count: number): string {
-  const felt =
-    count === 1
-      ? 'One wrong answer felt sure. That happens to everyone, and it is where most is learned'
-      : `${count} wrong answers felt sure. That happens to everyone, and it is where most is learned`
-  return `${felt}: these come first on the next days.`
+  return count === 1
+    ? 'One wrong answer felt sure. That happens to everyone, and it is where most is learned: this skill comes first on another day.'
+    : `${count} wrong answers felt sure. That happens to everyone, and it is where most is learned: these skills come first on the next days.`
 }

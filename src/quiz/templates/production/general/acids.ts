@@ -2,9 +2,9 @@ import { strongAcids, strongBases, weakAcids, weakBases } from '#chemistry/compo
 import { formatFormula, formatIon } from '#chemistry/compounds/formulas.ts'
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
-import { pick, sample } from '#quiz/random.ts'
+import { pick, type Random, sample } from '#quiz/random.ts'
 import type { Correction } from '#quiz/template.ts'
-import { production } from '#quiz/template.ts'
+import { nextProduction, production } from '#quiz/template.ts'
 import { orderedCards } from '#quiz/templates/made/ordered-cards.ts'
 
 const article = 'acids-and-bases-ph-scale'
@@ -13,8 +13,11 @@ const acidValues = [2.1, 2.8, 3.4, 4.1, 4.7, 5.5, 6.2]
 const baseValues = [7.9, 8.6, 9.3, 10.2, 11.1, 12.3]
 const NEUTRAL = 7
 
+/** No ammonia in water, however much of it there is, has a higher pH. */
+const MOST_OF_WEAK_BASES = 12
+
 /** Two acidic and two basic solutions in the order of their acidity. */
-export const orderOfPh = production('ge-e22', 'order', 'ph-scale', (random) => {
+function orderOfPhDraft(random: Random, mostOfWeakBases: number) {
   const acids = sample(random, [...strongAcids, ...weakAcids.slice(0, 3)], 2)
   const bases = sample(random, [...strongBases, ...weakBases], 2)
   const acidic = sample(random, acidValues, 2)
@@ -23,6 +26,10 @@ export const orderOfPh = production('ge-e22', 'order', 'ph-scale', (random) => {
     ...acids.map(({ formula, element }, place) => ({ formula, element, ph: acidic[place] ?? 3 })),
     ...bases.map(({ formula, element }, place) => ({ formula, element, ph: basic[place] ?? 9 })),
   ]
+  const isTooBasic = samples.some(
+    ({ formula, ph }) => ph > mostOfWeakBases && weakBases.some((weak) => weak.formula === formula),
+  )
+  if (isTooBasic) return null
   const items = samples.toSorted((a, b) => a.ph - b.ph)
   const [first] = items
   if (first === undefined) return null
@@ -54,7 +61,17 @@ export const orderOfPh = production('ge-e22', 'order', 'ph-scale', (random) => {
     elements: items.map(({ element }) => element),
     article,
   })
-})
+}
+
+/** The order of four solutions by their pH. */
+export const orderOfPh = production('ge-e22', 'order', 'ph-scale', (random) =>
+  orderOfPhDraft(random, Infinity),
+)
+
+/** The same, without a pH that a weak base cannot have. */
+export const possibleOrderOfPh = nextProduction(orderOfPh, (random) =>
+  orderOfPhDraft(random, MOST_OF_WEAK_BASES),
+)
 
 function shownPh(ph: number): string {
   return formatNumber(ph, { decimals: 1 })

@@ -1,8 +1,15 @@
 import { type ConjugatePair, conjugatePairs } from '#chemistry/acids/acid-constants.ts'
 import { formatFormula } from '#chemistry/compounds/formulas.ts'
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
-import { integer, pick, sample, shuffle } from '#quiz/random.ts'
-import { choice, type Correction, type Lure, production, template } from '#quiz/template.ts'
+import { integer, pick, type Random, sample, shuffle } from '#quiz/random.ts'
+import {
+  choice,
+  type Correction,
+  type Lure,
+  nextProduction,
+  production,
+  template,
+} from '#quiz/template.ts'
 import { exchanged, orderedCards } from '#quiz/templates/made/ordered-cards.ts'
 import { typedFormula } from '#quiz/templates/made/typed-formula.ts'
 import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
@@ -207,7 +214,10 @@ const series: readonly (readonly [name: string, pairs: readonly ConjugatePair[]]
 const CLEAR = 0.7
 
 /** The main species at a pH. */
-export const mainSpecies = production('ch-h56', 'formula', 'acid-constants', (random) => {
+function speciesDraft(
+  random: Random,
+  stemOf: (formula: string, pKas: readonly string[], pH: string) => string,
+) {
   const [name, pairs] = pick(random, series)
   const pH = integer(random, 8, 132) / 10
   if (pairs.some(({ pKa }) => Math.abs(pKa - pH) < CLEAR)) return null
@@ -216,7 +226,6 @@ export const mainSpecies = production('ch-h56', 'formula', 'acid-constants', (ra
   const answer = species[place]
   const [element] = pairs.map((one) => one.element)
   if (answer === undefined || element === undefined) return null
-  const list = pairs.map(({ pKa }) => logText(pKa)).join(', ')
   const [below, above] = [pairs[place - 1], pairs[place]]
   const account = [
     below === undefined ? [] : [`above pKa ${logText(below.pKa)}`],
@@ -227,7 +236,11 @@ export const mainSpecies = production('ch-h56', 'formula', 'acid-constants', (ra
   const text = `pH ${logText(pH)} is ${account}, so ${formatFormula(answer)} prevails`
   return typedFormula({
     element,
-    stem: `${formatFormula(species[0] ?? '')} has pKa ${list}. Type the formula of its most common form at pH ${logText(pH)}.`,
+    stem: stemOf(
+      formatFormula(species[0] ?? ''),
+      pairs.map(({ pKa }) => logText(pKa)),
+      logText(pH),
+    ),
     answer: formatFormula(answer),
     corrections: [
       ...[species[place - 1], species[place + 1]].flatMap((other): Correction[] =>
@@ -260,4 +273,22 @@ export const mainSpecies = production('ch-h56', 'formula', 'acid-constants', (ra
         formatFormula(answer),
       ),
   })
-})
+}
+
+/** The most common form at a pH. */
+export const mainSpecies = production('ch-m556', 'formula', 'acid-constants', (random) =>
+  speciesDraft(
+    random,
+    (formula, pKas, pH) =>
+      `${formula} has pKa ${pKas.join(', ')}. Type the formula of its most common form at pH ${pH}.`,
+  ),
+)
+
+/** The same; several constants are named as such. */
+export const mainSpeciesOfAcid = nextProduction(mainSpecies, (random) =>
+  speciesDraft(random, (formula, pKas, pH) =>
+    pKas.length === 1
+      ? `${formula} has the pKa ${pKas.join(', ')}. Type the formula of its most common form at pH ${pH}.`
+      : `${formula} has the pKa values ${pKas.slice(0, -1).join(', ')} and ${pKas.at(-1) ?? ''}. Type the formula of its most common form at pH ${pH}.`,
+  ),
+)

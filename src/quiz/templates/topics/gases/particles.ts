@@ -382,7 +382,7 @@ const attracting = gases.filter(({ formula }) =>
 type Conditions = { readonly kilopascals: number; readonly kelvin: number }
 
 /** The conditions under which a gas deviates most, or least, from an ideal one. */
-export const nearlyIdeal = template('ph-h45', 'real-gases', (random) => {
+export const nearlyIdeal = template('ph-m545', 'real-gases', (random) => {
   const gas = pick(random, attracting)
   const isMost = integer(random, 0, 1) === 0
   const [low, high] = [pick(random, [10, 20, 25, 40]), pick(random, [150, 180, 200, 250])]

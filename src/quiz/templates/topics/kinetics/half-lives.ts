@@ -1,7 +1,7 @@
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
-import { integer, pick } from '#quiz/random.ts'
-import { production } from '#quiz/template.ts'
+import { integer, pick, type Random } from '#quiz/random.ts'
+import { nextProduction, production } from '#quiz/template.ts'
 import { quantity, threeFigures } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { pairDraft } from '#quiz/templates/production/builds/pairs.ts'
@@ -253,7 +253,7 @@ const ratesOfOrders = [
 ] as const
 
 /** The order from concentrations at equal intervals. */
-export const orderFromTimes = production('ge-h60', 'number', 'integrated-rates', (random) => {
+function orderDraft(random: Random, isShown: (values: readonly number[]) => boolean) {
   const { element } = pick(random, decays)
   const order = integer(random, 0, 2)
   const interval = integer(random, 1, 12) * 5
@@ -264,6 +264,7 @@ export const orderFromTimes = production('ge-h60', 'number', 'integrated-rates',
     if (order === 0) return start * (1 - 0.25 * step)
     return order === 1 ? start * share ** step : start / (1 + step * (1 / share - 1))
   })
+  if (order === 0 && !isShown(values)) return null
   const [first = '', second = '', third = '', last = ''] = values.map((value) =>
     quantity(value, null),
   )
@@ -315,4 +316,16 @@ export const orderFromTimes = production('ge-h60', 'number', 'integrated-rates',
         ][other] ?? '',
       ]),
   })
-})
+}
+
+/** The order of a reaction. */
+export const orderFromTimes = production('ge-h60', 'number', 'integrated-rates', (random) =>
+  orderDraft(random, () => true),
+)
+
+/** The same, where in order 0 the amounts taken away are equal as they are shown, too. */
+export const orderFromShownTimes = nextProduction(orderFromTimes, (random) =>
+  orderDraft(random, (values) =>
+    values.every((value) => Math.abs(value - Number(value.toPrecision(3))) < 1e-9),
+  ),
+)

@@ -2,6 +2,7 @@ import type { Template } from '#quiz/template.ts'
 
 import {
   gasesOfAir,
+  mixedHistoryOfAir,
   historyOfAir,
   partsPerMillion,
   pollutantsAndEffects,
@@ -9,6 +10,7 @@ import {
 } from './environment/air.ts'
 import { pollutantOfChange } from './environment/causes.ts'
 import {
+  descriptionOfPollutant,
   effectOfPollutant,
   fractionAtTheEnd,
   stageOfEvent,
@@ -23,7 +25,12 @@ import {
 } from './environment/oil.ts'
 import { bestSaving } from './environment/savings.ts'
 import { treatmentOfSource } from './environment/sources.ts'
-import { stagesOfLife, stepsAndRemovals, stepsOfWater } from './environment/water.ts'
+import {
+  stagesOfLife,
+  stepsAndRemovals,
+  mixedStepsOfWater,
+  stepsOfWater,
+} from './environment/water.ts'
 
 /** All templates of the topic environment. */
 export const environment: readonly Template[] = [
@@ -31,10 +38,12 @@ export const environment: readonly Template[] = [
   gasesOfAir,
   pollutantsAndEffects,
   stepsOfWater,
+  mixedStepsOfWater,
   stepsAndRemovals,
   equationOfCracking,
   productOfCracking,
   historyOfAir,
+  mixedHistoryOfAir,
   problemsAndCauses,
   stagesOfLife,
   gasesOfFuel,
@@ -42,6 +51,7 @@ export const environment: readonly Template[] = [
   fractionAtTheEnd,
   stepAgainst,
   effectOfPollutant,
+  descriptionOfPollutant,
   stageOfEvent,
   treatmentOfSource,
   pollutantOfChange,

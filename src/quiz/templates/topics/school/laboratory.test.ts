@@ -204,6 +204,14 @@ test('ge-m410: the density has the figures of the less exact value', () => {
   }
 })
 
+test('ge-m410: how many figures 60 has can be said in two ways, so version 2 has no such number', () => {
+  const shown = of('ge-m410', 'mcq')
+    .filter(({ id }) => id.startsWith('ge-m410.2.'))
+    .map(({ question, correctAnswer }) => `${question} ${correctAnswer}`)
+  expect(shown.length).toBeGreaterThan(100)
+  expect(shown.filter((text) => /(?<![.\d])\d*0 (g|cm)/.test(text))).toEqual([])
+})
+
 test('ge-m500: the marks between the two readings are counted', () => {
   for (const { question, correctAnswer } of of('ge-m500', 'mcq')) {
     const [, first = '', mark = '', from = '', second = '', to = ''] =

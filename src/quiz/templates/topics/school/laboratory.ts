@@ -6,10 +6,16 @@ import {
   figuresOfMass,
   pictogramOfWarning,
   readingOfBurette,
+  plainFiguresOfDensity,
   figuresOfDensity,
   pictogramsOfTwo,
 } from './laboratory/choices.ts'
-import { apparatusAndJobs, pictogramsAndMeanings, stepsOfWork } from './laboratory/equipment.ts'
+import {
+  apparatusAndJobs,
+  pictogramsAndMeanings,
+  mixedStepsOfWork,
+  stepsOfWork,
+} from './laboratory/equipment.ts'
 import { countOfFigures, percentError, roundedResult } from './laboratory/figures.ts'
 import { apparatusOfWork } from './laboratory/jobs.ts'
 import {
@@ -31,6 +37,7 @@ export const laboratory: readonly Template[] = [
   percentError,
   uncertaintyOfTiter,
   stepsOfWork,
+  mixedStepsOfWork,
   uncertaintyOfProduct,
   meanOfTiters,
   pictogramOfWarning,
@@ -40,6 +47,7 @@ export const laboratory: readonly Template[] = [
   errorInPercent,
   pictogramsOfTwo,
   figuresOfDensity,
+  plainFiguresOfDensity,
   partsOfApparatus,
   differenceOfReadings,
   apparatusOfWork,

@@ -15,7 +15,13 @@ import {
   preciousMetal,
 } from './metals/mixtures.ts'
 import { metalThatProtects } from './metals/protection.ts'
-import { beyondCarbon, oresAndMetals, stepsOfExtraction, wayOfExtraction } from './metals/ways.ts'
+import {
+  beyondCarbon,
+  oresAndMetals,
+  mixedStepsOfExtraction,
+  stepsOfExtraction,
+  wayOfExtraction,
+} from './metals/ways.ts'
 
 /** All templates of the topic metals. */
 export const metals: readonly Template[] = [
@@ -26,6 +32,7 @@ export const metals: readonly Template[] = [
   alloysAndElements,
   equationOfExtraction,
   stepsOfExtraction,
+  mixedStepsOfExtraction,
   metalThatCorrodes,
   elementsOfAlloy,
   preciousMetal,

@@ -16,7 +16,9 @@ import { productAndProcess } from './nuclear/products.ts'
 import {
   contaminatedThings,
   doseAtDistance,
+  orderOfAgreedDoses,
   orderOfDoses,
+  leastShieldsOfRadiation,
   shieldsOfRadiation,
   stayNearSource,
 } from './nuclear/safety.ts'
@@ -39,7 +41,9 @@ export const nuclear: readonly Template[] = [
   productAndProcess,
   contaminatedThings,
   shieldsOfRadiation,
+  leastShieldsOfRadiation,
   orderOfDoses,
+  orderOfAgreedDoses,
   doseAtDistance,
   stayNearSource,
 ]

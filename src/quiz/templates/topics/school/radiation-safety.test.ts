@@ -52,6 +52,12 @@ test('as-m256: the doses of the sources fall from the first to the last', () => 
   }
 })
 
+test('as-m256: version 2 leaves out medicine, for which two sources have 0.4 and 0.6 mSv', () => {
+  const newest = of('as-m256', 'order').filter(({ id }) => id.startsWith('as-m256.2.'))
+  expect(newest.length).toBeGreaterThan(100)
+  expect(newest.filter(({ cards }) => cards.includes('medical examinations'))).toEqual([])
+})
+
 test('as-m257: on a sphere through each place the same radiation passes', () => {
   for (const { question, key } of of('as-m257', 'number')) {
     const [near = 1, rate = 1, far = 1] = firstNumbers(question.replace(/of \w+-\d+ /, ''))

@@ -5,8 +5,8 @@ import {
   sparinglySoluble,
 } from '#chemistry/solutions/solubility-products.ts'
 import { formatScientific, superscript } from '#chemistry/units.ts'
-import { pick, sample } from '#quiz/random.ts'
-import { choice, type Lure, production, template } from '#quiz/template.ts'
+import { pick, type Random, sample } from '#quiz/random.ts'
+import { choice, type Lure, nextProduction, production, template } from '#quiz/template.ts'
 import { powerPart, powerText } from '#quiz/templates/made/powers.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
@@ -158,137 +158,175 @@ function productNear(salt: Salt, factor: number): number {
 }
 
 /** The molar solubility in water from the solubility product. */
+function solubilityDraft(
+  random: Random,
+  stemOf: (name: string, formula: string, product: string) => string,
+) {
+  const salt = pick(random, sparinglySoluble)
+  const product = productNear(salt, pick(random, factors))
+  const value = molarSolubility({ ...salt, solubilityProduct: product })
+  const ions = salt.cations + salt.anions
+  const name = formatFormula(salt.formula)
+  return workedNumber({
+    element: elementOf(salt),
+    stem: stemOf(salt.name, name, plain(product)),
+    value,
+    unit: 'mol/L',
+    units,
+    ...rough,
+    show: molar,
+    solution: () => {
+      const factor = salt.cations ** salt.cations * salt.anions ** salt.anions
+      const given = powerOfTen(product, null, 2)
+      return {
+        asked: 'the molar solubility s',
+        given: { Ksp: given },
+        relation: `Ksp = ${productOf(salt)} = ${inSolubility(salt)}`,
+        numbers: [
+          [
+            'Molar solubility',
+            root(ions, factor === 1 ? given : divided(given, exact(factor))),
+            'mol/L',
+            { significant: 2 },
+          ],
+        ],
+      }
+    },
+    account: `With s mol/L dissolved, Ksp = ${productOf(salt)} = ${inSolubility(salt)} = ${plain(product)}, so s = ${molar(value)}`,
+    wrong:
+      ions === 2
+        ? [
+            [product / 2, 'SO12', 'That halves Ksp, but it is a square.'],
+            [product, 'SO12', 'That is Ksp itself, the square of the solubility.'],
+            [Math.sqrt(product / 4), 'SO12', 'That takes 2s for an ion that is there once.'],
+          ]
+        : [
+            [
+              Math.sqrt(product),
+              'SO12',
+              'That is right for one ion of each kind, but here are three ions.',
+            ],
+            [
+              Math.cbrt(product),
+              'SO12',
+              'The factor 4 is missing: one ion is there twice, as 2s, and it is squared.',
+            ],
+            [
+              Math.cbrt(product / 2),
+              'SO12',
+              'The factor is 4 and not 2: the concentration 2s is squared.',
+            ],
+            [product / 3, 'SO12', 'That divides by the number of ions, but Ksp is a cube.'],
+          ],
+    article: null,
+  })
+}
+
+/** The molar solubility of a salt. */
 export const solubilityFromProduct = production(
   'ch-h42',
   'number',
   'solubility-product',
-  (random) => {
-    const salt = pick(random, sparinglySoluble)
-    const product = productNear(salt, pick(random, factors))
-    const value = molarSolubility({ ...salt, solubilityProduct: product })
-    const ions = salt.cations + salt.anions
-    const name = formatFormula(salt.formula)
-    return workedNumber({
-      element: elementOf(salt),
-      stem: `Ksp of ${salt.name}, ${name}, is ${plain(product)}. What is its molar solubility in water, if nothing but separate ions dissolves?`,
-      value,
-      unit: 'mol/L',
-      units,
-      ...rough,
-      show: molar,
-      solution: () => {
-        const factor = salt.cations ** salt.cations * salt.anions ** salt.anions
-        const given = powerOfTen(product, null, 2)
-        return {
-          asked: 'the molar solubility s',
-          given: { Ksp: given },
-          relation: `Ksp = ${productOf(salt)} = ${inSolubility(salt)}`,
-          numbers: [
-            [
-              'Molar solubility',
-              root(ions, factor === 1 ? given : divided(given, exact(factor))),
-              'mol/L',
-              { significant: 2 },
-            ],
-          ],
-        }
-      },
-      account: `With s mol/L dissolved, Ksp = ${productOf(salt)} = ${inSolubility(salt)} = ${plain(product)}, so s = ${molar(value)}`,
-      wrong:
-        ions === 2
-          ? [
-              [product / 2, 'SO12', 'That halves Ksp, but it is a square.'],
-              [product, 'SO12', 'That is Ksp itself, the square of the solubility.'],
-              [Math.sqrt(product / 4), 'SO12', 'That takes 2s for an ion that is there once.'],
-            ]
-          : [
-              [
-                Math.sqrt(product),
-                'SO12',
-                'That is right for one ion of each kind, but here are three ions.',
-              ],
-              [
-                Math.cbrt(product),
-                'SO12',
-                'The factor 4 is missing: one ion is there twice, as 2s, and it is squared.',
-              ],
-              [
-                Math.cbrt(product / 2),
-                'SO12',
-                'The factor is 4 and not 2: the concentration 2s is squared.',
-              ],
-              [product / 3, 'SO12', 'That divides by the number of ions, but Ksp is a cube.'],
-            ],
-      article: null,
-    })
-  },
+  (random) =>
+    solubilityDraft(
+      random,
+      (name, formula, product) =>
+        `Ksp of ${name}, ${formula}, is ${product}. What is its molar solubility in water, if nothing but separate ions dissolves?`,
+    ),
+)
+
+/** The same; a product that is not the one of the table is assumed. */
+export const solubilityFromAssumedProduct = nextProduction(solubilityFromProduct, (random) =>
+  solubilityDraft(
+    random,
+    (name, formula, product) =>
+      `Suppose Ksp of ${name}, ${formula}, is ${product}. What is its molar solubility in water, if nothing but separate ions dissolves?`,
+  ),
 )
 
 /** The solubility product from the molar solubility. */
+function productDraft(
+  random: Random,
+  stemOf: (solubility: string, name: string, formula: string) => string,
+) {
+  const salt = pick(random, sparinglySoluble)
+  const product = productNear(salt, pick(random, factors))
+  const solubility = Number(molarSolubility({ ...salt, solubilityProduct: product }).toPrecision(3))
+  const { cations, anions } = salt
+  const value = (cations * solubility) ** cations * (anions * solubility) ** anions
+  const ions = cations + anions
+  return workedNumber({
+    element: elementOf(salt),
+    stem: stemOf(quantity(solubility, 'mol/L'), salt.name, formatFormula(salt.formula)),
+    value,
+    unit: null,
+    tolerance: 0.03,
+    apart: 0.12,
+    show: plain,
+    solution: () => {
+      const [positive, negative] = [measured(cations * solubility), measured(anions * solubility)]
+      return {
+        asked: 'Ksp',
+        given: { 'Molar solubility': measured(solubility, 'mol/L') },
+        relation: `Ksp = ${productOf(salt)}, and each concentration is the number of these ions times s`,
+        conversions: [
+          [plus(salt), countedParts(cations, measured(solubility, 'mol/L')), 'mol/L'],
+          [minus(salt), countedParts(anions, measured(solubility, 'mol/L')), 'mol/L'],
+        ],
+        numbers: [
+          ['Ksp', multipliedIons(positive, cations, negative, anions), null, { significant: 2 }],
+        ],
+      }
+    },
+    account: `With s = ${quantity(solubility, 'mol/L')}, Ksp = ${productOf(salt)} = ${inSolubility(salt)} = ${plain(value)}`,
+    wrong: [
+      [
+        solubility ** ions / (ions === 2 ? 0.25 : 1),
+        'SO12',
+        ions === 2
+          ? 'That takes 2s for each ion, but each is there once.'
+          : 'The factor 4 is missing: one ion is there twice, as 2s, and it is squared.',
+      ],
+      [
+        ions === 2 ? 2 * solubility : 2 * solubility ** 2,
+        ions === 2 ? null : 'SO12',
+        ions === 2
+          ? 'The concentrations are multiplied, not added.'
+          : 'The exponent is missing: the concentration 2s is squared.',
+      ],
+      [
+        solubility ** (ions === 2 ? 1 : 2),
+        'SO12',
+        ions === 2
+          ? 'That is the solubility, which has still to be squared.'
+          : 'That is right for one ion of each kind, but here are three ions.',
+      ],
+      [Math.sqrt(solubility), 'SO12', 'That takes the root, but a product is asked for.'],
+    ],
+    article: null,
+  })
+}
+
+/** The solubility product of a salt. */
 export const productFromSolubility = production(
   'ch-h43',
   'number',
   'solubility-product',
-  (random) => {
-    const salt = pick(random, sparinglySoluble)
-    const product = productNear(salt, pick(random, factors))
-    const solubility = Number(
-      molarSolubility({ ...salt, solubilityProduct: product }).toPrecision(3),
-    )
-    const { cations, anions } = salt
-    const value = (cations * solubility) ** cations * (anions * solubility) ** anions
-    const ions = cations + anions
-    return workedNumber({
-      element: elementOf(salt),
-      stem: `At most ${quantity(solubility, 'mol/L')} of ${salt.name}, ${formatFormula(salt.formula)}, dissolve in water, as separate ions. What is Ksp?`,
-      value,
-      unit: null,
-      tolerance: 0.03,
-      apart: 0.12,
-      show: plain,
-      solution: () => {
-        const [positive, negative] = [measured(cations * solubility), measured(anions * solubility)]
-        return {
-          asked: 'Ksp',
-          given: { 'Molar solubility': measured(solubility, 'mol/L') },
-          relation: `Ksp = ${productOf(salt)}, and each concentration is the number of these ions times s`,
-          conversions: [
-            [plus(salt), countedParts(cations, measured(solubility, 'mol/L')), 'mol/L'],
-            [minus(salt), countedParts(anions, measured(solubility, 'mol/L')), 'mol/L'],
-          ],
-          numbers: [
-            ['Ksp', multipliedIons(positive, cations, negative, anions), null, { significant: 2 }],
-          ],
-        }
-      },
-      account: `With s = ${quantity(solubility, 'mol/L')}, Ksp = ${productOf(salt)} = ${inSolubility(salt)} = ${plain(value)}`,
-      wrong: [
-        [
-          solubility ** ions / (ions === 2 ? 0.25 : 1),
-          'SO12',
-          ions === 2
-            ? 'That takes 2s for each ion, but each is there once.'
-            : 'The factor 4 is missing: one ion is there twice, as 2s, and it is squared.',
-        ],
-        [
-          ions === 2 ? 2 * solubility : 2 * solubility ** 2,
-          ions === 2 ? null : 'SO12',
-          ions === 2
-            ? 'The concentrations are multiplied, not added.'
-            : 'The exponent is missing: the concentration 2s is squared.',
-        ],
-        [
-          solubility ** (ions === 2 ? 1 : 2),
-          'SO12',
-          ions === 2
-            ? 'That is the solubility, which has still to be squared.'
-            : 'That is right for one ion of each kind, but here are three ions.',
-        ],
-        [Math.sqrt(solubility), 'SO12', 'That takes the root, but a product is asked for.'],
-      ],
-      article: null,
-    })
-  },
+  (random) =>
+    productDraft(
+      random,
+      (solubility, name, formula) =>
+        `At most ${solubility} of ${name}, ${formula}, dissolve in water, as separate ions. What is Ksp?`,
+    ),
+)
+
+/** The same; a solubility that is not the one of the table is assumed. */
+export const productFromAssumedSolubility = nextProduction(productFromSolubility, (random) =>
+  productDraft(
+    random,
+    (solubility, name, formula) =>
+      `Suppose at most ${solubility} of ${name}, ${formula}, dissolve in water, as separate ions. What is Ksp?`,
+  ),
 )
 
 type Mixed = {

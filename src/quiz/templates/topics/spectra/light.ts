@@ -3,7 +3,7 @@ import { AVOGADRO, LIGHT_SPEED, PLANCK } from '#chemistry/quantities/constants.t
 import { formatNumber } from '#chemistry/units.ts'
 import { slopeOf } from '#quiz/figures/calibration-line.ts'
 import { integer, pick, type Random } from '#quiz/random.ts'
-import { choice, type Lure, production, template } from '#quiz/template.ts'
+import { choice, type Lure, nextProduction, production, template } from '#quiz/template.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { capitalized } from '#quiz/templates/shared/names.ts'
@@ -34,7 +34,7 @@ const bonds: readonly (readonly [bond: string, energy: number])[] = Object.entri
 ).filter(([, energy]) => energy >= WEAKEST_BOND && energy <= STRONGEST_BOND)
 
 /** The energy of a photon or of a mole of them, or the wavelength that an energy needs. */
-export const energyOfLight = production('ec-m550', 'number', 'light-and-energy', (random) => {
+function lightDraft(random: Random, breaksOf: (bond: string, energy: number) => string) {
   const asked = pick(random, ['photon', 'mole', 'wavelength'] as const)
   if (asked === 'wavelength') {
     const [bond, energy] = pick(random, bonds)
@@ -44,7 +44,7 @@ export const energyOfLight = production('ec-m550', 'number', 'light-and-energy',
     const account = `One bond takes ${quantity(perPhoton, 'J')}, and λ = hc/E = ${quantity(value, 'nm')}`
     return workedNumber({
       element: symbol,
-      stem: `Which wavelength at most breaks the bond ${bond}, which takes ${energy} kJ/mol? ${constants}, and a mole has ${quantity(AVOGADRO, null, 4)}.`,
+      stem: breaksOf(bond, energy),
       value,
       unit: 'nm',
       units: ['nm', 'm'],
@@ -122,7 +122,25 @@ export const energyOfLight = production('ec-m550', 'number', 'light-and-energy',
       ],
     ],
   })
-})
+}
+
+/** Photons and their energy. */
+export const energyOfLight = production('ec-m550', 'number', 'light-and-energy', (random) =>
+  lightDraft(
+    random,
+    (bond, energy) =>
+      `Which wavelength at most breaks the bond ${bond}, which takes ${energy} kJ/mol? ${constants}, and a mole has ${quantity(AVOGADRO, null, 4)}.`,
+  ),
+)
+
+/** The same in plainer words. */
+export const plainEnergyOfLight = nextProduction(energyOfLight, (random) =>
+  lightDraft(
+    random,
+    (bond, energy) =>
+      `Up to which wavelength can light break ${bond} (${energy} kJ/mol)? ${constants}, and a mole has ${quantity(AVOGADRO, null, 4)}.`,
+  ),
+)
 
 function absorbanceText(value: number): string {
   return formatNumber(value, { decimals: 3 })

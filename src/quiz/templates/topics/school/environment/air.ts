@@ -1,7 +1,7 @@
 import { airGases, pollutants } from '#chemistry/environment/earth.ts'
 import { formatNumber } from '#chemistry/units.ts'
-import { integer, pick, sample } from '#quiz/random.ts'
-import { production } from '#quiz/template.ts'
+import { integer, pick, type Random, sample } from '#quiz/random.ts'
+import { nextProduction, production } from '#quiz/template.ts'
 import { orderedCards } from '#quiz/templates/made/ordered-cards.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { capitalized, listed } from '#quiz/templates/shared/names.ts'
@@ -68,7 +68,7 @@ function ideaOfExchange(...both: readonly (typeof history)[number][]): 'EA5' | n
 }
 
 /** How the air is thought to have changed. */
-export const historyOfAir = production('ge-m260', 'order', 'atmosphere', (random) => {
+function historyDraft(random: Random, stemOf: (one: string, other: string) => string) {
   const drawn = sample(random, history, 4).toSorted(
     (one, other) => history.indexOf(one) - history.indexOf(other),
   )
@@ -82,8 +82,7 @@ export const historyOfAir = production('ge-m260', 'order', 'atmosphere', (random
     items: drawn,
     card: (event) => event,
     ends: ['first', 'last'],
-    stemOf: (shown) =>
-      `Put the history of the air, as it is thought to have been, into order; “${shown[0] ?? ''}” and “${shown[1] ?? ''}” lie in front.`,
+    stemOf: ([one = '', other = '']) => stemOf(one, other),
     wrong: [
       {
         order: drawn.toReversed(),
@@ -104,7 +103,25 @@ export const historyOfAir = production('ge-m260', 'order', 'atmosphere', (random
     right: `${account}.`,
     article: null,
   })
-})
+}
+
+/** The history of the air. */
+export const historyOfAir = production('ge-m260', 'order', 'atmosphere', (random) =>
+  historyDraft(
+    random,
+    (one, other) =>
+      `Put the history of the air, as it is thought to have been, into order; “${one}” and “${other}” lie in front.`,
+  ),
+)
+
+/** The same, in words that nobody takes for a hint at the order. */
+export const mixedHistoryOfAir = nextProduction(historyOfAir, (random) =>
+  historyDraft(
+    random,
+    (one, other) =>
+      `Order what is thought to have happened to the air; mixed, the cards begin with “${one}” and “${other}”.`,
+  ),
+)
 
 /** Pollutants and their effects. */
 export const pollutantsAndEffects = production('ge-e261', 'match', 'pollution', (random) =>

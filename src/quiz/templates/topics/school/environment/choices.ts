@@ -2,7 +2,7 @@ import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { fractions, pollutants, type Pollutant } from '#chemistry/environment/earth.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick, sample } from '#quiz/random.ts'
-import { choice, type Lure, template } from '#quiz/template.ts'
+import { choice, type Lure, nextDraw, template } from '#quiz/template.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
 import { areEven } from '#quiz/templates/topics/school/building/even-options.ts'
 
@@ -132,6 +132,42 @@ export const effectOfPollutant = template('ge-e266', 'pollution', (random) => {
       why: `${value.reason} ${answer.reason}`,
     })),
     show: ({ effect }) => effect,
+    right: answer.reason,
+    see,
+  })
+})
+
+/** The effects as descriptions of a substance, all in one form. */
+const descriptions: Readonly<Record<string, string>> = {
+  'carbon dioxide': 'a greenhouse gas of all carbon fuels',
+  'carbon monoxide': 'a gas that keeps blood from carrying oxygen',
+  'sulfur dioxide': 'a cause of acid rain, from sulfur in fuels',
+  'nitrogen oxides': 'a cause of acid rain, from air in hot engines',
+  soot: 'particles that harm lungs and dim sunlight',
+  methane: 'a greenhouse gas of cattle and landfills',
+}
+
+/** The same; no option stands out by its form. */
+export const descriptionOfPollutant = nextDraw(effectOfPollutant, (random) => {
+  const answer = pick(random, pollutants)
+  const name = nameOf(answer.element)
+  const others = sample(
+    random,
+    pollutants.filter((one) => one !== answer && !one.effect.includes(name)),
+    3,
+  )
+  return choice<Pollutant>({
+    element: answer.element,
+    badge: null,
+    stem: `${pick(random, ['Which description fits', 'What best describes'])} ${answer.name} in the air?`,
+    answer,
+    isRight: ({ effect }) => effect === answer.effect,
+    lures: others.map((value): Lure<Pollutant> => ({
+      value,
+      misconception: 'EA3',
+      why: `${value.reason} ${answer.reason}`,
+    })),
+    show: (value) => descriptions[value.name] ?? '',
     right: answer.reason,
     see,
   })

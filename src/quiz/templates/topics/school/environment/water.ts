@@ -1,6 +1,6 @@
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
-import { pick } from '#quiz/random.ts'
-import { production } from '#quiz/template.ts'
+import { pick, type Random } from '#quiz/random.ts'
+import { nextProduction, production } from '#quiz/template.ts'
 import { orderedCards } from '#quiz/templates/made/ordered-cards.ts'
 import { type Fact, factsDraft } from '#quiz/templates/topics/school/building/facts.ts'
 
@@ -12,7 +12,10 @@ const steps = [
 ] as const
 
 /** The steps of making drinking water, after AQA GCSE Chemistry (8462, section 4.10.1.2). */
-export const stepsOfWater = production('ge-e262', 'order', 'water-treatment', (random) => {
+function stepsDraft(
+  random: Random,
+  stemOf: (source: string, one: string, other: string) => string,
+) {
   const source = pick(random, ['a river', 'a lake', 'a reservoir'])
   const [first, second, third, fourth] = steps
   const account =
@@ -22,8 +25,7 @@ export const stepsOfWater = production('ge-e262', 'order', 'water-treatment', (r
     items: steps,
     card: (step) => step,
     ends: ['first', 'last'],
-    stemOf: (shown) =>
-      `Water of ${source} becomes drinking water. Put the steps into order; “${shown[0] ?? ''}” and “${shown[1] ?? ''}” lie in front.`,
+    stemOf: ([one = '', other = '']) => stemOf(source, one, other),
     wrong: [
       {
         order: [fourth, first, second, third],
@@ -44,7 +46,25 @@ export const stepsOfWater = production('ge-e262', 'order', 'water-treatment', (r
     right: `${account}.`,
     article: null,
   })
-})
+}
+
+/** The steps of making drinking water. */
+export const stepsOfWater = production('ge-e262', 'order', 'water-treatment', (random) =>
+  stepsDraft(
+    random,
+    (source, one, other) =>
+      `Water of ${source} becomes drinking water. Put the steps into order; “${one}” and “${other}” lie in front.`,
+  ),
+)
+
+/** The same, in words that nobody takes for a hint at the order. */
+export const mixedStepsOfWater = nextProduction(stepsOfWater, (random) =>
+  stepsDraft(
+    random,
+    (source, one, other) =>
+      `Water of ${source} becomes drinking water. Order the steps; mixed, the cards begin with “${one}” and “${other}”.`,
+  ),
+)
 
 /** A step of treatment, and the idea that takes a filter for it; null where there is none. */
 type Removal = Fact & { readonly idea: 'EA6' | 'EA7' | null }

@@ -17,9 +17,11 @@ type QuestionOf<Kind extends ProductionKind | 'mcq'> = Kind extends ProductionKi
 /** Draws the questions of the templates of a topic, for judges. */
 export function questionsOfTopic(templates: readonly Template[]) {
   function texts(id: string): readonly Question[] {
-    const template = templates.find((one) => one.id === id)
-    if (template === undefined) throw new RangeError(`No template ${id}.`)
-    return Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed))
+    const versions = templates.filter((one) => one.id === id)
+    if (versions.length === 0) throw new RangeError(`No template ${id}.`)
+    return versions.flatMap((template) =>
+      Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed)),
+    )
   }
 
   function of<Kind extends ProductionKind | 'mcq'>(

@@ -6,8 +6,8 @@ import {
   pictograms,
 } from '#chemistry/laboratory/apparatus.ts'
 import { formatNumber } from '#chemistry/units.ts'
-import { integer, pick, sample, shuffle } from '#quiz/random.ts'
-import { choice, type Lure, numeric, template } from '#quiz/template.ts'
+import { integer, pick, type Random, sample, shuffle } from '#quiz/random.ts'
+import { choice, type Lure, nextDraw, numeric, template } from '#quiz/template.ts'
 import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
 import { decimal, exact } from '#quiz/worked/amounts.ts'
@@ -107,7 +107,7 @@ function signOf({ code }: Pictogram): string {
 }
 
 /** A quotient of two measured values, with as many figures as the less exact one has. */
-export const figuresOfDensity = template('ge-m410', 'significant-figures', (random) => {
+function densityDraft(random: Random, isPlain: (written: string) => boolean) {
   const symbol = pick(random, weighed)
   const [many, few] = sample(random, [2, 3, 4], 2)
   if (many === undefined || few === undefined) return null
@@ -118,6 +118,7 @@ export const figuresOfDensity = template('ge-m410', 'significant-figures', (rand
   const value = Number(mass) / Number(volume)
   const least = Math.min(many, few)
   const write = (figures: number) => `${formatNumber(value, { significant: figures })} g/cm³`
+  if (![mass, volume, write(least)].every(isPlain)) return null
   const account = `${mass} has ${many} significant figures and ${volume} has ${few}, so the result has ${least}: ${write(least)}`
   return choice<string>({
     element: symbol,
@@ -145,7 +146,17 @@ export const figuresOfDensity = template('ge-m410', 'significant-figures', (rand
     right: `${account}.`,
     see,
   })
-})
+}
+
+/** A quotient of two measured values. */
+export const figuresOfDensity = template('ge-m410', 'significant-figures', (random) =>
+  densityDraft(random, () => true),
+)
+
+/** The same, without whole numbers that end in zero, whose figures can be counted in two ways. */
+export const plainFiguresOfDensity = nextDraw(figuresOfDensity, (random) =>
+  densityDraft(random, (written) => !/^\d*0( |$)/.test(written)),
+)
 
 /** The idea behind a vessel with marks that is taken for one of another job. */
 function ideaOfVessel(value: string, answer: string): 'LA7' | null {

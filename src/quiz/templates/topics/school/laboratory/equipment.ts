@@ -1,8 +1,8 @@
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { apparatus, pictograms } from '#chemistry/laboratory/apparatus.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
-import { pick } from '#quiz/random.ts'
-import { production } from '#quiz/template.ts'
+import { pick, type Random } from '#quiz/random.ts'
+import { nextProduction, production } from '#quiz/template.ts'
 import { orderedCards } from '#quiz/templates/made/ordered-cards.ts'
 import { capitalized } from '#quiz/templates/shared/names.ts'
 import { factsDraft, mistakeBetween } from '#quiz/templates/topics/school/building/facts.ts'
@@ -103,7 +103,7 @@ const works: readonly Work[] = [
 ]
 
 /** The steps of a piece of work in the laboratory. */
-export const stepsOfWork = production('ge-m253', 'order', 'lab-equipment', (random) => {
+function workDraft(random: Random, stemOf: (task: string, shown: string) => string) {
   const { task, details, steps, account, misconception } = pick(random, works)
   const [detail, element] = pick(random, details)
   const [first, second, third, fourth, fifth] = steps
@@ -112,8 +112,7 @@ export const stepsOfWork = production('ge-m253', 'order', 'lab-equipment', (rand
     items: steps,
     card: (step) => step,
     ends: ['first', 'last'],
-    stemOf: (shown) =>
-      `Put the steps of ${task(detail)} into order; “${shown[0] ?? ''}” lies in front.`,
+    stemOf: ([shown = '']) => stemOf(task(detail), shown),
     wrong: [
       {
         order: [first, fourth, second, third, fifth],
@@ -134,4 +133,20 @@ export const stepsOfWork = production('ge-m253', 'order', 'lab-equipment', (rand
     right: `${account}.`,
     article: null,
   })
-})
+}
+
+/** The steps of a piece of work in the laboratory. */
+export const stepsOfWork = production('ge-m253', 'order', 'lab-equipment', (random) =>
+  workDraft(
+    random,
+    (task, shown) => `Put the steps of ${task} into order; “${shown}” lies in front.`,
+  ),
+)
+
+/** The same, in words that nobody takes for a hint at the order. */
+export const mixedStepsOfWork = nextProduction(stepsOfWork, (random) =>
+  workDraft(
+    random,
+    (task, shown) => `Order the steps of ${task}; mixed, the cards begin with “${shown}”.`,
+  ),
+)

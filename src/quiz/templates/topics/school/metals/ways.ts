@@ -8,8 +8,8 @@ import {
   extractions,
 } from '#chemistry/metals/ores.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
-import { pick, sample, shuffle } from '#quiz/random.ts'
-import { choice, type Lure, production, template } from '#quiz/template.ts'
+import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
+import { choice, type Lure, nextProduction, production, template } from '#quiz/template.ts'
 import { orderedCards } from '#quiz/templates/made/ordered-cards.ts'
 import { tableDraft } from '#quiz/templates/production/building/drafts.ts'
 import { capitalized, listed, nameOf } from '#quiz/templates/shared/names.ts'
@@ -179,7 +179,7 @@ const processes: readonly Process[] = [
 ]
 
 /** The steps of extracting a metal. */
-export const stepsOfExtraction = production('ch-m255', 'order', 'metal-extraction', (random) => {
+function extractionDraft(random: Random, stemOf: (metal: string, shown: string) => string) {
   const { metal, steps, account } = pick(random, processes)
   const [first = '', second = '', third = '', last = ''] = steps
   return orderedCards(random, {
@@ -187,8 +187,7 @@ export const stepsOfExtraction = production('ch-m255', 'order', 'metal-extractio
     items: steps,
     card: (step) => step,
     ends: ['first', 'last'],
-    stemOf: (shown) =>
-      `Put the steps of extracting ${nameOf(metal)} into order; “${shown[0] ?? ''}” lies in front.`,
+    stemOf: ([shown = '']) => stemOf(nameOf(metal), shown),
     wrong: [
       {
         order: steps.toReversed(),
@@ -209,4 +208,21 @@ export const stepsOfExtraction = production('ch-m255', 'order', 'metal-extractio
     right: `${account}.`,
     article: null,
   })
-})
+}
+
+/** The steps of extracting a metal. */
+export const stepsOfExtraction = production('ch-m255', 'order', 'metal-extraction', (random) =>
+  extractionDraft(
+    random,
+    (metal, shown) => `Put the steps of extracting ${metal} into order; “${shown}” lies in front.`,
+  ),
+)
+
+/** The same, in words that nobody takes for a hint at the order. */
+export const mixedStepsOfExtraction = nextProduction(stepsOfExtraction, (random) =>
+  extractionDraft(
+    random,
+    (metal, shown) =>
+      `Order the steps of extracting ${metal}; mixed, the cards begin with “${shown}”.`,
+  ),
+)

@@ -2,7 +2,7 @@ import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { type DoseSource, doseSources } from '#chemistry/nuclear/doses.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { integer, pick, type Random, sample } from '#quiz/random.ts'
-import { choice, production, template } from '#quiz/template.ts'
+import { choice, nextProduction, production, template } from '#quiz/template.ts'
 import { exchanged, orderedCards } from '#quiz/templates/made/ordered-cards.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
@@ -114,9 +114,9 @@ const kinds: readonly RadiationKind[] = [
 ]
 
 /** The kinds of radiation and what is needed to stop them. */
-export const shieldsOfRadiation = production('as-e256', 'match', 'radiation-safety', (random) =>
-  factsDraft(random, {
-    stem: 'Pair each kind of radiation with a thin shield that nearly stops it.',
+function shieldsDraft(random: Random, stem: string) {
+  return factsDraft(random, {
+    stem,
     facts: kinds.map(({ kind, emitters, partner, reason }) => {
       const [emitter, element] = pick(random, emitters)
       return { left: `${kind} radiation of ${emitter}`, partner, element, reason }
@@ -124,15 +124,32 @@ export const shieldsOfRadiation = production('as-e256', 'match', 'radiation-safe
     mistake: () => 'NU8',
     asked: 'the shield for each radiation',
     rule: 'Alpha particles go least far in matter, beta particles further, gamma rays furthest',
-  }),
+  })
+}
+
+/** The kinds of radiation and their shields. */
+export const shieldsOfRadiation = production('as-e256', 'match', 'radiation-safety', (random) =>
+  shieldsDraft(random, 'Pair each kind of radiation with a thin shield that nearly stops it.'),
+)
+
+/** The same; a wall of lead is not thin. */
+export const leastShieldsOfRadiation = nextProduction(shieldsOfRadiation, (random) =>
+  shieldsDraft(
+    random,
+    'Pair each kind of radiation with the thinnest shield that nearly stops it.',
+  ),
 )
 
 /** How much larger one dose is than the next, so that places with more of the one do not change the order. */
 const APART = 1.5
 
-/** Four sources of radiation, the largest dose first; null where two of them come close. */
-function rankedSources(random: Random): readonly DoseSource[] | null {
-  const ranked = sample(random, doseSources, 4).toSorted(
+/** Some sources of radiation, the largest dose first; null where two of them come close. */
+function rankedSources(
+  random: Random,
+  sources: readonly DoseSource[],
+  count: number,
+): readonly DoseSource[] | null {
+  const ranked = sample(random, sources, count).toSorted(
     (one, other) => other.millisieverts - one.millisieverts,
   )
   const isClear = ranked
@@ -154,8 +171,8 @@ function elementOf({ name }: DoseSource): ElementSymbol {
 }
 
 /** Sources of radiation by their doses. */
-export const orderOfDoses = production('as-m256', 'order', 'radiation-safety', (random) => {
-  const items = rankedSources(random)
+function dosesDraft(random: Random, sources: readonly DoseSource[], count: number) {
+  const items = rankedSources(random, sources, count)
   const [first] = items ?? []
   if (items === null || first === undefined) return null
   const account = `Averages of a year are: ${items.map(doseOf).join('; ')}`
@@ -194,7 +211,21 @@ export const orderOfDoses = production('as-m256', 'order', 'radiation-safety', (
         items.map(({ name }) => name).join(', '),
       ),
   })
-})
+}
+
+/** The order of sources of radiation. */
+export const orderOfDoses = production('as-m256', 'order', 'radiation-safety', (random) =>
+  dosesDraft(random, doseSources, 4),
+)
+
+/** The same without medicine, whose dose differs by half between two sources. */
+export const orderOfAgreedDoses = nextProduction(orderOfDoses, (random) =>
+  dosesDraft(
+    random,
+    doseSources.filter(({ name }) => name !== 'medical examinations'),
+    pick(random, [3, 4]),
+  ),
+)
 
 const gammaSources: readonly (readonly [name: string, element: ElementSymbol])[] = [
   ['cobalt-60', 'Co'],

@@ -2,7 +2,7 @@ import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { purposeText, separations } from '#chemistry/mixtures/separations.ts'
 import { boilingSeries } from '#chemistry/reference/boiling-series.ts'
 import { pick, type Random, sample } from '#quiz/random.ts'
-import { production } from '#quiz/template.ts'
+import { nextProduction, production } from '#quiz/template.ts'
 import { orderedCards } from '#quiz/templates/made/ordered-cards.ts'
 import { capitalized, listed } from '#quiz/templates/shared/names.ts'
 import { factsDraft, mistakeBetween } from '#quiz/templates/topics/school/building/facts.ts'
@@ -66,7 +66,7 @@ const jobs: readonly Job[] = [
 ]
 
 /** The steps of a separation. */
-export const stepsOfSeparation = production('ph-e257', 'order', 'separation', (random) => {
+function separationDraft(random: Random, stemOf: (mixture: string, shown: string) => string) {
   const { mixture, element, steps } = pick(random, jobs)
   const [first, second, third, fourth] = steps
   const account =
@@ -76,8 +76,7 @@ export const stepsOfSeparation = production('ph-e257', 'order', 'separation', (r
     items: steps,
     card: (step) => step,
     ends: ['first', 'last'],
-    stemOf: (shown) =>
-      `Put the steps for ${mixture(random)}, into order; “${shown[0] ?? ''}” lies in front.`,
+    stemOf: ([shown = '']) => stemOf(mixture(random), shown),
     wrong: [
       {
         order: [second, first, third, fourth],
@@ -98,7 +97,24 @@ export const stepsOfSeparation = production('ph-e257', 'order', 'separation', (r
     right: `${account}.`,
     article: null,
   })
-})
+}
+
+/** The steps of a separation. */
+export const stepsOfSeparation = production('ph-e257', 'order', 'separation', (random) =>
+  separationDraft(
+    random,
+    (mixture, shown) => `Put the steps for ${mixture}, into order; “${shown}” lies in front.`,
+  ),
+)
+
+/** The same, in words that nobody takes for a hint at the order. */
+export const mixedStepsOfSeparation = nextProduction(stepsOfSeparation, (random) =>
+  separationDraft(
+    random,
+    (mixture, shown) =>
+      `Separate ${mixture}: order the steps; mixed, the cards begin with “${shown}”.`,
+  ),
+)
 
 /** Boiling points at least this far apart, in °C, are told apart in a column. */
 const APART = 20

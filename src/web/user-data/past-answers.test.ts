@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 
+import { shortAnswers, shortForm } from '#quiz/practice/short-answers.ts'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
-import { progressIn } from '#web/user-data/progress.ts'
-import { saveAnswer, withPast } from '#web/user-data/save-answer.ts'
 
-import { pastAnswers } from './past-answers.ts'
+import { withPast } from './past-answers.ts'
+import { progressIn } from './progress.ts'
+import { saveAnswer } from './save-answer.ts'
 
 const answers = [
   { questionId: 'as-e1.1.k3f9', isCorrect: true, timestamp: 1_772_366_400_000 },
@@ -16,7 +17,7 @@ const answers = [
 ]
 
 test('answers come back from their short form', () => {
-  expect(pastAnswers(withPast('', answers))).toEqual([
+  expect(shortAnswers(withPast('', answers))).toEqual([
     { template: 'as-e1', isCorrect: true, timestamp: 1_772_366_400_000 },
     { template: 'bo-h12', isCorrect: false, isSure: true, timestamp: 5 },
     { template: 'ge-m1', isCorrect: true, isSure: false, timestamp: 6 },
@@ -24,9 +25,15 @@ test('answers come back from their short form', () => {
     { template: 'ge-m24', isCorrect: false, isHard: true, timestamp: 8 },
     { template: 'ge-m24', isCorrect: false, timestamp: 9 },
   ])
-  expect(pastAnswers('as-e1.1.k;nonsense;zz;')).toEqual([
+  expect(shortAnswers('as-e1.1.k;nonsense;zz;')).toEqual([
     { template: 'as-e1', isCorrect: true, timestamp: 20 },
   ])
+})
+
+test('a short form may tell the calendar day', () => {
+  const told = { template: 'as-e1', isCorrect: true, timestamp: 7, day: 20_512 }
+  expect(shortForm([told])).toBe('as-e1.1.7.20512;')
+  expect(shortAnswers(shortForm([told]))).toEqual([told])
 })
 
 test('of very many the newest stay, more than eighteen thousand', () => {
@@ -35,7 +42,7 @@ test('of very many the newest stay, more than eighteen thousand', () => {
     isCorrect: true,
     timestamp: 1_772_366_400_000 + time,
   }))
-  const kept = pastAnswers(withPast(withPast('', many.slice(0, 9000)), many.slice(9000)))
+  const kept = shortAnswers(withPast(withPast('', many.slice(0, 9000)), many.slice(9000)))
   expect(kept.length).toBeGreaterThan(18_000)
   expect(kept.map(({ timestamp }) => timestamp)).toEqual(
     many.slice(-kept.length).map(({ timestamp }) => timestamp),
@@ -51,7 +58,9 @@ test('S2 an answer that leaves the list is still known in its short form', () =>
   saveAnswer({ ...whole(6000), isSure: true }, place)
   const { answers: listed, past } = place.get()
   expect([listed.length, listed[0]?.isSure]).toEqual([2000, true])
-  expect(pastAnswers(past)).toEqual([{ template: 'as-e1', isCorrect: true, timestamp: 3001 }])
+  expect(shortAnswers(past ?? '')).toEqual([
+    { template: 'as-e1', isCorrect: true, timestamp: 3001 },
+  ])
 })
 
 function whole(timestamp: number) {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { createConnectionIds } from './misdirected.ts'
+import { createConnectionIds } from './connection-ids.ts'
 
+/** An id that no server has marked. */
+const NAMELESS = '5a1f2a52-0000-4000-8000-000000000000'
 const HOUR_MS = 60 * 60 * 1000
 
 /** A server that counts its warnings, with a clock that the test sets. */
@@ -45,4 +47,13 @@ test('connections of this server that have ended, forged ids and those of a serv
     later.noteUnknown(id)
   }
   expect([one, other, later].map(({ told }) => told.warnings)).toEqual([0, 0, 0])
+})
+
+test('an id names the server that made it, to other servers alone, unless it is forged', () => {
+  const time = { now: 1000 }
+  const [one, other] = [server('aaaaaaaa', time), server('bbbbbbbb', time)]
+  const id = `2-${one.mark('5a1f2a52-0000-4000-8000-000000000000')}`
+  expect([one.serverOf(id), other.serverOf(id)]).toEqual([null, 'aaaaaaaa'])
+  const forged = [id.replace('aaaaaaaa', 'cccccccc'), id.slice(0, -1), NAMELESS, '']
+  expect(forged.map((text) => other.serverOf(text))).toEqual(forged.map(() => null))
 })

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 
 import {
-  MAX_BRING_ANSWERS,
-  MAX_GUEST_ANSWERS,
   MAX_BRING,
+  MAX_BRING_ANSWERS,
+  MAX_BRING_SHORT,
   type GuestAnswer,
   guestAnswerSchema,
   userDataCalls,
 } from '#contract/user-data.ts'
 import { toWire } from '#contract/wire/naming.ts'
+import { shortAnswers, shortForm } from '#quiz/practice/short-answers.ts'
 import { streaksWithin } from '#quiz/practice/statistics.ts'
 import { kindOf } from '#quiz/question-kind.ts'
 import { localDay } from '#web/learner/local-day.ts'
@@ -75,10 +76,15 @@ async function bring(chunk: Chunk): Promise<unknown> {
       call('bring_guest_data', { ...chunk, sent_at: new Date().toISOString() }),
     )
   } catch (error) {
-    // A server of the previous version refuses what it does not know.
-    if (codeOf(error) !== 'invalid_input') throw error
+    // A server of the previous version refuses what it does not know, and keeps no short answers.
+    if (codeOf(error) !== 'invalid_input' || isShort(chunk)) throw error
     return retrying(() => call('bring_guest_data', plain(chunk)))
   }
+}
+
+/** Whether a part holds answers in their short form, or the learner before them. */
+function isShort({ short_answers, start }: Chunk): boolean {
+  return short_answers !== undefined || start !== undefined
 }
 
 /** A part as a server of the previous version takes it. */
@@ -94,14 +100,28 @@ function plain({ answers, ...rest }: Chunk): Chunk {
 /** Returns the data that an account could take over, or null if there is none. */
 export function guestHoldings({ outbox, progress, bookmarks } = places): Holdings | null {
   const { totals } = progress.get()
-  const { upload } = outbox.get()
-  const sent = notedChunk(upload)?.answers ?? []
   const holdings = {
-    answers: totals.totalAnswered + sent.length + laterOf(upload).length,
+    answers: totals.totalAnswered + answersLeft({ outbox }),
     questions: bookmarks.get().questions.filter(({ id }) => kindOf(id) !== null).length,
     elements: bookmarks.get().elements.length,
   }
   return holdings.answers + holdings.questions + holdings.elements === 0 ? null : holdings
+}
+
+/** Returns how many answers are still to be sent although their totals have left already. */
+export function answersLeft({ outbox }: Pick<GuestPlaces, 'outbox'> = places): number {
+  const { upload } = outbox.get()
+  const sent = notedChunk(upload)
+  const short = (sent?.short_answers ?? '') + (upload?.past ?? '')
+  return (sent?.answers?.length ?? 0) + laterOf(upload).length + shortAnswers(short).length
+}
+
+/** Whether a part of the data was on its way to the user when the page was closed. */
+export function isCutOff(
+  userId: string,
+  { outbox }: Pick<GuestPlaces, 'outbox'> = places,
+): boolean {
+  return outbox.get().upload?.userId === userId
 }
 
 /** Whether the user has decided that the data here should stay here. */
@@ -117,12 +137,20 @@ export function leaveGuestData(userId: string, { outbox } = places): void {
  * Adds what the guest has to the account, part by part. A part leaves this browser when the server has
  * acknowledged it; until then the very same part is sent again, also after a reload, so that nothing
  * is lost and nothing is added twice.
+ * @param onPart is called when a part has arrived
  * @throws CallProblem when a part could not be sent
  */
 export async function bringGuestData(
   userId: string,
-  from: GuestPlaces = places,
-  given?: Tools,
+  {
+    from = places,
+    tools: given,
+    onPart = () => undefined,
+  }: {
+    readonly from?: GuestPlaces
+    readonly tools?: Tools
+    readonly onPart?: () => void
+  } = {},
 ): Promise<void> {
   const tools = given ?? (await serverTools(questionsIn(from)))
   while (isMore(from, tools)) {
@@ -131,6 +159,7 @@ export async function bringGuestData(
     // oxlint-disable-next-line no-await-in-loop
     await send(chunk, from, tools)
     forget(chunk, from)
+    onPart()
   }
   leaveGuestData(userId, from)
 }
@@ -150,7 +179,8 @@ async function send(chunk: Chunk, { outbox }: GuestPlaces, { ask }: Tools): Prom
   } catch (error) {
     // The odd part was never added, and the next try cuts another part. After any other error, an
     // earlier try may have arrived.
-    if (codeOf(error) === 'invalid_input') outbox.update(withoutChunk)
+    // A newer server will take short answers: those stay.
+    if (codeOf(error) === 'invalid_input' && !isShort(chunk)) outbox.update(withoutChunk)
     throw error
   }
 }
@@ -163,9 +193,14 @@ function withoutChunk({ upload, ...rest }: Outbox): Outbox {
 
 /** Notes the answers that are still to be sent, if there are any. */
 function withNote(rest: Outbox, upload: Outbox['upload']): Outbox {
-  const later = laterOf(upload)
-  if (upload === undefined || later.length === 0) return rest
-  return { ...rest, upload: { userId: upload.userId, later } }
+  if (upload === undefined || !isMoreNoted(upload)) return rest
+  const { chunk: _sent, ...more } = upload
+  return { ...rest, upload: more }
+}
+
+/** Whether there is more to send behind the part that is noted. */
+function isMoreNoted(upload: Outbox['upload']): boolean {
+  return laterOf(upload).length > 0 || Boolean(upload?.past) || Boolean(upload?.start)
 }
 
 function isMore({ outbox, progress, bookmarks }: GuestPlaces, tools: Tools): boolean {
@@ -180,17 +215,21 @@ function chunkFor(userId: string, from: GuestPlaces, tools: Tools): Chunk {
   const { upload } = from.outbox.get()
   const noted = notedChunk(upload)
   if (upload?.userId === userId && noted !== null) return noted
-  const later = upload?.userId === userId ? laterOf(upload) : []
-  const part = later.length > 0 ? answersPart(later, tools) : totalsPart(from, tools)
+  const part =
+    upload?.userId === userId && isMoreNoted(upload)
+      ? answersPart(upload, tools)
+      : totalsPart(from, tools)
   from.outbox.update((before) => ({ ...before, upload: { userId, ...part } }))
   return part.chunk
 }
 
-type Part = { readonly chunk: Chunk; readonly later: readonly GuestAnswer[] }
+/** What is sent now, and what comes later. */
+type Part = Omit<NonNullable<Outbox['upload']>, 'userId' | 'chunk'> & { readonly chunk: Chunk }
 
 /** All totals and some bookmarks; the single answers of these totals come later. */
 function totalsPart({ progress, bookmarks }: GuestPlaces, tools: Tools): Part {
-  const { correctAnswers, incorrectAnswers, totalTimeSpent, bestStreak } = progress.get().totals
+  const saved = progress.get()
+  const { correctAnswers, incorrectAnswers, totalTimeSpent, bestStreak } = saved.totals
   const chunk = {
     import_id: tools.newId(),
     progress: toWire({ correctAnswers, incorrectAnswers, totalTimeSpent, bestStreak }),
@@ -202,18 +241,43 @@ function totalsPart({ progress, bookmarks }: GuestPlaces, tools: Tools): Part {
       })),
     elements: [...bookmarks.get().elements],
   }
-  return { chunk, later: singleAnswers(progress.get(), tools) }
+  const past = shortForm(
+    shortAnswers(saved.past ?? '').map((one) => ({ ...one, day: localDay(one.timestamp) })),
+  )
+  return {
+    chunk,
+    later: singleAnswers(saved, tools),
+    ...(past !== '' && { past }),
+    ...(saved.start !== undefined && { start: saved.start }),
+  }
 }
 
-function answersPart(later: readonly GuestAnswer[], tools: Tools): Part {
-  const chunk = {
+/** The next answers whose totals have left: those that were listed, then those in short form, then the learner before them. */
+function answersPart(upload: NonNullable<Outbox['upload']>, tools: Tools): Part {
+  const [later, past = '', start] = [laterOf(upload), upload.past, upload.start]
+  const empty = {
     import_id: tools.newId(),
     progress: { correct_answers: 0, incorrect_answers: 0, total_time_spent: 0, best_streak: 0 },
     questions: [],
     elements: [],
-    answers: later.slice(0, MAX_BRING_ANSWERS),
   }
-  return { chunk, later: later.slice(MAX_BRING_ANSWERS) }
+  if (later.length > 0) {
+    return {
+      chunk: { ...empty, answers: later.slice(0, MAX_BRING_ANSWERS) },
+      later: later.slice(MAX_BRING_ANSWERS),
+      ...(past !== '' && { past }),
+      ...(start !== undefined && { start }),
+    }
+  }
+  if (past !== '') {
+    const end = past.lastIndexOf(';', MAX_BRING_SHORT - 1) + 1
+    return {
+      chunk: { ...empty, short_answers: past.slice(0, end) },
+      ...(end < past.length && { past: past.slice(end) }),
+      ...(start !== undefined && { start }),
+    }
+  }
+  return { chunk: { ...empty, ...(start !== undefined && { start }) } }
 }
 
 /** Lists the latest answers as the server accepts them: not more than the totals, and judged as here. */
@@ -227,7 +291,7 @@ function singleAnswers({ totals, answers }: SavedProgress, { isRight }: Tools): 
     else wrong -= 1
     return (isCorrect ? right : wrong) >= 0
   })
-  return single.slice(0, MAX_GUEST_ANSWERS).map((answer) => {
+  return single.map((answer) => {
     const { questionId, selectedAnswer, response, timeSpent, timestamp } = answer
     const { hintsTaken, secondResponse, isSure } = answer
     return toWire({
@@ -271,7 +335,7 @@ function forget(chunk: Chunk, { outbox, progress, bookmarks }: GuestPlaces): voi
   progress.update((before) => {
     const { correct_answers: correct, incorrect_answers: incorrect } = chunk.progress
     if (correct + incorrect === 0 || before.uploaded === chunk.import_id) return before
-    const { older, past, ...kept } = before
+    const { older, past, start, ...kept } = before
     const totals = without(kept.totals, chunk.progress)
     const answers = kept.answers.slice(0, totals.totalAnswered)
     const savedAt = totals.totalAnswered === 0 ? 0 : kept.savedAt
@@ -284,7 +348,11 @@ function forget(chunk: Chunk, { outbox, progress, bookmarks }: GuestPlaces): voi
       answers,
       savedAt,
       uploaded,
-      ...(isOlderLeft && { older, ...(past !== undefined && { past }) }),
+      ...(isOlderLeft && {
+        older,
+        ...(past !== undefined && { past }),
+        ...(start !== undefined && { start }),
+      }),
     }
   })
   outbox.update((before) => {

@@ -12,6 +12,11 @@ const ALL = 'all'
 export type ConnectionIds = {
   /** Marks a new id as one of this server. */
   readonly mark: (id: string) => string
+  /**
+   * Returns the name of the server that made an id, which may have the mark of a worker before it; null
+   * for an id of this server, and for one that none of the servers has made.
+   */
+  readonly serverOf: (id: string) => string | null
   /** Hears of an id that this server does not know, which may have the mark of a worker before it. */
   readonly noteUnknown: (id: string) => void
 }
@@ -37,13 +42,20 @@ export function createConnectionIds(parts: ConnectionIdsParts): ConnectionIds {
   const warnings = createBuckets(WARNINGS, clock)
   return {
     mark: (id) => signed(`${id}.${own}.${clock().toString(36)}`),
+    serverOf: (id) => read(id)?.server ?? null,
     noteUnknown(id) {
-      const unmarked = id.replace(/^\d+-/, '')
-      const [uuid = '', server = '', opened = ''] = unmarked.split('.')
-      const isOurs = unmarked === signed(`${uuid}.${server}.${opened}`)
-      if (!isOurs || server === own || Number.parseInt(opened, 36) < startedAt) return
+      const made = read(id)
+      if (made === null || made.openedAt < startedAt) return
       if (byChance(ALL) > 0 && warnings(ALL) === 0) warn()
     },
+  }
+
+  /** Reads an id that another server has made. */
+  function read(id: string): { readonly server: string; readonly openedAt: number } | null {
+    const unmarked = id.replace(/^\d+-/, '')
+    const [uuid = '', server = '', opened = ''] = unmarked.split('.')
+    if (server === own || unmarked !== signed(`${uuid}.${server}.${opened}`)) return null
+    return { server, openedAt: Number.parseInt(opened, 36) }
   }
 
   function signed(text: string): string {

@@ -1,0 +1,92 @@
+import type { LiveMode } from '#contract/live/fallback.ts'
+import type { KnownMatch, MatchClientMessage } from '#contract/match.ts'
+import { eventsIn, type LiveEvent, openFallback } from '#server/testing/socket/fallback-client.ts'
+
+import { keepTold } from './player-page.ts'
+
+const PATIENCE_MS = 20_000
+
+/** A page that takes part in matches without a WebSocket, and answers each ping. */
+export type RequestPage = {
+  readonly connection: string
+  readonly until: (isFulfilled: (known: KnownMatch) => boolean) => Promise<KnownMatch>
+  /** Settles when the server has timed the first round trip. */
+  readonly isTimed: Promise<void>
+  /** Settles with the number up to which the server has heard every message. */
+  readonly send: (message: MatchClientMessage) => Promise<number>
+  /** Sends under the number of the message before. */
+  readonly sendAgain: (message: MatchClientMessage) => Promise<number>
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Opens a page with these cookies on a server at a port of this machine.
+ * @param onPing called before a ping is answered
+ */
+export async function openRequestPage(
+  port: number,
+  cookies: ReadonlyMap<string, string>,
+  mode: LiveMode,
+  onPing: () => void = ignore,
+): Promise<RequestPage> {
+  const client = await openFallback(port, cookies)
+  const { hear, until } = keepTold(PATIENCE_MS)
+  const timed = Promise.withResolvers<void>()
+  const ending = new AbortController()
+  let number = 0
+  let after = 0
+  const receiving = receive()
+  const sendAs = (given: number, message: MatchClientMessage) =>
+    client.send({ after, messages: [[given, JSON.stringify(message)]] })
+  return {
+    connection: client.connection,
+    until,
+    isTimed: timed.promise,
+    send(message) {
+      number += 1
+      return sendAs(number, message)
+    },
+    sendAgain: (message) => sendAs(number, message),
+    async close() {
+      ending.abort()
+      await receiving
+      await client.send({ isLast: true })
+    },
+  }
+
+  async function receive(): Promise<void> {
+    while (!ending.signal.aborted) {
+      // oxlint-disable-next-line no-await-in-loop
+      await receiveOnce().catch(ignore)
+    }
+  }
+
+  async function receiveOnce(): Promise<void> {
+    const answer = await client.receive(mode, after, ending.signal)
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+    let text = ''
+    for (;;) {
+      // oxlint-disable-next-line no-await-in-loop
+      const chunk = await reader?.read()
+      if (chunk?.value === undefined) return
+      text += chunk.value
+      const end = text.lastIndexOf('\n\n') + 2
+      // oxlint-disable-next-line no-await-in-loop
+      await take(eventsIn(text.slice(0, end)))
+      text = text.slice(end)
+    }
+  }
+
+  async function take(events: readonly LiveEvent[]): Promise<void> {
+    const news = events.filter(({ id }) => id === undefined || id > after)
+    after = events.findLast(({ id }) => id !== undefined)?.id ?? after
+    for (const { event, data } of news) if (event === undefined) hear(data)
+    const pings = news.filter(({ event }) => event === 'ping')
+    if (pings.length === 0) return
+    onPing()
+    await client.send({ after, pongs: pings.map(({ data }) => data) })
+    timed.resolve()
+  }
+}
+
+function ignore(): void {}
