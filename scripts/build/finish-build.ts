@@ -14,7 +14,7 @@ import { prerenderedPaths } from '#web/paths.ts'
 
 import { buildServiceWorker } from './build-service-worker.ts'
 import { type BuildManifest, parseManifest, shortenedRoutes } from './built-files.ts'
-import { preparePracticePage, scriptsLast } from './script-order.ts'
+import { preparePracticePage, prepareTablePage, scriptsLast } from './script-order.ts'
 import { withSocialTags } from './social-tags.ts'
 import { withUsedStyles } from './used-styles.ts'
 
@@ -33,6 +33,7 @@ export async function finishBuild(): Promise<void> {
   await writeFeeds(folder, prerenderedPaths)
   const manifest = await takeManifest(folder)
   await preparePracticePage(folder, manifest)
+  await prepareTablePage(folder)
   await Promise.all(globSync(`${folder}/**/*.html`).map((file) => finish(file, folder, manifest)))
   await shortenRoutes(folder)
   await buildServiceWorker(folder)

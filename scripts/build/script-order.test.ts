@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 
 import { categories } from '#quiz/categories.ts'
 
-import { preparePracticePage, scriptsLast } from './script-order.ts'
+import { preparePracticePage, prepareTablePage, scriptsLast } from './script-order.ts'
 
 const manifest = Object.fromEntries(
   categories.map(({ id }) => [id, { file: `assets/${id}.js`, name: id, imports: [] }]),
@@ -56,6 +56,16 @@ test('the practice page asks at once for the font of its question', async () => 
 test('a practice page that does not name the font stops the build', async () => {
   writeFileSync(practice, '<head><style>url("/assets/other.woff2")</style></head>')
   await expect(preparePracticePage(folder, manifest)).rejects.toThrow(
-    new RangeError('The practice page does not name its font.'),
+    new RangeError('The page does not name its font.'),
+  )
+})
+
+test('the page of the table asks at once for the font of its symbols', async () => {
+  const table = join(folder, 'dashboard/periodic-table/index.html')
+  mkdirSync(join(folder, 'dashboard/periodic-table'), { recursive: true })
+  writeFileSync(table, '<head><style>url("/assets/fraunces-a1.woff2")</style></head>')
+  await prepareTablePage(folder)
+  expect(readFileSync(table, 'utf8')).toBe(
+    '<head><style>url("/assets/fraunces-a1.woff2")</style><link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/fraunces-a1.woff2"/></head>',
   )
 })

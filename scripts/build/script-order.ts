@@ -10,6 +10,7 @@ import {
 import { type BuildManifest, filesFor, needsFirst } from './built-files.ts'
 
 const PRACTICE_PAGE = 'dashboard/questions/index.html'
+const TABLE_PAGE = 'dashboard/periodic-table/index.html'
 const PRELOAD = /<link rel="modulepreload"[^>]*>/g
 const DISPLAY_FONT = /\/assets\/fraunces[^"')]+\.woff2/
 const ADDRESS = /href="([^"]+)"/
@@ -34,10 +35,10 @@ export function scriptsLast(html: string, manifest: BuildManifest): string {
   )
   if (!page.includes('<script type="module"')) return page
   if (!IMPORTS.test(page)) throw new RangeError('The module script of a page is not as expected.')
-  return page.replace(IMPORTS, (_, tag: string, manifest: string, list: string) => {
+  return page.replace(IMPORTS, (_, tag: string, routesFile: string, list: string) => {
     const routes = [...list.matchAll(IMPORT)]
     const names = routes.map(([, name]) => name)
-    const files = [`"${manifest}"`, ...routes.map(([, , address]) => address)]
+    const files = [`"${routesFile}"`, ...routes.map(([, , address]) => address)]
     return `${tag}await new Promise((go)=>{setTimeout(go,${LONGEST_WAIT_MS});requestAnimationFrame(()=>setTimeout(go))});
 const needed=${JSON.stringify(needed)};
 for(const href of needed)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
@@ -56,18 +57,35 @@ export async function preparePracticePage(folder: string, manifest: BuildManifes
   const file = join(folder, PRACTICE_PAGE)
   const html = await readFile(file, 'utf8')
   const script = firstQuestionScript(filesOfCategories(manifest, preloadsOf(html)))
-  const font = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${displayFontOf(html)}"/>`
-  const head = `${font}<style>${firstQuestionStyle()}</style><script>${script}</script></head>`
+  const head = `${fontOf(html)}<style>${firstQuestionStyle()}</style><script>${script}</script></head>`
   await writeFile(
     file,
     html.replace('</head>', () => head),
   )
 }
 
-/** The address of the font that headings and questions are written in. */
+/**
+ * Makes the page of the table ask at once for the font of its symbols: one that comes later is a second layout of all
+ * cells.
+ * @throws RangeError when the page does not name the font
+ */
+export async function prepareTablePage(folder: string): Promise<void> {
+  const file = join(folder, TABLE_PAGE)
+  const html = await readFile(file, 'utf8')
+  await writeFile(
+    file,
+    html.replace('</head>', () => `${fontOf(html)}</head>`),
+  )
+}
+
+/** Asks for the font that headings and questions are written in. */
+function fontOf(html: string): string {
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${displayFontOf(html)}"/>`
+}
+
 function displayFontOf(html: string): string {
   const [address] = DISPLAY_FONT.exec(html) ?? []
-  if (address === undefined) throw new RangeError('The practice page does not name its font.')
+  if (address === undefined) throw new RangeError('The page does not name its font.')
   return address
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 
 import { GoalSettingsPart } from '#web/goal/goal-parts.tsx'
 import { useOwnData } from '#web/store/use-own-data.ts'
@@ -29,6 +29,15 @@ const AccountPanel = lazy(async () => {
   return { default: component }
 })
 
+/** The parts of the screen, which is several windows long on a phone. */
+const parts = [
+  { id: 'questions', label: 'Questions' },
+  { id: 'practice', label: 'Practice' },
+  { id: 'goal', label: 'Goal' },
+  { id: 'theme', label: 'Theme' },
+  { id: 'account', label: 'Account and data' },
+] as const
+
 /**
  * Everything a visitor can set. There is nothing to save: each change applies at once. The built page
  * shows the settings of the start, so nothing can be changed before it shows the visitor's own.
@@ -39,33 +48,68 @@ export default function SettingsScreen() {
   return (
     <div className="mx-auto w-full max-w-3xl">
       <ScreenTitle backTo="/dashboard/profile">Settings</ScreenTitle>
+      <nav aria-label="Parts of the settings" className="mb-5">
+        <ul className="flex flex-wrap gap-2">
+          {parts.map(({ id, label }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-sm transition hover:border-accent"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <StorageNotice />
       {data === 'out of reach' ? <AccountMissing /> : null}
       <fieldset disabled={data === 'coming'} className="mb-5 grid min-w-0 gap-5">
         {data === 'out of reach' ? null : (
           <>
-            <CategorySettings />
-            <TopicSettings />
-            <DifficultySettings />
-            <QuestionTypeSettings />
-            <AnswerKindSettings />
-            <PracticeSettings />
-            <GoalSettingsPart />
+            <Part id="questions">
+              <CategorySettings />
+              <TopicSettings />
+              <DifficultySettings />
+              <QuestionTypeSettings />
+              <AnswerKindSettings />
+            </Part>
+            <Part id="practice">
+              <PracticeSettings />
+            </Part>
+            <Part id="goal">
+              <GoalSettingsPart />
+            </Part>
           </>
         )}
-        <ThemeSettings />
+        <Part id="theme">
+          <ThemeSettings />
+        </Part>
       </fieldset>
-      {visitor.status === 'signed-in' ? (
-        <Suspense fallback={<div className="mb-5 min-h-96" />}>
-          <div className="mb-5">
+      <Part id="account">
+        {visitor.status === 'signed-in' ? (
+          <Suspense fallback={<div className="min-h-96" />}>
             <AccountPanel account={visitor.account} />
-          </div>
-        </Suspense>
-      ) : null}
-      <div className="mb-5">
+          </Suspense>
+        ) : null}
         <ElementCopies />
-      </div>
-      <DataSettings />
+        <DataSettings />
+      </Part>
+    </div>
+  )
+}
+
+/** What a link above leads to. It takes the focus, so that the next Tab goes on from there. */
+function Part({
+  id,
+  children,
+}: {
+  readonly id: (typeof parts)[number]['id']
+  readonly children: ReactNode
+}) {
+  return (
+    <div id={id} tabIndex={-1} className="grid min-w-0 scroll-mt-4 gap-5 outline-none">
+      {children}
     </div>
   )
 }

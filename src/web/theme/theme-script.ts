@@ -13,7 +13,7 @@ export const pageColors = { wizard: '#1a1033', light: '#fbfaff' } as const
  * such elements the first one counts, and the other, of the built page, is left to React. A mark says that a user is signed in, so that the page keeps the room
  * for what they will see, and one that a visitor has arranged the periodic table. Another mark says that nothing of the app is kept in this browser yet, and a third one hides
  * a screen whose address changes its layout until the program has read it, for three seconds at most. On the
- * periodic table a mark keeps half of the cells for the time after the first paint.
+ * periodic table a mark keeps most of the cells for the two frames after the first.
  */
 export const themeScript =
   () => `{const key='${THEME_KEY}',root=document.documentElement,classes=root.classList;let own=true;
@@ -24,7 +24,7 @@ const bar=document.createElement('meta'),tint=()=>{bar.content=classes.contains(
 bar.name='theme-color';document.head.prepend(bar);tint();new MutationObserver(tint).observe(root,{attributeFilter:['class']});
 if(!navigator.serviceWorker?.controller)root.dataset.fresh='';
 if(/^.(compare.[eg]=|report.|dashboard.periodic-table.*[?&](show|at|year|layout|group3|labels)=)/.test(location.pathname+location.search)||'arranged'in root.dataset&&/^.dashboard.periodic-table/.test(location.pathname)){root.dataset.late='';setTimeout(()=>delete root.dataset.late,3e3)}
-if(/^.dashboard.periodic-table/.test(location.pathname)){root.dataset.halved='';const whole=()=>delete root.dataset.halved;setTimeout(whole,500);requestAnimationFrame(()=>setTimeout(whole))}
+if(/^.dashboard.periodic-table/.test(location.pathname)){root.dataset.steps='2';const whole=()=>delete root.dataset.steps,next=()=>requestAnimationFrame(()=>setTimeout(()=>{if(root.dataset.steps!=='2')return whole();root.dataset.steps='1';next()}));setTimeout(whole,500);next()}
 if(/(^|; )signed-in=1/.test(document.cookie))root.dataset.account='';
 addEventListener('error',event=>{const{target,message}=event;if(target.localName!=='script'&&target.rel!=='modulepreload'&&!/imported module|module script|Importing a module/.test(message)||!document.body)return;
 event.preventDefault();if(document.querySelector('.without-script'))return;

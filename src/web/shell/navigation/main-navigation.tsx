@@ -10,16 +10,21 @@ const places = [
     to: '/dashboard/periodic-table',
     label: 'Table',
     icon: Grid3x3,
-    paths: /^.(dashboard.per|element|trends|tools)/,
+    paths: /^.(dashboard.per|element|trends|tools|compare)/,
   },
   { to: '/dashboard/questions', label: 'Practice', icon: Target, paths: /^.dashboard.que/ },
-  { to: '/dashboard/multiplayer', label: 'Play', icon: Trophy, paths: /^.(dashboard.mul|leaderb)/ },
+  {
+    to: '/dashboard/multiplayer',
+    label: 'Play',
+    icon: Trophy,
+    paths: /^.(dashboard.mul|leaderb|play|host)/,
+  },
   { to: '/blogs', label: 'Articles', icon: BookOpen, paths: /^.(?:blog|reference)/ },
   {
     to: '/dashboard/profile',
     label: 'You',
     icon: User,
-    paths: /^.(dashboard.(pro|boo|set)|class|join|set.)/,
+    paths: /^.(dashboard.(pro|boo|set)|class|join|set.|work)/,
   },
 ] as const
 
