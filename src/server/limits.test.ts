@@ -30,7 +30,7 @@ test.each(limited)(
   async ({ name, size, perSecond }) => {
     now += 60 * 60_000
     // An input that is refused counts like any other and changes nothing.
-    await Promise.all(Array.from({ length: size }, () => user.refusal(name, { wrong: true })))
+    await useUp(name, size)
     const refused = await served.app.inject({
       method: 'POST',
       url: callPath(name),
@@ -49,6 +49,15 @@ test.each(limited)(
     expect((await user.refusal(name, { wrong: true })).status).toBe(422)
   },
 )
+
+/** Makes calls until so many were counted: a busy server refuses some before it counts them. */
+async function useUp(name: string, size: number): Promise<void> {
+  const refusals = await Promise.all(
+    Array.from({ length: size }, () => user.refusal(name, { wrong: true })),
+  )
+  const uncounted = refusals.filter(({ status }) => status === 503).length
+  if (uncounted > 0) await useUp(name, uncounted)
+}
 
 test('a hundred answers that waited while a phone was offline are taken at once', async () => {
   now += 60 * 60_000

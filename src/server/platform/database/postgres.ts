@@ -113,8 +113,13 @@ export type PoolState = {
 export type WatchedPool = { readonly database: Database; readonly state: () => PoolState }
 
 /** As `openPool`, for those who need not look into it. */
-export function openPostgres(address: string, use: Use, onLost: (error: Error) => void): Database {
-  return openPool(address, use, onLost).database
+export function openPostgres(
+  address: string,
+  use: Use,
+  onLost: (error: Error) => void,
+  waitMs?: number,
+): Database {
+  return openPool(address, use, onLost, CONNECTIONS, waitMs).database
 }
 
 /**
@@ -123,12 +128,14 @@ export function openPostgres(address: string, use: Use, onLost: (error: Error) =
  * rows, found by their keys, `reading` takes a server without writes too, and `pooled` leads through a
  * pooler in transaction mode
  * @param onLost told when an idle connection breaks; the pool replaces it by itself
+ * @param waitMs how long a query waits for a connection, where it is not the time that suits the use
  */
 export function openPool(
   address: string,
   use: Use,
   onLost: (error: Error) => void,
   max = CONNECTIONS,
+  waitMs?: number,
 ): WatchedPool {
   const limits = {
     serving: { ...LIMITS, max },
@@ -141,7 +148,8 @@ export function openPool(
   types.setTypeParser(BIGINT, Number)
   const hosts = databaseHosts(readDatabaseAddress(address)?.urls ?? [address])
   const making = { hosts, writes: use !== 'reading', keepsSession: use !== 'pooled' }
-  const pool = new Pool({ types, ...limits, Client: connectionsTo(making) })
+  const wait = waitMs === undefined ? {} : { connectionTimeoutMillis: waitMs }
+  const pool = new Pool({ types, ...limits, ...wait, Client: connectionsTo(making) })
   pool.on('error', onLost)
   if (use === 'migrating') pool.on('connect', noticeDeath)
   if (use === 'playing') pool.on('connect', useKeys)

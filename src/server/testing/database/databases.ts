@@ -69,8 +69,11 @@ function realServer(url: string): TestDatabase {
   }
 }
 
+/** On a busy machine a connection takes its time, which no test is about. */
+const CONNECTION_MS = 60_000
+
 function serving(url: string): Database {
-  return openPostgres(url, 'serving', throwLost)
+  return openPostgres(url, 'serving', throwLost, CONNECTION_MS)
 }
 
 /** Creates a migrated database without connections, and returns its name. */
