@@ -30,7 +30,7 @@ test.each(limited)(
   async ({ name, size, perSecond }) => {
     now += 60 * 60_000
     // An input that is refused counts like any other and changes nothing.
-    await useUp(name, size)
+    await spend(name, size)
     const refused = await served.app.inject({
       method: 'POST',
       url: callPath(name),
@@ -51,12 +51,12 @@ test.each(limited)(
 )
 
 /** Makes calls until so many were counted: a busy server refuses some before it counts them. */
-async function useUp(name: string, size: number): Promise<void> {
+async function spend(name: string, size: number): Promise<void> {
   const refusals = await Promise.all(
     Array.from({ length: size }, () => user.refusal(name, { wrong: true })),
   )
   const uncounted = refusals.filter(({ status }) => status === 503).length
-  if (uncounted > 0) await useUp(name, uncounted)
+  if (uncounted > 0) await spend(name, uncounted)
 }
 
 test('a hundred answers that waited while a phone was offline are taken at once', async () => {

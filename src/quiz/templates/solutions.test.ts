@@ -23,7 +23,6 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'ge-h5': 'a reason in words',
   'ge-h61': 'a name follows from another by its ending',
   'ph-h44': 'the form of a curve',
-  'ph-m545': 'two conditions, each of which decides in one direction',
   'ch-h47': 'a substance that takes an ion away',
   'ge-h47': 'the direction in which a fault works',
 }

@@ -39,35 +39,25 @@ export function ElementCell({
       <span translate="no" className="pt-symbol">
         {symbol}
       </span>{' '}
-      <Name
-        name={name}
-        said={isPlain ? '' : `, ${classPredicted ? 'predicted ' : ''}${classLabel(classification)}`}
-      />
+      <Name name={name} />
+      {isPlain ? null : (
+        <span className="sr-only">
+          {`, ${classPredicted ? 'predicted ' : ''}${classLabel(classification)}`}
+        </span>
+      )}
     </a>
   )
 }
 
-/** The name, and in the same box, as each of 118 more would cost time, what is only said of it. */
-function Name({ name, said }: { readonly name: string; readonly said: string }) {
+function Name({ name }: { readonly name: string }) {
   const shown = cutName(name)
-  const unseen = said === '' ? null : <span className="pt-said">{said}</span>
-  if (shown === name) {
-    return (
-      <span className="pt-name">
-        {name}
-        {unseen}
-      </span>
-    )
-  }
+  if (shown === name) return <span className="pt-name">{name}</span>
   return (
     <>
       <span aria-hidden className="pt-name select-none">
         {shown}
       </span>
-      <span className="copied">
-        {name}
-        {unseen}
-      </span>
+      <span className="copied">{name}</span>
     </>
   )
 }

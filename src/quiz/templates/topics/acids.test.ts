@@ -186,11 +186,27 @@ const worked: readonly WorkedCase[] = [
 
 testNumbers(questionsOf, numbers, worked)
 
+function hydrogens(text: string): number {
+  return composition(formula(text)).get('H') ?? 0
+}
+
 /** The options that a careful reader finds right. */
 const options: Readonly<Record<string, (question: McqQuestion) => readonly string[]>> = {
   'ch-e44': ({ question, options: all }) => {
     const strong = /^(?:hydrochloric|hydrobromic|hydroiodic|nitric|perchloric|sulfuric) acid$/
     return all.filter((text) => strong.test(text) === question.includes('strong'))
+  },
+  'ch-m557': ({ question, options: all }) => {
+    // Above stand the ion that water becomes, and the species with one H less (Ka) or more (Kb).
+    const [, kind = '', species = ''] = /the (K[ab]) of (\S+) in water/.exec(question) ?? []
+    const [ion, change] = kind === 'Ka' ? ['[H₃O⁺]', -1] : ['[OH⁻]', 1]
+    return all.filter((text) => {
+      const [, first = '', partner = '', below = ''] =
+        /^(\[[^\]]+\])\[([^\]]+)\]\/\[([^\]]+)\]$/.exec(text) ?? []
+      return (
+        first === ion && below === species && hydrogens(partner) === hydrogens(species) + change
+      )
+    })
   },
   'ch-m402': ({ question, options: all }) => {
     // Ka times Kb is the same for all, so the largest Ka has the smallest Kb.
@@ -342,6 +358,19 @@ test('ch-m56: start and equivalence are those of the exact balance', () => {
   }
 })
 
+test('ch-e52: the constants fall by a factor of five or more from card to card', () => {
+  for (const question of questionsOf('ch-e52')) {
+    if (question.type !== 'order') throw new RangeError('No cards.')
+    const constants = question.cards.map((card) => {
+      const [, mantissa = '', power = ''] = /Ka ([\d.]+)(?: × 10⁻([⁰¹²³⁴-⁹]+))?\)$/.exec(card) ?? []
+      const digits = Array.from(power, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(digit)).join('')
+      return Number(mantissa) / 10 ** Number(digits)
+    })
+    expect(constants.every((one) => one > 0 && one < 0.1)).toBe(true)
+    expect(constants.slice(1).every((one, place) => (constants[place] ?? 0) > 5 * one)).toBe(true)
+  }
+})
+
 test('ch-e43: a conjugate partner has one H and one charge more or less', () => {
   for (const { question, correctAnswer } of questionsOf('ch-e43')) {
     const [, kind = '', given = ''] = /the conjugate (acid|base) of (\S+)\.$/.exec(question) ?? []
@@ -386,7 +415,7 @@ test('ch-m556: the main species has the largest share of the balance', () => {
 })
 
 /** The last two have their judges in pictures.test.ts and levels.test.ts. */
-const others = ['ch-e43', 'ch-m50', 'ch-m56', 'ch-m556', 'ch-m301', 'ch-m523']
+const others = ['ch-e43', 'ch-e52', 'ch-m50', 'ch-m56', 'ch-m556', 'ch-m301', 'ch-m523']
 
 test('every template has a judge', () => {
   const judged = [...Object.keys(numbers), ...Object.keys(options), ...others]

@@ -4,9 +4,11 @@ import { mixtureThatBuffers, phAfterAddition, phOfBuffer, saltForBuffer } from '
 import { concentrationFromCurve } from './acids/drawn.ts'
 import {
   conjugatePartner,
+  expressionOfConstant,
   favoredSide,
   mainSpeciesOfAcid,
   mainSpecies,
+  orderByConstant,
   orderOfStrength,
 } from './acids/pairs.ts'
 import { phOfSalt, saltInWater } from './acids/salts.ts'
@@ -68,4 +70,6 @@ export const acids: readonly Template[] = [
   acidByConstant,
   concentrationFromCurve,
   phOfShare,
+  expressionOfConstant,
+  orderByConstant,
 ]

@@ -210,6 +210,18 @@ test('ph-m46: the molar masses fall from card to card', () => {
   }
 })
 
+test('ph-e50: pressures fall and temperatures rise toward the ideal gas', () => {
+  for (const question of questionsOf('ph-e50')) {
+    if (question.type !== 'order') throw new RangeError('No cards.')
+    const density = question.cards.map((card) =>
+      card.endsWith('kPa') ? dense(`${card} 300`) : dense(`100 ${card}`),
+    )
+    expect(density).toEqual(density.toSorted((one, other) => other - one))
+    expect(new Set(density).size).toBe(density.length)
+    expect(question.question).toContain(question.cards[0]?.endsWith('kPa') ? ' K, ' : ' kPa, ')
+  }
+})
+
 /** The options that a careful reader finds right. */
 const options: Readonly<Record<string, (question: McqQuestion) => readonly string[]>> = {
   'ph-e42': ({ question, options: all }) => {
@@ -266,7 +278,7 @@ test.each(Object.entries(options))('%s: one option is right for a careful reader
 
 test('every template has a judge', () => {
   // The last one has its judge in levels.test.ts.
-  const others = ['ph-e44', 'ph-m46', 'ph-m520']
+  const others = ['ph-e44', 'ph-e50', 'ph-m46', 'ph-m520']
   const judged = [...Object.keys(numbers), ...Object.keys(options), ...others]
   expect(judged.toSorted()).toEqual([...new Set(gases.map(({ id }) => id))].toSorted())
 })

@@ -7,7 +7,7 @@ import {
   volumeFromMass,
   volumesOfBurning,
 } from './gases/amounts.ts'
-import { causeOfDeviation } from './gases/deviations.ts'
+import { causeOfDeviation, orderOfIdeality } from './gases/deviations.ts'
 import { shapesOfGraphs } from './gases/graphs.ts'
 import { afterWarming, combinedLaw, idealGasLaw, volumeAtPressure } from './gases/laws.ts'
 import { collectedOverWater, joinedFlasks, partialPressure } from './gases/mixtures.ts'
@@ -44,4 +44,5 @@ export const gases: readonly Template[] = [
   ratioOfSpeeds,
   pressureAfterReaction,
   causeOfDeviation,
+  orderOfIdeality,
 ]

@@ -287,6 +287,7 @@ export async function giveBelongings(user: NewUser, database: Database): Promise
   await user.call('bring_guest_data', {
     ...callInputs.bring_guest_data.input(NONE),
     import_id: crypto.randomUUID(),
+    short_answers: 'as-e1.1s.ml7z9400.20512;',
   })
   await user.call('add_bookmark', { bookmark: { kind: 'element', symbol: 'Au' } })
   await user.call('update_user_session', callInputs.update_user_session.input(NONE))

@@ -1,4 +1,8 @@
-import { type ConjugatePair, conjugatePairs } from '#chemistry/acids/acid-constants.ts'
+import {
+  acidConstant,
+  type ConjugatePair,
+  conjugatePairs,
+} from '#chemistry/acids/acid-constants.ts'
 import { formatFormula } from '#chemistry/compounds/formulas.ts'
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { integer, pick, type Random, sample, shuffle } from '#quiz/random.ts'
@@ -14,7 +18,7 @@ import { exchanged, orderedCards } from '#quiz/templates/made/ordered-cards.ts'
 import { typedFormula } from '#quiz/templates/made/typed-formula.ts'
 import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 
-import { logText } from './values.ts'
+import { constantText, logText } from './values.ts'
 
 /** Species that differ by one H⁺ from one to the next. */
 const ladders: readonly (readonly [element: ElementSymbol, species: readonly string[]])[] = [
@@ -292,3 +296,83 @@ export const mainSpeciesOfAcid = nextProduction(mainSpecies, (random) =>
       : `${formula} has the pKa values ${pKas.slice(0, -1).join(', ')} and ${pKas.at(-1) ?? ''}. Type the formula of its most common form at pH ${pH}.`,
   ),
 )
+
+type ConstantKind = 'Ka' | 'Kb'
+
+/** The expression for the constant of an acid or of its conjugate base. */
+export const expressionOfConstant = template('ch-m557', 'acid-constants', (random) => {
+  const { acid, base, element } = pick(random, conjugatePairs)
+  const kind: ConstantKind = pick(random, ['Ka', 'Kb'])
+  const [ofAcid, ofBase] = [`[${formatFormula(acid)}]`, `[${formatFormula(base)}]`]
+  const [oxonium, hydroxide] = ['[H₃O⁺]', '[OH⁻]']
+  const [start, end, ion, otherIon] =
+    kind === 'Ka' ? [ofAcid, ofBase, oxonium, hydroxide] : [ofBase, ofAcid, hydroxide, oxonium]
+  const answer = `${ion}${end}/${start}`
+  const account =
+    kind === 'Ka'
+      ? `${formatFormula(acid)} gives its H⁺ to water, so H₃O⁺ and ${formatFormula(base)} stand above and the acid below`
+      : `${formatFormula(base)} takes an H⁺ from water, so OH⁻ and ${formatFormula(acid)} stand above and the base below`
+  const lures: readonly Lure<string>[] = [
+    {
+      value: `${start}/(${ion}${end})`,
+      misconception: 'EQ8',
+      why: `The products stand above and what reacts below. ${account}.`,
+    },
+    {
+      value: `${otherIon}${start}/${end}`,
+      misconception: 'AB18',
+      why: `That is the constant of the conjugate ${kind === 'Ka' ? 'base' : 'acid'}. ${account}.`,
+    },
+    {
+      value: `${ion}${start}/${end}`,
+      misconception: null,
+      why: `Acid and base are exchanged. ${account}.`,
+    },
+  ]
+  return choice<string>({
+    element,
+    badge: null,
+    stem: `Which expression is the ${kind} of ${formatFormula(kind === 'Ka' ? acid : base)} in water?`,
+    answer,
+    isRight: (value) => value === answer,
+    lures,
+    show: (value) => value,
+    right: `${account}. Water itself is left out.`,
+    see: { article: null },
+  })
+})
+
+/** Acids by pKa, from their Ka. */
+export const orderByConstant = production('ch-e52', 'order', 'acid-constants', (random) => {
+  const drawn = sample(random, conjugatePairs, 3).toSorted((one, other) => one.pKa - other.pKa)
+  const isClose = drawn.some((one, place) => one.pKa - (drawn[place - 1]?.pKa ?? -9) < APART)
+  const [first] = drawn
+  if (isClose || first === undefined) return null
+  const rule = 'As pKa is −log Ka, the largest Ka has the smallest pKa'
+  return orderedCards(random, {
+    element: first.element,
+    items: drawn,
+    card: withConstant,
+    ends: ['smallest pKa', 'largest pKa'],
+    stemOf: () => 'Order these acids by their pKa.',
+    wrong: [
+      {
+        order: drawn.toReversed(),
+        misconception: 'AB20',
+        why: `That is the order of Ka, which grows as pKa falls. ${rule}.`,
+      },
+      ...[0, 1].map((place) => ({
+        order: exchanged(drawn, place),
+        misconception: null,
+        why: `Two neighbors are exchanged; compare the powers of ten first. ${rule}.`,
+      })),
+    ],
+    right: `${rule}, and the acid with the largest Ka is the strongest.`,
+    elements: [...new Set(drawn.map(({ element }) => element))],
+    article: null,
+  })
+})
+
+function withConstant(pair: ConjugatePair): string {
+  return `${formatFormula(pair.acid)} (Ka ${constantText(acidConstant(pair))})`
+}

@@ -1,7 +1,8 @@
 import { gases } from '#chemistry/gases/gases.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
-import { pick } from '#quiz/random.ts'
-import { choice, type Lure, template } from '#quiz/template.ts'
+import { integer, pick, sample } from '#quiz/random.ts'
+import { choice, type Lure, production, template } from '#quiz/template.ts'
+import { exchanged, orderedCards } from '#quiz/templates/made/ordered-cards.ts'
 import { capitalized } from '#quiz/templates/shared/names.ts'
 
 type Cause = 'attraction' | 'size' | 'distance' | 'speed'
@@ -85,3 +86,44 @@ function whyNot(cause: Cause, value: Cause): string {
       return 'At one temperature the mean speed stays the same.'
   }
 }
+
+const PRESSURES = [10, 20, 40, 80, 120, 200] as const
+const TEMPERATURES = [300, 340, 380, 420, 460, 500] as const
+
+/** Bottles of one gas by how nearly ideal it is in them: at one temperature, or at one pressure. */
+export const orderOfIdeality = production('ph-e50', 'order', 'real-gases', (random) => {
+  const { name, element } = pick(random, attracting)
+  const isByPressure = integer(random, 0, 1) === 0
+  const drawn = sample<number>(random, isByPressure ? PRESSURES : TEMPERATURES, 3)
+  const items = drawn.toSorted((one, other) => (isByPressure ? other - one : one - other))
+  const rule = isByPressure
+    ? 'The lower its pressure at one temperature, the farther apart are the particles of a gas and the more nearly ideal it is'
+    : 'The hotter a gas is at one pressure, the less attraction holds its particles up and the more nearly ideal it is'
+  const fixed = isByPressure
+    ? `${pick(random, TEMPERATURES)} K`
+    : `${pick(random, [50, 100, 150])} kPa`
+  return orderedCards(random, {
+    element,
+    items,
+    card: (value) => (isByPressure ? `${value} kPa` : `${value} K`),
+    ends: ['least ideal', 'most ideal'],
+    stemOf: () =>
+      isByPressure
+        ? `Three bottles hold ${name} gas at ${fixed}, each at another pressure. Order them by how nearly the gas is ideal.`
+        : `Three bottles hold ${name} gas at ${fixed}, each at another temperature. Order them by how nearly the gas is ideal.`,
+    wrong: [
+      {
+        order: items.toReversed(),
+        misconception: 'GA10',
+        why: `That is the order from most to least ideal. ${rule}.`,
+      },
+      ...[0, 1].map((place) => ({
+        order: exchanged(items, place),
+        misconception: null,
+        why: `Two neighbors are exchanged. ${rule}.`,
+      })),
+    ],
+    right: `${rule}.`,
+    article: null,
+  })
+})
