@@ -1,3 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { onTestFinished } from 'vitest'
+
 import type { LiveMode } from '#contract/live/fallback.ts'
 import type { KnownMatch, MatchClientMessage } from '#contract/match.ts'
 import { eventsIn, type LiveEvent, openFallback } from '#server/testing/socket/fallback-client.ts'
@@ -5,6 +9,9 @@ import { eventsIn, type LiveEvent, openFallback } from '#server/testing/socket/f
 import { keepTold } from './player-page.ts'
 
 const PATIENCE_MS = 20_000
+/** Between a refusal and the next request, in milliseconds; a connection may have ten requests a second. */
+const PAUSE_MS = 100
+const MAX_TRIES = 50
 
 /** A page that takes part in matches without a WebSocket, and answers each ping. */
 export type RequestPage = {
@@ -20,7 +27,7 @@ export type RequestPage = {
 }
 
 /**
- * Opens a page with these cookies on a server at a port of this machine.
+ * Opens a page with these cookies on a server at a port of this machine. It receives until it is closed or its test is over.
  * @param onPing called before a ping is answered
  */
 export async function openRequestPage(
@@ -33,11 +40,11 @@ export async function openRequestPage(
   const { hear, until } = keepTold(PATIENCE_MS)
   const timed = Promise.withResolvers<void>()
   const ending = new AbortController()
+  // A test that fails does not close its pages, and what runs after it may take the place of `fetch`.
+  onTestFinished(() => ending.abort())
   let number = 0
   let after = 0
   const receiving = receive()
-  const sendAs = (given: number, message: MatchClientMessage) =>
-    client.send({ after, messages: [[given, JSON.stringify(message)]] })
   return {
     connection: client.connection,
     until,
@@ -54,15 +61,30 @@ export async function openRequestPage(
     },
   }
 
+  /** Sends until it has arrived, as a page does: a server refuses what comes faster than pages are. */
+  async function sendAs(given: number, message: MatchClientMessage): Promise<number> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop
+        return await client.send({ after, messages: [[given, JSON.stringify(message)]] })
+      } catch (error) {
+        if (tries === MAX_TRIES || ending.signal.aborted) throw error
+        // oxlint-disable-next-line no-await-in-loop
+        await wait(PAUSE_MS)
+      }
+    }
+  }
+
   async function receive(): Promise<void> {
     while (!ending.signal.aborted) {
       // oxlint-disable-next-line no-await-in-loop
-      await receiveOnce().catch(ignore)
+      await receiveOnce().catch(() => wait(PAUSE_MS))
     }
   }
 
   async function receiveOnce(): Promise<void> {
     const answer = await client.receive(mode, after, ending.signal)
+    if (!answer.ok) throw new Error(`refused with ${answer.status}`)
     const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
     let text = ''
     for (;;) {
@@ -84,8 +106,9 @@ export async function openRequestPage(
     const pings = news.filter(({ event }) => event === 'ping')
     if (pings.length === 0) return
     onPing()
-    await client.send({ after, pongs: pings.map(({ data }) => data) })
-    timed.resolve()
+    await client
+      .send({ after, pongs: pings.map(({ data }) => data) })
+      .then(() => timed.resolve(), ignore)
   }
 }
 
