@@ -42,80 +42,88 @@ beforeEach(async () => {
 })
 
 describe.each(['stream', 'poll'] as const)('over a %s', (mode) => {
-  test('a whole match is played when each request goes to the next of two servers', async () => {
-    const servers = [await openServer(), await openServer()]
-    await known(servers)
-    const { port, counts } = await openRoundRobin(servers)
-    // Before the pages are opened, since a connection to which nobody listens ends after some seconds.
-    const users = await Promise.all(servers.map((server) => signUp(server)))
-    const pages = await Promise.all(
-      users.map(({ cookies }) => openRequestPage(port, cookies, mode)),
-    )
-    await Promise.all(pages.map(({ isTimed }) => isTimed))
-    const ends = pages.map((page) => playWith(sending(page), () => 1))
+  test(
+    'a whole match is played when each request goes to the next of two servers',
+    { tags: ['long'] },
+    async () => {
+      const servers = [await openServer(), await openServer()]
+      await known(servers)
+      const { port, counts } = await openRoundRobin(servers)
+      // Before the pages are opened, since a connection to which nobody listens ends after some seconds.
+      const users = await Promise.all(servers.map((server) => signUp(server)))
+      const pages = await Promise.all(
+        users.map(({ cookies }) => openRequestPage(port, cookies, mode)),
+      )
+      await Promise.all(pages.map(({ isTimed }) => isTimed))
+      const ends = pages.map((page) => playWith(sending(page), () => 1))
+      for (const page of pages) {
+        // The second one finds the first one in the queue.
+        // oxlint-disable-next-line no-await-in-loop
+        await page.send({ type: 'find_match' })
+      }
+      await Promise.all(pages.map(({ until }) => until((match) => match !== null)))
+      // Each may have come while the other server was pairing, and then waits for the next wave.
+      await matchClock.move(250)
+      await Promise.all(pages.map(({ until }) => until(isConfirmed)))
+      for (let answered = 1; answered <= 10; answered += 1) {
+        // oxlint-disable-next-line no-await-in-loop
+        await matchClock.move(3100)
+        // oxlint-disable-next-line no-await-in-loop
+        await Promise.all(pages.map(({ until }) => until((match) => hasAnswered(match, answered))))
+      }
+      await matchClock.move(3100)
+      const views = (await Promise.all(ends)).map((match) => viewIn(match))
+      expect(views[0]?.everybody).toEqual(views[1]?.everybody)
+      expect(views[0]?.everybody.seats.map(({ answered }) => answered)).toEqual([10, 10])
+      // Both have had their part of requests that belonged to the other one.
+      expect(Math.min(...counts())).toBeGreaterThan(5)
+      expect(servers.flatMap(({ lines }) => lines)).toEqual([])
+      await Promise.all(pages.map((page) => page.close()))
+    },
+  )
+})
+
+test(
+  'a message counts from the moment at which the first server had it',
+  { tags: ['long'] },
+  async () => {
+    let steady = 0
+    let isSlow = false
+    const slow = await openServer({
+      // Whatever this server does takes 400 ms.
+      steadyClock: () => (isSlow ? (steady += 400) : performance.now()),
+    })
+    const holder = await openServer({ steadyClock: () => 0 })
+    await known([slow, holder])
+    const { port, sendTo } = await openRoundRobin([holder])
+    const [marieUser, liseUser] = [await signUp(holder), await signUp(holder)]
+    const marie = await openRequestPage(port, marieUser.cookies, 'poll')
+    const lise = await openRequestPage(port, liseUser.cookies, 'poll')
+    const pages = [marie, lise]
     for (const page of pages) {
-      // The second one finds the first one in the queue.
       // oxlint-disable-next-line no-await-in-loop
       await page.send({ type: 'find_match' })
     }
     await Promise.all(pages.map(({ until }) => until((match) => match !== null)))
-    // Each may have come while the other server was pairing, and then waits for the next wave.
     await matchClock.move(250)
+    const [found] = await Promise.all(pages.map(({ until }) => until(isIn('starting'))))
+    const { matchId } = matchIn(found ?? null)
+    await Promise.all(pages.map((page) => page.send({ type: 'ready', matchId })))
     await Promise.all(pages.map(({ until }) => until(isConfirmed)))
-    for (let answered = 1; answered <= 10; answered += 1) {
-      // oxlint-disable-next-line no-await-in-loop
-      await matchClock.move(3100)
-      // oxlint-disable-next-line no-await-in-loop
-      await Promise.all(pages.map(({ until }) => until((match) => hasAnswered(match, answered))))
-    }
     await matchClock.move(3100)
-    const views = (await Promise.all(ends)).map((match) => viewIn(match))
-    expect(views[0]?.everybody).toEqual(views[1]?.everybody)
-    expect(views[0]?.everybody.seats.map(({ answered }) => answered)).toEqual([10, 10])
-    // Both have had their part of requests that belonged to the other one.
-    expect(Math.min(...counts())).toBeGreaterThan(5)
-    expect(servers.flatMap(({ lines }) => lines)).toEqual([])
+    const { phase } = viewIn(await marie.until(isIn('open')))
+    if (phase.kind !== 'open') throw new Error('not open')
+    await matchClock.moveTo(phase.opensAt + 1000)
+    // Looks the holder up.
+    await expectHeard(slow.port, marie.connection, marieUser.cookies, 2)
+    sendTo(slow)
+    isSlow = true
+    await marie.send({ type: 'answer', matchId, question: 0, choice: 1 })
+    const { answers } = viewIn(await marie.until((match) => hasAnswered(match, 1)))
+    expect(answers).toMatchObject([{ choice: 1, milliseconds: 600 }])
     await Promise.all(pages.map((page) => page.close()))
-  })
-})
-
-test('a message counts from the moment at which the first server had it', async () => {
-  let steady = 0
-  let isSlow = false
-  const slow = await openServer({
-    // Whatever this server does takes 400 ms.
-    steadyClock: () => (isSlow ? (steady += 400) : performance.now()),
-  })
-  const holder = await openServer({ steadyClock: () => 0 })
-  await known([slow, holder])
-  const { port, sendTo } = await openRoundRobin([holder])
-  const [marieUser, liseUser] = [await signUp(holder), await signUp(holder)]
-  const marie = await openRequestPage(port, marieUser.cookies, 'poll')
-  const lise = await openRequestPage(port, liseUser.cookies, 'poll')
-  const pages = [marie, lise]
-  for (const page of pages) {
-    // oxlint-disable-next-line no-await-in-loop
-    await page.send({ type: 'find_match' })
-  }
-  await Promise.all(pages.map(({ until }) => until((match) => match !== null)))
-  await matchClock.move(250)
-  const [found] = await Promise.all(pages.map(({ until }) => until(isIn('starting'))))
-  const { matchId } = matchIn(found ?? null)
-  await Promise.all(pages.map((page) => page.send({ type: 'ready', matchId })))
-  await Promise.all(pages.map(({ until }) => until(isConfirmed)))
-  await matchClock.move(3100)
-  const { phase } = viewIn(await marie.until(isIn('open')))
-  if (phase.kind !== 'open') throw new Error('not open')
-  await matchClock.moveTo(phase.opensAt + 1000)
-  // Looks the holder up.
-  await expectHeard(slow.port, marie.connection, marieUser.cookies, 2)
-  sendTo(slow)
-  isSlow = true
-  await marie.send({ type: 'answer', matchId, question: 0, choice: 1 })
-  const { answers } = viewIn(await marie.until((match) => hasAnswered(match, 1)))
-  expect(answers).toMatchObject([{ choice: 1, milliseconds: 600 }])
-  await Promise.all(pages.map((page) => page.close()))
-})
+  },
+)
 
 test('a request is handed on once, and only servers can say that they have handed it on', async () => {
   const [here, there] = [await openServer(), await openServer()]

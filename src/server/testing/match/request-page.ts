@@ -4,7 +4,12 @@ import { onTestFinished } from 'vitest'
 
 import type { LiveMode } from '#contract/live/fallback.ts'
 import type { KnownMatch, MatchClientMessage } from '#contract/match.ts'
-import { eventsIn, type LiveEvent, openFallback } from '#server/testing/socket/fallback-client.ts'
+import {
+  eventsIn,
+  type LiveEvent,
+  openFallback,
+  type Sent,
+} from '#server/testing/socket/fallback-client.ts'
 
 import { keepTold } from './player-page.ts'
 
@@ -61,12 +66,16 @@ export async function openRequestPage(
     },
   }
 
+  function sendAs(given: number, message: MatchClientMessage): Promise<number> {
+    return sendUntilHeard({ messages: [[given, JSON.stringify(message)]] })
+  }
+
   /** Sends until it has arrived, as a page does: a server refuses what comes faster than pages are. */
-  async function sendAs(given: number, message: MatchClientMessage): Promise<number> {
+  async function sendUntilHeard(sent: Sent): Promise<number> {
     for (let tries = 1; ; tries += 1) {
       try {
         // oxlint-disable-next-line no-await-in-loop
-        return await client.send({ after, messages: [[given, JSON.stringify(message)]] })
+        return await client.send({ after, ...sent })
       } catch (error) {
         if (tries === MAX_TRIES || ending.signal.aborted) throw error
         // oxlint-disable-next-line no-await-in-loop
@@ -106,9 +115,8 @@ export async function openRequestPage(
     const pings = news.filter(({ event }) => event === 'ping')
     if (pings.length === 0) return
     onPing()
-    await client
-      .send({ after, pongs: pings.map(({ data }) => data) })
-      .then(() => timed.resolve(), ignore)
+    await sendUntilHeard({ pongs: pings.map(({ data }) => data) })
+    timed.resolve()
   }
 }
 

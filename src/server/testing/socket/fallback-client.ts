@@ -11,7 +11,8 @@ import { cookieHeader } from '#server/testing/cookie-header.ts'
 /** The response to a request of the fallback, in the form that a test compares. */
 export type Refusal = readonly [status: number, code: string]
 
-type Sent = {
+/** What a page sends at once. */
+export type Sent = {
   readonly after?: number
   readonly messages?: readonly (readonly [number: number, text: string])[]
   readonly pongs?: readonly string[]
