@@ -44,7 +44,7 @@ beforeEach(async () => {
 describe.each(['stream', 'poll'] as const)('over a %s', (mode) => {
   test(
     'a whole match is played when each request goes to the next of two servers',
-    { tags: ['long'] },
+    { tags: 'long' },
     async () => {
       const servers = [await openServer(), await openServer()]
       await known(servers)
@@ -85,7 +85,7 @@ describe.each(['stream', 'poll'] as const)('over a %s', (mode) => {
 
 test(
   'a message counts from the moment at which the first server had it',
-  { tags: ['long'] },
+  { tags: 'long' },
   async () => {
     let steady = 0
     let isSlow = false
@@ -125,157 +125,189 @@ test(
   },
 )
 
-test('a request is handed on once, and only servers can say that they have handed it on', async () => {
-  const [here, there] = [await openServer(), await openServer()]
-  await known([here, there])
-  const { cookies } = await signUp(here)
-  const { connection } = await openFallback(here.port, cookies)
-  const body = { connection, after: 0, messages: [], pongs: [], isLast: false }
-  const headers = { cookie: cookieHeader(cookies) }
-  const refused = [421, 'not_found']
-  for (const [port, claim] of [
-    [here.port, `100.${'A'.repeat(43)}`],
-    [there.port, `100.${'A'.repeat(43)}`],
-    [there.port, ''],
-  ] as const) {
-    // oxlint-disable-next-line no-await-in-loop
-    const answer = await ask(port, livePaths.send, body, {
-      headers: { ...headers, 'x-live-handed-on': claim },
-    })
-    // oxlint-disable-next-line no-await-in-loop
-    expect(await refusalIn(answer)).toEqual(refused)
-  }
-  await expectHeard(there.port, connection, cookies, 0)
-})
-
-test('what proves that a request was handed on is worth nothing for another server, caller, message or moment', async () => {
-  const claims: unknown[] = []
-  const forward: Forward = async (_request, _reply, { headers }) => {
-    claims.push(headers?.['x-live-handed-on'])
-    return 'answered'
-  }
-  const [a, b] = ['aaaaaaaa', 'bbbbbbbb'].map((server) =>
-    createHandOn({ secret: testAccounts.secret, server, forward }),
-  )
-  const app = fastify()
-  app.post('/send', async (request, reply) => {
-    const asked = { request, session: 'of Marie' }
-    const way = { server: 'bbbbbbbb', origin: 'http://127.0.0.1', spentMs: 12.4 }
-    if (request.headers['x-live-handed-on'] === undefined) await a?.to(asked, reply, way)
-    return [a?.spentOf(asked), b?.spentOf(asked), b?.spentOf({ request, session: 'of Lise' })]
-  })
-  const payload = { connection: 'one' }
-  await app.inject({ method: 'POST', url: '/send', payload })
-  const [claim] = z.array(z.string()).parse(claims)
-  const spentOf = async (text: string, body = payload) =>
-    (
-      await app.inject({
-        method: 'POST',
-        url: '/send',
-        payload: body,
-        headers: { 'x-live-handed-on': text },
+test(
+  'a request is handed on once, and only servers can say that they have handed it on',
+  { tags: 'long' },
+  async () => {
+    const [here, there] = [await openServer(), await openServer()]
+    await known([here, there])
+    const { cookies } = await signUp(here)
+    const { connection } = await openFallback(here.port, cookies)
+    const body = { connection, after: 0, messages: [], pongs: [], isLast: false }
+    const headers = { cookie: cookieHeader(cookies) }
+    const refused = [421, 'not_found']
+    for (const [port, claim] of [
+      [here.port, `100.${'A'.repeat(43)}`],
+      [there.port, `100.${'A'.repeat(43)}`],
+      [there.port, ''],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop
+      const answer = await ask(port, livePaths.send, body, {
+        headers: { ...headers, 'x-live-handed-on': claim },
       })
-    ).json()
-  const refused = ['invalid', 'invalid', 'invalid']
-  expect(await spentOf(claim ?? '')).toEqual(['invalid', 12, 'invalid'])
-  expect(await spentOf(claim ?? '', { connection: 'two' })).toEqual(refused)
-  expect(await spentOf(`9000${claim}`)).toEqual(refused)
-  a?.close()
-  b?.close()
-})
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await refusalIn(answer)).toEqual(refused)
+    }
+    await expectHeard(there.port, connection, cookies, 0)
+  },
+)
 
-test('requests of a connection count once, whichever server they reach', async () => {
-  const servers = [await openServer(), await openServer()]
-  await known(servers)
-  const { port } = await openRoundRobin(servers)
-  const { cookies } = await signUp(servers[0] ?? fail())
-  const { connection, receive } = await openFallback(servers[0]?.port ?? 0, cookies)
-  // Keeps the connection, however long the requests take.
-  const stream = await receive('stream', 0)
-  const body = { connection, after: 0, messages: [], pongs: [], isLast: false }
-  const statuses: number[] = []
-  for (let request = 0; request < 70; request += 1) {
-    // oxlint-disable-next-line no-await-in-loop
-    const answer = await ask(port, livePaths.send, body, {
-      headers: { cookie: cookieHeader(cookies) },
+test(
+  'what proves that a request was handed on is worth nothing for another server, caller, message or moment',
+  { tags: 'long' },
+  async () => {
+    const claims: unknown[] = []
+    const forward: Forward = async (_request, _reply, { headers }) => {
+      claims.push(headers?.['x-live-handed-on'])
+      return 'answered'
+    }
+    const [a, b] = ['aaaaaaaa', 'bbbbbbbb'].map((server) =>
+      createHandOn({ secret: testAccounts.secret, server, forward }),
+    )
+    const app = fastify()
+    app.post('/send', async (request, reply) => {
+      const asked = { request, session: 'of Marie' }
+      const way = { server: 'bbbbbbbb', origin: 'http://127.0.0.1', spentMs: 12.4 }
+      if (request.headers['x-live-handed-on'] === undefined) await a?.to(asked, reply, way)
+      return [a?.spentOf(asked), b?.spentOf(asked), b?.spentOf({ request, session: 'of Lise' })]
     })
-    // oxlint-disable-next-line no-await-in-loop
-    await answer.text()
-    statuses.push(answer.status)
-  }
-  // By the clock of the matches, which stands still.
-  expect(statuses).toEqual([...Array(59).fill(200), ...Array(11).fill(429)])
-  await stream.body?.cancel()
-})
+    const payload = { connection: 'one' }
+    await app.inject({ method: 'POST', url: '/send', payload })
+    const [claim] = z.array(z.string()).parse(claims)
+    const spentOf = async (text: string, body = payload) =>
+      (
+        await app.inject({
+          method: 'POST',
+          url: '/send',
+          payload: body,
+          headers: { 'x-live-handed-on': text },
+        })
+      ).json()
+    const refused = ['invalid', 'invalid', 'invalid']
+    expect(await spentOf(claim ?? '')).toEqual(['invalid', 12, 'invalid'])
+    expect(await spentOf(claim ?? '', { connection: 'two' })).toEqual(refused)
+    expect(await spentOf(`9000${claim}`)).toEqual(refused)
+    a?.close()
+    b?.close()
+  },
+)
 
-test('a connection that has ended is not found, and that is no reason for a warning', async () => {
-  const [here, there] = [await openServer(), await openServer()]
-  await known([here, there])
-  const { cookies } = await signUp(here)
-  const client = await openFallback(here.port, cookies)
-  await client.send({ isLast: true })
-  await expectLost(there.port, client.connection, cookies, 10)
-  expect(there.lines).toEqual([])
-})
+test(
+  'requests of a connection count once, whichever server they reach',
+  { tags: 'long' },
+  async () => {
+    const servers = [await openServer(), await openServer()]
+    await known(servers)
+    const { port } = await openRoundRobin(servers)
+    const { cookies } = await signUp(servers[0] ?? fail())
+    const { connection, receive } = await openFallback(servers[0]?.port ?? 0, cookies)
+    // Keeps the connection, however long the requests take.
+    const stream = await receive('stream', 0)
+    const body = { connection, after: 0, messages: [], pongs: [], isLast: false }
+    const statuses: number[] = []
+    for (let request = 0; request < 70; request += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      const answer = await ask(port, livePaths.send, body, {
+        headers: { cookie: cookieHeader(cookies) },
+      })
+      // oxlint-disable-next-line no-await-in-loop
+      await answer.text()
+      statuses.push(answer.status)
+    }
+    // By the clock of the matches, which stands still.
+    expect(statuses).toEqual([...Array(59).fill(200), ...Array(11).fill(429)])
+    await stream.body?.cancel()
+  },
+)
 
-test('the connections of a server that is gone are not found, and a stream from it ends', async () => {
-  const [here, there] = [await openServer(), await openServer()]
-  await known([here, there])
-  const { cookies } = await signUp(here)
-  const headers = { cookie: cookieHeader(cookies) }
-  const { connection } = await openFallback(here.port, cookies)
-  const body = { connection, after: 0, mode: 'stream' }
-  const stream = await ask(there.port, livePaths.receive, body, { headers })
-  await here.close()
-  expect(await stream.text()).toContain('"code":1012')
-  await expectLost(there.port, connection, cookies, 1)
-})
+test(
+  'a connection that has ended is not found, and that is no reason for a warning',
+  { tags: 'long' },
+  async () => {
+    const [here, there] = [await openServer(), await openServer()]
+    await known([here, there])
+    const { cookies } = await signUp(here)
+    const client = await openFallback(here.port, cookies)
+    await client.send({ isLast: true })
+    await expectLost(there.port, client.connection, cookies, 10)
+    expect(there.lines).toEqual([])
+  },
+)
 
-test('a server that is there but cannot be reached, or has said nothing for long, is told to the operator', async () => {
-  const [here, there] = [await openServer(), await openServer()]
-  await known([here, there])
-  const { cookies } = await signUp(here)
-  const { connection } = await openFallback(here.port, cookies)
-  await setOrigins(`http://127.0.0.1:${await getPort()}`)
-  const lost = await openServer()
-  await expectLost(lost.port, connection, cookies, 10)
-  expect(lost.lines.filter((line) => line.includes(WARNING))).toHaveLength(1)
-  await database
-    .updateTable('live_servers')
-    .set({ beat_at: new Date(Date.now() - 60_000) })
-    .execute()
-  const later = await openServer()
-  await expectLost(later.port, connection, cookies, 10)
-  expect(later.lines.filter((line) => line.includes(WARNING))).toHaveLength(1)
-})
+test(
+  'the connections of a server that is gone are not found, and a stream from it ends',
+  { tags: 'long' },
+  async () => {
+    const [here, there] = [await openServer(), await openServer()]
+    await known([here, there])
+    const { cookies } = await signUp(here)
+    const headers = { cookie: cookieHeader(cookies) }
+    const { connection } = await openFallback(here.port, cookies)
+    const body = { connection, after: 0, mode: 'stream' }
+    const stream = await ask(there.port, livePaths.receive, body, { headers })
+    await here.close()
+    expect(await stream.text()).toContain('"code":1012')
+    await expectLost(there.port, connection, cookies, 1)
+  },
+)
 
-test('a stopping server cuts the streams that it gets from another one', async () => {
-  const [here, there] = [await openServer(), await openServer()]
-  await known([here, there])
-  const { cookies } = await signUp(here)
-  const headers = { cookie: cookieHeader(cookies) }
-  const client = await openFallback(here.port, cookies)
-  const body = { connection: client.connection, after: 0, mode: 'stream' }
-  const stream = await ask(there.port, livePaths.receive, body, { headers })
-  const ended = stream.text().then(
-    () => 'ended',
-    () => 'cut',
-  )
-  await there.close()
-  expect(await ended).toBe('cut')
-  // The connection itself is at another server, which still has it.
-  expect((await client.poll(0)).length).toBeGreaterThan(0)
-})
+test(
+  'a server that is there but cannot be reached, or has said nothing for long, is told to the operator',
+  { tags: 'long' },
+  async () => {
+    const [here, there] = [await openServer(), await openServer()]
+    await known([here, there])
+    const { cookies } = await signUp(here)
+    const { connection } = await openFallback(here.port, cookies)
+    await setOrigins(`http://127.0.0.1:${await getPort()}`)
+    const lost = await openServer()
+    await expectLost(lost.port, connection, cookies, 10)
+    expect(lost.lines.filter((line) => line.includes(WARNING))).toHaveLength(1)
+    await database
+      .updateTable('live_servers')
+      .set({ beat_at: new Date(Date.now() - 60_000) })
+      .execute()
+    const later = await openServer()
+    await expectLost(later.port, connection, cookies, 10)
+    expect(later.lines.filter((line) => line.includes(WARNING))).toHaveLength(1)
+  },
+)
 
-test('without the origin of a server nothing is handed on, and no server is written down', async () => {
-  const [here, there] = [await openServer({ peerOrigin: null }), await openServer()]
-  await known([there])
-  const { cookies } = await signUp(here)
-  const { connection } = await openFallback(here.port, cookies)
-  await expectLost(there.port, connection, cookies, 10)
-  expect(there.lines.filter((line) => line.includes(WARNING))).toHaveLength(1)
-  expect(await origins()).toEqual([there.origin])
-})
+test(
+  'a stopping server cuts the streams that it gets from another one',
+  { tags: 'long' },
+  async () => {
+    const [here, there] = [await openServer(), await openServer()]
+    await known([here, there])
+    const { cookies } = await signUp(here)
+    const headers = { cookie: cookieHeader(cookies) }
+    const client = await openFallback(here.port, cookies)
+    const body = { connection: client.connection, after: 0, mode: 'stream' }
+    const stream = await ask(there.port, livePaths.receive, body, { headers })
+    const ended = stream.text().then(
+      () => 'ended',
+      () => 'cut',
+    )
+    await there.close()
+    expect(await ended).toBe('cut')
+    // The connection itself is at another server, which still has it.
+    expect((await client.poll(0)).length).toBeGreaterThan(0)
+  },
+)
+
+test(
+  'without the origin of a server nothing is handed on, and no server is written down',
+  { tags: 'long' },
+  async () => {
+    const [here, there] = [await openServer({ peerOrigin: null }), await openServer()]
+    await known([there])
+    const { cookies } = await signUp(here)
+    const { connection } = await openFallback(here.port, cookies)
+    await expectLost(there.port, connection, cookies, 10)
+    expect(there.lines.filter((line) => line.includes(WARNING))).toHaveLength(1)
+    expect(await origins()).toEqual([there.origin])
+  },
+)
 
 /** A server on the database of all of them. */
 async function openServer(changed: Partial<AppParts> = {}) {
