@@ -37,7 +37,7 @@ export function AcidsTool() {
         />
       }
       answer={
-        <Panel title="Weak Acids at 25 °C">
+        <Panel title="Answer">
           <p key={found.length} role="status" className="mb-3 text-sm text-muted">
             {countText(found.length)}
           </p>
@@ -114,8 +114,8 @@ function AcidTable({ acids }: { readonly acids: readonly ConjugatePair[] }) {
 
 function countText(count: number): string {
   return count === 1
-    ? `1 of ${conjugatePairs.length} acids`
-    : `${count} of ${conjugatePairs.length} acids`
+    ? `1 of ${conjugatePairs.length} acids at 25 °C`
+    : `${count} of ${conjugatePairs.length} acids at 25 °C`
 }
 
 function stepsOf(pair: ConjugatePair): readonly Step[] {
