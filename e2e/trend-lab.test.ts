@@ -155,7 +155,10 @@ test('the search answers why, and shows the cells on the table', async () => {
   await page
     .getByRole('searchbox')
     .fill('why is the ionization energy of oxygen lower than that of nitrogen')
-  await page.getByText('It is the first p electron that shares an orbital').waitFor()
+  await page
+    .getByRole('listitem')
+    .getByText('It is the first p electron that shares an orbital')
+    .waitFor()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Show on the table' }).click()
   await page.waitForURL(`**${TABLE}?show=ionizationEnergy&ring=O,N`)
