@@ -553,9 +553,8 @@ function press(page: Page, key: string, code: string): Promise<void> {
   )
 }
 
-test('a set of ten ends with its score and asks what went wrong again', async () => {
-  const page = await visit(`${PRACTICE}?set=10`, { stored: { preferences: optionsOnly } })
-  await untilQuestion(page)
+/** Answers the ten questions of a set, each with its first option. */
+async function answerSet(page: Page): Promise<void> {
   for (let place = 1; place <= 10; place += 1) {
     await page.getByText(`${place} of 10`).waitFor()
     await page.keyboard.press('a')
@@ -563,6 +562,12 @@ test('a set of ten ends with its score and asks what went wrong again', async ()
     await page.getByRole('heading', { name: 'Explanation' }).waitFor()
     await page.keyboard.press('n')
   }
+}
+
+test('a set of ten ends with its score and asks what went wrong again', async () => {
+  const page = await visit(`${PRACTICE}?set=10`, { stored: { preferences: optionsOnly } })
+  await untilQuestion(page)
+  await answerSet(page)
   const heading = page.getByRole('heading', { name: 'Set complete' })
   await heading.waitFor()
   expect(await heading.evaluate((title) => title === document.activeElement)).toBe(true)
@@ -585,13 +590,7 @@ test('a set of ten ends with its score and asks what went wrong again', async ()
 test('ten more after a set about an element are about it too', async () => {
   const page = await visit(`${PRACTICE}?element=Fe`, { stored: { preferences: optionsOnly } })
   await untilQuestion(page)
-  for (let place = 1; place <= 10; place += 1) {
-    await page.getByText(`${place} of 10`).waitFor()
-    await page.keyboard.press('a')
-    await page.keyboard.press('Enter')
-    await page.getByRole('heading', { name: 'Explanation' }).waitFor()
-    await page.keyboard.press('n')
-  }
+  await answerSet(page)
   await page.getByRole('button', { name: 'Ten more' }).click()
   for (let place = 1; place <= 3; place += 1) {
     await page.getByText(`${place} of 10`).waitFor()

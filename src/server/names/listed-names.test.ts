@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { listed } from '#server/testing/listed.ts'
+
 import { readName } from './read-name.ts'
 
 /** Insults and their disguises in some thirty languages: digits, signs, spaces, backward, mixed alphabets. */
@@ -127,10 +129,3 @@ test('C5 of three hundred innocent names none is refused', () => {
   expect(names.length).toBeGreaterThan(300)
   expect(names.filter((name) => readName(name).refusal !== null)).toEqual([])
 })
-
-function listed(names: string): readonly string[] {
-  return names
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
-}

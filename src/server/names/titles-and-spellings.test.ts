@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { listed } from '#server/testing/listed.ts'
+
 import { readName } from './read-name.ts'
 
 /**
@@ -120,10 +122,3 @@ test('C5 of six hundred names close to them none is refused', () => {
   expect(names.length).toBeGreaterThan(600)
   expect(names.filter((name) => readName(name).refusal !== null)).toEqual([])
 })
-
-function listed(names: string): readonly string[] {
-  return names
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
-}

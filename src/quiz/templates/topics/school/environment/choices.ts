@@ -1,7 +1,7 @@
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { fractions, pollutants, type Pollutant } from '#chemistry/environment/earth.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
-import { pick, sample } from '#quiz/random.ts'
+import { pick, type Random, sample } from '#quiz/random.ts'
 import { choice, type Lure, nextDraw, template } from '#quiz/template.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
 import { areEven } from '#quiz/templates/topics/school/building/even-options.ts'
@@ -108,8 +108,19 @@ export const stepAgainst = template('ge-e264', 'water-treatment', (random) => {
   })
 })
 
-/** The effect of a pollutant. */
-export const effectOfPollutant = template('ge-e266', 'pollution', (random) => {
+/** @param show what is said of a pollutant */
+function pollutantDraft(
+  random: Random,
+  {
+    stems,
+    show,
+    isEven,
+  }: {
+    readonly stems: readonly string[]
+    readonly show: (value: Pollutant) => string
+    readonly isEven: boolean
+  },
+) {
   const answer = pick(random, pollutants)
   // The badge of the answered question must not point to a wrong option.
   const name = nameOf(answer.element)
@@ -118,12 +129,11 @@ export const effectOfPollutant = template('ge-e266', 'pollution', (random) => {
     pollutants.filter((one) => one !== answer && !one.effect.includes(name)),
     3,
   )
-  const drawn = [answer, ...others]
-  if (!areEven(drawn.map(({ effect }) => effect))) return null
+  if (isEven && !areEven([answer, ...others].map(show))) return null
   return choice<Pollutant>({
     element: answer.element,
     badge: null,
-    stem: `${pick(random, ['What is true of', 'Which statement fits'])} ${answer.name} in the air?`,
+    stem: `${pick(random, stems)} ${answer.name} in the air?`,
     answer,
     isRight: ({ effect }) => effect === answer.effect,
     lures: others.map((value): Lure<Pollutant> => ({
@@ -131,11 +141,20 @@ export const effectOfPollutant = template('ge-e266', 'pollution', (random) => {
       misconception: 'EA3',
       why: `${value.reason} ${answer.reason}`,
     })),
-    show: ({ effect }) => effect,
+    show,
     right: answer.reason,
     see,
   })
-})
+}
+
+/** The effect of a pollutant. */
+export const effectOfPollutant = template('ge-e266', 'pollution', (random) =>
+  pollutantDraft(random, {
+    stems: ['What is true of', 'Which statement fits'],
+    show: ({ effect }) => effect,
+    isEven: true,
+  }),
+)
 
 /** The effects as descriptions of a substance, all in one form. */
 const descriptions: Readonly<Record<string, string>> = {
@@ -148,30 +167,13 @@ const descriptions: Readonly<Record<string, string>> = {
 }
 
 /** The same; no option stands out by its form. */
-export const descriptionOfPollutant = nextDraw(effectOfPollutant, (random) => {
-  const answer = pick(random, pollutants)
-  const name = nameOf(answer.element)
-  const others = sample(
-    random,
-    pollutants.filter((one) => one !== answer && !one.effect.includes(name)),
-    3,
-  )
-  return choice<Pollutant>({
-    element: answer.element,
-    badge: null,
-    stem: `${pick(random, ['Which description fits', 'What best describes'])} ${answer.name} in the air?`,
-    answer,
-    isRight: ({ effect }) => effect === answer.effect,
-    lures: others.map((value): Lure<Pollutant> => ({
-      value,
-      misconception: 'EA3',
-      why: `${value.reason} ${answer.reason}`,
-    })),
+export const descriptionOfPollutant = nextDraw(effectOfPollutant, (random) =>
+  pollutantDraft(random, {
+    stems: ['Which description fits', 'What best describes'],
     show: (value) => descriptions[value.name] ?? '',
-    right: answer.reason,
-    see,
-  })
-})
+    isEven: false,
+  }),
+)
 
 const stages = ['raw materials', 'making', 'use', 'end of life'] as const
 type Stage = (typeof stages)[number]
