@@ -2,7 +2,7 @@ import { classesCalls } from '#contract/classroom/classes.ts'
 import { handle, handleUser, type UserContext } from '#server/api/handler.ts'
 
 import { addClass, classesOf, requireOwned, requireTaught, withMembers } from './classes/classes.ts'
-import { requireNickname, requireTitle } from './classes/titles.ts'
+import { requireNickname, requireNicknames, requireTitle } from './classes/titles.ts'
 import { newCard } from './members/cards.ts'
 import { membersOf } from './members/member-session.ts'
 import { addMembers, removeMember, renameMember, resetCards } from './members/members.ts'
@@ -56,9 +56,9 @@ const deleteClass = handleUser(classesCalls.delete_class, async ({ class_id }, c
 
 const add = handleUser(classesCalls.add_members, async ({ class_id, nicknames }, context) => {
   await requireTaught(context, context.user.userId, class_id)
-  const cards = nicknames.map((nickname) => ({
+  const cards = requireNicknames(nicknames).map((nickname) => ({
     member_id: context.random.uuid(),
-    nickname: requireNickname(nickname),
+    nickname,
     card: newCard(context.random),
   }))
   const members = cards.map(({ member_id: memberId, nickname, card }) => ({
