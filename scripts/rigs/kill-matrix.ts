@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 
 import { createDatabase } from '#server/testing/database/databases.ts'
 import {
@@ -24,20 +25,24 @@ import { findPostgres } from './postgres/throwaway-postgres.ts'
  * Lets a server or a player lose something in every state of a match and of a class game, in each way, and plays
  * it to its end:
  *
- *     node scripts/rigs/kill-matrix.ts [fault] [moment]
+ *     node scripts/rigs/kill-matrix.ts [--embedded] [fault] [moment]
  *
  * The moments of a class game begin with 'class'. Its 28 players come from three networks, two of which let no
  * WebSocket through.
  *
- * It starts a PostgreSQL of its own, which is killed too. Where there are no programs of PostgreSQL
- * the embedded database is used, and what only a real one can suffer is left out. Prints a line for
+ * It starts a PostgreSQL of its own, which is killed too. Where there are no programs of PostgreSQL, or with
+ * `--embedded`, the embedded database is used, and what only a real one can suffer is left out. Prints a line for
  * each case; ends with 1 when an answer was lost, a report differs from what was tapped, or a law of the matches is broken.
  */
 
 /** What happens between the players and the server. */
 const networkFaults: readonly Fault[] = [clientsCut, clientsReset, packetsDelayed]
 const AGREED = new Set(['won lost', 'lost won', 'draw draw'])
-const [onlyFault = '', onlyMoment = ''] = process.argv.slice(2)
+const { values, positionals } = parseArgs({
+  options: { embedded: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const [onlyFault = '', onlyMoment = ''] = positionals
 
 type Where = Readonly<Record<string, string>>
 type Case = {
@@ -49,13 +54,13 @@ type Case = {
 type Outcome = { readonly words: string; readonly problems: readonly string[] }
 
 async function main(): Promise<void> {
-  const programs = findPostgres()
+  const programs = values.embedded ? null : findPostgres()
   const failed = programs === null ? await onEmbedded() : await onPostgres(programs)
   process.exitCode = failed === 0 ? 0 : 1
 }
 
 async function onEmbedded(): Promise<number> {
-  print('There is no PostgreSQL: the embedded database is used, and only servers and players fall.')
+  print('On the embedded database only servers and players fall.')
   return playAll([...serverFaults, serverAsleep, ...networkFaults], async () => {
     const folder = mkdtempSync(join(tmpdir(), 'kill-'))
     return {
