@@ -18,17 +18,18 @@ import {
 import { openRelay, type Relay } from '#server/testing/socket/relay.ts'
 
 import { classMoments, surviveInClass } from './class-game/survive.ts'
+import { surviveInWork, workMoments } from './class-work/survive.ts'
 import { type MortalPostgres, startMortalPostgres } from './postgres/mortal-postgres.ts'
 import { findPostgres } from './postgres/throwaway-postgres.ts'
 
 /**
- * Lets a server or a player lose something in every state of a match and of a class game, in each way, and plays
- * it to its end:
+ * Lets a server or a player lose something in every state of a match, of a class game and of work for a class, in each
+ * way, and plays it to its end:
  *
  *     node scripts/rigs/kill-matrix.ts [--embedded] [fault] [moment]
  *
  * The moments of a class game begin with 'class'. Its 28 players come from three networks, two of which let no
- * WebSocket through.
+ * WebSocket through. Those of work that is given to a class begin with 'class work'.
  *
  * It starts a PostgreSQL of its own, which is killed too. Where there are no programs of PostgreSQL, or with
  * `--embedded`, the embedded database is used, and what only a real one can suffer is left out. Prints a line for
@@ -127,7 +128,7 @@ async function playAll(faults: readonly Fault[], open: () => Promise<Place>): Pr
     const isFine = problems.length === 0
     if (!isFine) failed += 1
     print(
-      `${isFine ? 'ok    ' : 'FAILED'} ${fault.name.padEnd(24)} while ${moment.padEnd(15)} ${words}`,
+      `${isFine ? 'ok    ' : 'FAILED'} ${fault.name.padEnd(24)} while ${moment.padEnd(19)} ${words}`,
     )
     for (const problem of problems) print(`       ${problem}`)
     remove()
@@ -147,6 +148,11 @@ function casesOf(fault: Fault): readonly Case[] {
       fault,
       moment: `class ${moment}`,
       survive: (where: Where) => inClass(where, moment, fault),
+    })),
+    ...workMoments.map((moment) => ({
+      fault,
+      moment: `class work ${moment}`,
+      survive: (where: Where) => inWork(where, moment, fault),
     })),
   ]
 }
@@ -173,6 +179,15 @@ async function inClass(
 ): Promise<Outcome> {
   const { problems, answers, gap } = await surviveInClass(where, moment, fault)
   return { words: `${answers} answers, told again after ${Math.round(gap)} ms`, problems }
+}
+
+async function inWork(
+  where: Where,
+  moment: (typeof workMoments)[number],
+  fault: Fault,
+): Promise<Outcome> {
+  const { problems, answers, gap } = await surviveInWork(where, moment, fault)
+  return { words: `${answers} tries, all sent after ${Math.round(gap)} ms`, problems }
 }
 
 function print(line: string): void {
