@@ -66,7 +66,7 @@ export function ProjectorScreen({
             <X aria-hidden className="size-5" /> Close
           </Button>
         </div>
-        <div className="my-auto py-6">
+        <div key={report === null || bank === null ? 'coming' : 'here'} className="my-auto py-6">
           {report === null && error !== null ? (
             <Failed error={error.cause} onRetry={retry} />
           ) : report === null || bank === null ? (
