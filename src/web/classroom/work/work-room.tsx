@@ -4,6 +4,6 @@
  */
 export function WorkRoom() {
   return (
-    <div className="mt-6 hidden h-[calc(4.25rem+1px+var(--works)*(5rem+1px)+var(--ends)*1.25rem)] in-[[data-work]]:block" />
+    <div className="mt-6 hidden h-[calc(4.6875rem+1px+var(--works)*(5rem+1px)+var(--ends)*1.25rem)] in-[[data-work]]:block" />
   )
 }
