@@ -66,6 +66,13 @@ export function UnitPanel({
                 </SkillLine>
               ))}
             </ul>
+            <Link
+              to={`/set/new?${new URLSearchParams({ skills: skills.join(' '), name: unit.title })}`}
+              aria-label={`Make a set of this unit: ${unit.id} ${unit.title}`}
+              className={`mt-2 ${buttonClass('quiet')}`}
+            >
+              Make a set of this unit
+            </Link>
           </details>
         </>
       )}

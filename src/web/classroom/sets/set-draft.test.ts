@@ -16,6 +16,19 @@ test('a new set is about the skills that an article explains, under its title', 
   })
 })
 
+test('a new set is about the skills of a unit of a course, under its title', () => {
+  const query = new URLSearchParams({
+    skills: 'isotopes isotopes no-such average-mass',
+    name: 'Atoms',
+  })
+  expect(made(query.toString())).toEqual({
+    name: 'Atoms',
+    kind: 'drawn',
+    skills: ['isotopes', 'average-mass'],
+    misconception: null,
+  })
+})
+
 test('questions that went wrong are listed one by one', () => {
   expect(newSet(new URLSearchParams({ questions: 'as-e1.1.1 as-e1.1.2' }))).toMatchObject({
     name: 'Went wrong',

@@ -42,12 +42,14 @@ const NEW: EditedSet = {
 
 /**
  * A new set by the address: about one idea with `?idea=`, about one skill with `?skill=`, about the skills that an
- * article explains with `?article=`, and of the questions that `?questions=` names.
+ * article explains with `?article=`, about those of a unit of a course with `?skills=` and its `&name=`, and of the
+ * questions that `?questions=` names.
  */
 export function newSet(search: URLSearchParams): EditedSet {
   const idea = search.get('idea') ?? ''
   const skillId = search.get('skill') ?? ''
   const article = explainedBy(search.get('article') ?? '')
+  const unit = (search.get('skills') ?? '').split(' ').filter(isSkillId)
   const listed = search.get('questions')
   if (listed !== null) {
     return { ...NEW, name: 'Went wrong', kind: 'fixed', pasted: listed.split(' ').join('\n') }
@@ -57,6 +59,10 @@ export function newSet(search: URLSearchParams): EditedSet {
     const skills = article.templates.map((template) => skillOfTemplate(template) ?? '')
     const known = [...new Set(skills)].filter(isSkillId)
     return { ...NEW, name: shortened(article.title), wish: { ...NEW.wish, skills: known } }
+  }
+  if (unit.length > 0) {
+    const name = shortened(search.get('name') ?? '')
+    return { ...NEW, name, wish: { ...NEW.wish, skills: [...new Set(unit)] } }
   }
   if (!isSkillId(skillId)) return NEW
   const { label } = skill(skillId)
