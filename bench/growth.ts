@@ -139,7 +139,6 @@ function print({ perAnswer, perMatch, perShortened, practiced }: Grown): void {
   const answers = pupils * Number(values.answers) * Number(values.days)
   // A match has two players.
   const matches = (pupils * Number(values.matches)) / 2
-  const gigabytes = (count: number, bytes: number) => `${((count * bytes) / 1e9).toFixed(1)} GB`
   const issued = perAnswer.get('issued_questions') ?? 0
   const lines = [
     ...partsOf('an answer of practice', perAnswer),
@@ -155,6 +154,10 @@ function print({ perAnswer, perMatch, perShortened, practiced }: Grown): void {
       `${ISSUED_DAYS} days, take ${gigabytes((answers * ISSUED_DAYS) / YEAR_DAYS, issued)}.\n` +
       `${practiced} answers, ${values.rooms} matches; ${conditions()}\n`,
   )
+}
+
+function gigabytes(count: number, bytes: number): string {
+  return `${((count * bytes) / 1e9).toFixed(1)} GB`
 }
 
 function partsOf(what: string, sizesOf: Sizes): readonly (readonly string[])[] {
