@@ -108,6 +108,7 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   'solubility-rules': ['ions-in-solution'],
   'net-ionic': ['solubility-rules', 'balancing'],
   'solubility-product': ['ions-in-solution'],
+  colligative: ['solution-amounts', 'ions-in-solution'],
 
   'heat-exchange': ['heat-and-warming'],
   'heating-curves': ['heat-and-warming'],

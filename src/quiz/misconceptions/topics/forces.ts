@@ -50,4 +50,9 @@ export const forces = {
     correction:
       'Hydrogen at N, O or F forms hydrogen bonds. They are stronger than other forces between dipoles.',
   },
+  FO11: {
+    idea: 'A gas dissolves less under pressure, or as much at any pressure.',
+    correction:
+      'At twice the pressure of a gas twice as much of it dissolves. Soda water is bottled under pressure for that reason.',
+  },
 } as const satisfies Record<string, Misconception>

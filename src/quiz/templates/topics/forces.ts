@@ -8,6 +8,7 @@ import {
   whyItBoilsHigher,
 } from './forces/attraction.ts'
 import { contactsOfMolecules, gasesAndNetworks, pointsOfIsomers } from './forces/contacts.ts'
+import { dissolvedGas } from './forces/dissolved-gases.ts'
 import {
   orderOfAlkanes,
   orderOfFour,
@@ -39,4 +40,5 @@ export const forces: readonly Template[] = [
   gasesAndNetworks,
   solventOfSubstance,
   orderOfSeries,
+  dissolvedGas,
 ]
