@@ -176,6 +176,8 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   'life-cycles': ['physical-or-chemical'],
 
   resonance: ['lewis-structures'],
+  crystals: ['bond-type', 'density'],
+  complexes: ['ion-charge', 'oxidation-number'],
   'sigma-and-pi': ['covalent-bonds'],
   'shape-pictures': ['molecular-shape'],
   'kinds-of-attraction': ['molecular-polarity', 'hydrogen-bonds'],

@@ -116,7 +116,8 @@ export const topics = [
     id: 'structures',
     label: 'Structures of molecules',
     category: 'bonding',
-    about: 'Resonance, sigma and pi bonds, bond angles, and drawings with wedges.',
+    about:
+      'Resonance, sigma and pi bonds, bond angles, drawings with wedges, crystals and complexes.',
   },
   {
     id: 'spectra',
