@@ -79,7 +79,8 @@ export const topics = [
     id: 'particles',
     label: 'Particles and states',
     category: 'physical-properties',
-    about: 'Pictures of particles, and what happens when a substance melts, boils or evaporates.',
+    about:
+      'Pictures of particles, what happens when a substance melts, boils or evaporates, and phase diagrams.',
   },
   {
     id: 'separation',
@@ -97,7 +98,8 @@ export const topics = [
     id: 'nuclear',
     label: 'Nuclear chemistry',
     category: 'atomic-structure',
-    about: 'Nuclear equations, fission and fusion, ages from half-lives, and radiation safety.',
+    about:
+      'Nuclear equations and binding energy, ages from half-lives, radiation safety, and how atoms were explored.',
   },
   {
     id: 'environment',

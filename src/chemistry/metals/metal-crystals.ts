@@ -17,6 +17,7 @@ export type MetalCrystal = {
 export const metalCrystals: readonly MetalCrystal[] = [
   ...(
     [
+      ['Li', 351],
       ['Na', 429],
       ['V', 303],
       ['Fe', 287],

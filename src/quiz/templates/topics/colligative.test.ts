@@ -51,7 +51,7 @@ testNumbers(
       return particlesOf(formulaIn(text)) * strength * gas * (degrees + 273.15)
     },
     'ge-h611': (text) => {
-      const [grams = 0, solvent = 1, drop = 1, constant = 0] = numbersIn(text)
+      const [grams = 0, solvent = 1, constant = 0, drop = 1] = numbersIn(text)
       return (grams * 1000 * constant) / (drop * solvent)
     },
     'ph-m611': (text) => {

@@ -17,6 +17,7 @@ import {
   orderOfThree,
   orderOfVapors,
 } from './forces/orders.ts'
+import { loweredPressure } from './forces/raoult.ts'
 import { dissolvesBest, particlesInSolution, solventOfSubstance } from './forces/solutions.ts'
 import { orderOfSeries } from './forces/vapors.ts'
 
@@ -41,4 +42,5 @@ export const forces: readonly Template[] = [
   solventOfSubstance,
   orderOfSeries,
   dissolvedGas,
+  loweredPressure,
 ]

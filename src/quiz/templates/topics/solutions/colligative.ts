@@ -69,7 +69,7 @@ export const molality = production('ge-m611', 'number', 'colligative', (random) 
         ['Molality', divided(measured(amount, 'mol'), exact(kilograms, 'kg')), 'mol/kg'],
       ],
     }),
-    account: `${quantity(grams, 'g')} are ${quantity(amount, 'mol')}, and ${quantity(amount, 'mol')} / ${formatNumber(kilograms)} kg = ${quantity(value, 'mol/kg')}`,
+    account: `${quantity(grams, 'g')} are ${quantity(amount, 'mol', 4)}, and ${quantity(amount, 'mol', 4)} / ${formatNumber(kilograms)} kg = ${quantity(value, 'mol/kg')}`,
     wrong: [
       [
         amount / (kilograms + grams / 1000),
@@ -156,7 +156,7 @@ export const molarMassFromFreezing = production('ge-h611', 'number', 'colligativ
   const shownKf = quantity(kf, '°C·kg/mol')
   return workedNumber({
     element: 'C',
-    stem: `${quantity(grams, 'g')} of a substance that forms no ions lower the freezing point of ${solvent} g of a solvent by ${quantity(drop, '°C')}. Kf of the solvent is ${shownKf}. What is the molar mass of the substance?`,
+    stem: `${quantity(grams, 'g')} of a substance without ions lower the freezing point of ${solvent} g of solvent (Kf ${shownKf}) by ${quantity(drop, '°C')}. What is the substance’s molar mass?`,
     value,
     unit: 'g/mol',
     units: ['g/mol', 'kg/mol'],
@@ -177,7 +177,7 @@ export const molarMassFromFreezing = production('ge-h611', 'number', 'colligativ
         ['Molar mass', divided(measured(grams, 'g'), measured(amount, 'mol')), 'g/mol'],
       ],
     }),
-    account: `The molality is ${quantity(drop, '°C')} / (${shownKf}) = ${quantity(molal, 'mol/kg')}, so ${solvent} g hold ${quantity(amount, 'mol')}, and ${quantity(grams, 'g')} / ${quantity(amount, 'mol')} = ${quantity(value, 'g/mol')}`,
+    account: `The molality is ${quantity(drop, '°C')} / (${shownKf}) = ${quantity(molal, 'mol/kg', 4)}, so ${solvent} g hold ${quantity(amount, 'mol', 4)}, and ${quantity(grams, 'g')} / ${quantity(amount, 'mol', 4)} = ${quantity(value, 'g/mol')}`,
     wrong: [
       [
         grams / molal,

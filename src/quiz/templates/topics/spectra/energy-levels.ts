@@ -7,8 +7,6 @@ import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { exact, powerOfTen } from '#quiz/worked/amounts.ts'
 import { divided, less, multiplied, raised } from '#quiz/worked/expressions.ts'
 
-const constants = `h is ${quantity(PLANCK, 'J·s', 4)}, c ${quantity(LIGHT_SPEED, 'm/s', 4)}`
-
 /** What lifts the electron of hydrogen from its lowest level out of the atom, in J. Source: CODATA 2022 (hcR∞). */
 const RYDBERG = 2.18e-18
 
@@ -26,7 +24,7 @@ export const freedElectron = production('ec-m611', 'number', 'light-and-energy',
   const shownWork = quantity(work, 'J')
   return workedNumber({
     element: pick(random, ['Na', 'K', 'Cs', 'Ca', 'Zn']),
-    stem: `It takes ${shownWork} to free an electron from a certain metal. With how much kinetic energy at most does light of ${quantity(frequency, 'Hz')} set it free? h is ${quantity(PLANCK, 'J·s', 4)}.`,
+    stem: `A metal has the work function ${shownWork}. With what greatest kinetic energy does light of ${quantity(frequency, 'Hz')} free electrons? h is ${quantity(PLANCK, 'J·s', 4)}.`,
     value,
     unit: 'J',
     units: ['J', 'kJ'],
@@ -34,15 +32,20 @@ export const freedElectron = production('ec-m611', 'number', 'light-and-energy',
       asked: 'the largest kinetic energy of a freed electron',
       given: {
         Frequency: powerOfTen(frequency, 'Hz'),
-        'Energy to free one': powerOfTen(work, 'J'),
+        'Work function': powerOfTen(work, 'J'),
       },
       relation: 'A photon has h × frequency; what is left after freeing the electron is its motion',
       numbers: [
-        ['Photon', multiplied(powerOfTen(PLANCK, 'J·s', 4), powerOfTen(frequency, '1/s')), 'J'],
-        ['Kinetic energy', less(powerOfTen(photon, 'J'), powerOfTen(work, 'J')), 'J'],
+        [
+          'Photon',
+          multiplied(powerOfTen(PLANCK, 'J·s', 4), powerOfTen(frequency, 'Hz')),
+          'J',
+          { significant: 4 },
+        ],
+        ['Kinetic energy', less(powerOfTen(photon, 'J', 4), powerOfTen(work, 'J')), 'J'],
       ],
     }),
-    account: `A photon has ${quantity(photon, 'J')}, and ${quantity(photon, 'J')} − ${shownWork} = ${quantity(value, 'J')}`,
+    account: `A photon has ${quantity(photon, 'J', 4)}, and ${quantity(photon, 'J', 4)} − ${shownWork} = ${quantity(value, 'J')}`,
     wrong: [
       [photon, 'SP12', 'That is the energy of the photon; part of it frees the electron.'],
       [work, 'SP12', 'That is the energy that frees the electron, not what is left.'],
@@ -63,7 +66,7 @@ export const hydrogenLine = production('ec-h611', 'number', 'light-and-energy', 
   const level = (n: number) => RYDBERG / n ** 2
   return workedNumber({
     element: 'H',
-    stem: `The levels of hydrogen are at −${quantity(RYDBERG, 'J')}/n². What wavelength does the atom ${emits ? `emit when its electron falls from n = ${high} to n = ${low}` : `absorb when its electron rises from n = ${low} to n = ${high}`}? ${constants}.`,
+    stem: `Hydrogen has levels at −${quantity(RYDBERG, 'J')}/n². Which wavelength is ${emits ? `emitted from n = ${high} to n = ${low}` : `absorbed from n = ${low} to n = ${high}`}? h × c is ${quantity(PLANCK * LIGHT_SPEED, 'J·m', 4)}.`,
     value,
     unit: 'nm',
     units: ['nm', 'µm', 'm'],
@@ -76,10 +79,7 @@ export const hydrogenLine = production('ec-h611', 'number', 'light-and-energy', 
         ['Photon', less(powerOfTen(level(low), 'J'), powerOfTen(level(high), 'J')), 'J'],
         [
           'Wavelength in meters',
-          divided(
-            multiplied(powerOfTen(PLANCK, 'J·s', 4), powerOfTen(LIGHT_SPEED, 'm/s', 4)),
-            powerOfTen(energy, 'J'),
-          ),
+          divided(powerOfTen(PLANCK * LIGHT_SPEED, 'J·m', 4), powerOfTen(energy, 'J')),
           'm',
         ],
         ['Wavelength', multiplied(powerOfTen(value / 1e9, 'm'), powerOfTen(1e9, 'nm/m', 1)), 'nm'],

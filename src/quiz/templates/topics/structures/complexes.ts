@@ -16,7 +16,7 @@ import { pick } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { typedFormula } from '#quiz/templates/made/typed-formula.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
-import { counted, listed, nameOf } from '#quiz/templates/shared/names.ts'
+import { capitalized, counted, listed, nameOf } from '#quiz/templates/shared/names.ts'
 import { type Fact, factsDraft } from '#quiz/templates/topics/school/building/facts.ts'
 import { exact, withSign } from '#quiz/worked/amounts.ts'
 import { added, type Expression, less, multiplied } from '#quiz/worked/expressions.ts'
@@ -111,7 +111,7 @@ function coordinationDraft(complex: Complex) {
   const pieces = parts.reduce((sum, [, count]) => sum + count, 0)
   const isChelate = pieces !== value
   const account = isChelate
-    ? `${listed(parts.map(([ligand, count]) => `${count} ${shownLigand(ligand)} with ${count * ligand.donors}`))} atoms bind the metal, so the number is ${value}`
+    ? `${capitalized(listed(parts.map(([ligand]) => `each ${shownLigand(ligand)} binds by ${ligand.donors === 1 ? 'one atom' : 'two atoms'}`)))}: ${parts.map(([ligand, count]) => `${count} × ${ligand.donors}`).join(' + ')} = ${value}`
     : `${listed(parts.map(([ligand, count]) => `${count} ${shownLigand(ligand)}`))} bind the metal by one atom each, so the number is ${value}`
   return workedNumber({
     element: metal,

@@ -13,14 +13,7 @@ import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { capitalized, counted, nameOf } from '#quiz/templates/shared/names.ts'
 import { type Fact, factsDraft } from '#quiz/templates/topics/school/building/facts.ts'
 import { exact, measured, powerOfTen } from '#quiz/worked/amounts.ts'
-import {
-  added,
-  divided,
-  type Expression,
-  multiplied,
-  raised,
-  root,
-} from '#quiz/worked/expressions.ts'
+import { added, divided, type Expression, multiplied, raised } from '#quiz/worked/expressions.ts'
 
 type Solid = Fact & { readonly kind: 'ionic' | 'metallic' | 'network' | 'molecular' }
 
@@ -167,10 +160,11 @@ export const radiusFromCell = production('bo-m612', 'number', 'crystals', (rando
   const crystal = pick(random, metalCrystals)
   const { symbol, cell, edge } = crystal
   const isFace = cell === 'face-centered'
-  const diagonal = Math.sqrt(isFace ? 2 : 3) * edge
+  const factor = Number(Math.sqrt(isFace ? 2 : 3).toFixed(3))
+  const diagonal = factor * edge
   const value = diagonal / 4
   const way = isFace ? 'across a face' : 'through the cell'
-  const account = `Atoms touch along the diagonal ${way}, √${isFace ? 2 : 3} × ${edge} pm = ${quantity(diagonal, 'pm')}, which is four radii: ${quantity(value, 'pm')}`
+  const account = `Atoms touch along the diagonal ${way}, ${formatNumber(factor, { decimals: 3 })} × ${edge} pm = ${quantity(diagonal, 'pm', 4)}, which is four radii: ${quantity(value, 'pm')}`
   return workedNumber({
     element: symbol,
     stem: `${capitalized(nameOf(symbol))} has a ${cell} cubic unit cell with an edge of ${edge} pm. What is the radius of its atoms, if neighbors touch?`,
@@ -191,10 +185,10 @@ export const radiusFromCell = production('bo-m612', 'number', 'crystals', (rando
     solution: () => ({
       asked: 'the radius of the atoms',
       given: { Edge: edgeOf(crystal) },
-      relation: `Four radii make up the diagonal ${way}, which is √${isFace ? 2 : 3} times the edge`,
+      relation: `Four radii make up the diagonal ${way}, which is √${isFace ? 2 : 3}, about ${formatNumber(factor, { decimals: 3 })}, times the edge`,
       numbers: [
-        ['Diagonal', multiplied(root(2, exact(isFace ? 2 : 3)), edgeOf(crystal)), 'pm'],
-        ['Radius', divided(measured(diagonal, 'pm'), exact(4)), 'pm'],
+        ['Diagonal', multiplied(exact(factor), edgeOf(crystal)), 'pm', { significant: 4 }],
+        ['Radius', divided(measured(diagonal, 'pm', 4), exact(4)), 'pm'],
       ],
     }),
   })
@@ -214,7 +208,7 @@ export const densityFromCell = production('bo-h611', 'number', 'crystals', (rand
   const account = `A cell holds ${atoms} atoms, so ${quantity(mass, 'g')} in ${quantity(volume, 'cm³')}, which is ${quantity(value, 'g/cm³')}`
   const massStep: Expression = divided(
     multiplied(exact(atoms), measured(shownMass, 'g/mol', 4)),
-    powerOfTen(AVOGADRO, '1/mol', 4),
+    powerOfTen(AVOGADRO, 'atoms/mol', 4),
   )
   return workedNumber({
     element: symbol,
