@@ -1,7 +1,7 @@
 import { formatNumber } from '#chemistry/units.ts'
 import { integer, pick } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
-import { quantity } from '#quiz/templates/made/typed-number.ts'
+import { quantity, threeFigures } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { exact, measured } from '#quiz/worked/amounts.ts'
 import { added, divided, multiplied } from '#quiz/worked/expressions.ts'
@@ -13,8 +13,10 @@ export const loweredPressure = production('ph-m631', 'number', 'vapor-pressure',
   const solute = integer(random, 3, 30) / 10
   const all = solvent + solute
   const share = solvent / all
-  if (share > 0.93) return null
   const value = pressure * share
+  // The figures that are shown have to lead to the answer that is shown.
+  const shown = Number(share.toPrecision(4)) * pressure
+  if (share > 0.93 || threeFigures(shown) !== threeFigures(value)) return null
   const [most, little] = [formatNumber(solvent), formatNumber(solute)]
   return workedNumber({
     element: pick(random, ['H', 'C', 'O']),

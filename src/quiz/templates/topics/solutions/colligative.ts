@@ -152,7 +152,9 @@ export const molarMassFromFreezing = production('ge-h611', 'number', 'colligativ
   const molal = drop / kf
   const amount = molal * kilograms
   const value = grams / amount
-  if (drop < 0.5 || grams < 0.3) return null
+  // The figures that are shown have to lead to the answer that is shown.
+  const shown = grams / Number(formatNumber(amount, { significant: 4 }))
+  if (drop < 0.5 || grams < 0.3 || threeFigures(shown) !== threeFigures(value)) return null
   const shownKf = quantity(kf, '°C·kg/mol')
   return workedNumber({
     element: 'C',

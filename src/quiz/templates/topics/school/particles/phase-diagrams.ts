@@ -85,7 +85,7 @@ export const pressureOfFate = template('ph-m621', 'phase-diagrams', (random) => 
   return numeric({
     element,
     badge: null,
-    stem: `${capitalized(name)}: triple point at ${pointText(triple.celsius, triple.kilopascals)}, critical point at ${pointText(critical.celsius, critical.kilopascals)}. At which pressure does the warmed solid ${phrase(fate)}?`,
+    stem: `${capitalized(name)}: triple point at ${pointText(triple.celsius, triple.kilopascals)}, critical point at ${pointText(critical.celsius, critical.kilopascals)}. At which pressure does the solid ${phrase(fate)}?`,
     answer,
     isRight: (value) => fateAt(value, substance) === fate,
     lures: shuffle(random, others).map((value): Lure<number> => ({
