@@ -281,7 +281,7 @@ export const storedColumns: readonly StoredColumn[] = [
     table: 'assignment_answers',
     column: 'misconception',
     purpose: 'the idea behind a wrong answer, for the report',
-    seenBy: 'the teachers of the class',
+    seenBy: 'the member, and the teachers of the class',
     deletedBy: 'the teacher, the end of the membership, or the end of the class',
   },
   {
