@@ -33,17 +33,23 @@ export type RequestPage = {
   readonly close: () => Promise<void>
 }
 
+type PageOptions = {
+  /** Called before a ping is answered. */
+  readonly onPing?: () => void
+  /** Of the site, if it is not that of the tests. */
+  readonly origin?: string
+}
+
 /**
  * Opens a page with these cookies on a server at a port of this machine. It receives until it is closed or its test is over.
- * @param onPing called before a ping is answered
  */
 export async function openRequestPage(
   port: number,
   cookies: ReadonlyMap<string, string>,
   mode: LiveMode,
-  onPing: () => void = ignore,
+  { onPing = ignore, origin }: PageOptions = {},
 ): Promise<RequestPage> {
-  const client = await openFallback(port, cookies)
+  const client = await openFallback(port, cookies, origin)
   const { hear, until } = keepTold(PATIENCE_MS)
   const timed = Promise.withResolvers<void>()
   const ending = new AbortController()
