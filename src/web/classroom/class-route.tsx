@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useParams, useSearchParams } from 'react-router'
+import { useParams } from 'react-router'
 
 import { useInBrowserSoon } from '#web/store/use-in-browser.ts'
 import { Skeleton } from '#web/ui/art/skeleton.tsx'
@@ -17,11 +17,8 @@ const COMING = <Skeleton label="The class is on its way." />
 export default function ClassRoute() {
   const isInBrowser = useInBrowserSoon()
   const { id = '' } = useParams()
-  const [search] = useSearchParams()
-  // A question is wider than a class, from the start.
-  const width = search.has('work') ? 'max-w-4xl lg:max-w-6xl' : 'max-w-4xl'
   return (
-    <div className={`mx-auto min-h-[calc(100dvh-4rem)] w-full ${width}`}>
+    <div className="screen-frame min-h-[calc(100dvh-4rem)]">
       <Suspense fallback={COMING}>
         {isInBrowser ? <ClassScreen key={id} classId={id} /> : COMING}
       </Suspense>
