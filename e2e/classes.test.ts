@@ -148,6 +148,11 @@ test('a set is practiced at its address and in a frame by anyone, and an unknown
     await guest.getByRole('button', { name: 'Next', exact: true }).click()
   }
   await guest.getByRole('heading', { name: 'Set complete' }).waitFor()
+  const reader = await visit('/join', { expected: [/404/] })
+  await reader.getByLabel('Code of the class').fill(setCode.toLowerCase())
+  await reader.getByLabel('Your nickname').fill('Ida')
+  await reader.getByRole('button', { name: 'Join', exact: true }).click()
+  await reader.getByRole('heading', { name: 'Two Ions' }).waitFor()
   const lost = await visit('/set/AAAAAA')
   await lost.getByRole('heading', { name: 'No such set' }).waitFor()
   const frame = await visit(`/embed/set/${setCode}`)

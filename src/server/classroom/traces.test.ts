@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { newSecret } from '#server/testing/class-game/classroom.ts'
 import { testDatabases } from '#server/testing/database/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { type NewUser, signUp } from '#server/testing/sign-up.ts'
@@ -55,6 +56,47 @@ describe.each(testDatabases)('on $name', (place) => {
     expect((await teacher.call('get_class', { class_id })).members).toEqual([])
   })
 
+  test.each(['leaves the class', 'deletes the account'] as const)(
+    'a pupil with an account who %s leaves nothing of the class in any table',
+    async (way) => {
+      const { class_id, code, assignment_id } = await classAtWork()
+      const [pupil, member_id, nickname] = [await signUp(served), id(), 'Wilhelmine']
+      await pupil.call('join_class', { code, member_id, nickname })
+      const answer = { assignment_id, member_id, place: 0, attempt: 1 as const, selected_answer: 0 }
+      await pupil.call('answer_work', answer)
+      expect(await tablesWith([member_id, nickname])).toEqual(OF_MEMBER.slice(0, 3))
+      if (way === 'leaves the class') await pupil.call('leave_class', { class_id })
+      else await pupil.call('delete_account', { password: pupil.password })
+      expect(await tablesWith([member_id, nickname])).toEqual([])
+    },
+  )
+
+  test.each(['deletes the game', 'deletes the account'] as const)(
+    'a host who %s leaves nothing of its players in any table',
+    async (way) => {
+      const game_id = id()
+      await teacher.call('create_class_game', {
+        game_id,
+        mode: 'together',
+        seconds: 30,
+        minutes: 10,
+        has_speed_bonus: false,
+        team_count: 0,
+        categories: ['bonding'],
+        difficulties: ['easy'],
+        questions: 5,
+      })
+      const { games } = await teacher.call('list_class_games', {})
+      const name = 'Karoline'
+      const joining = { pin: games[0]?.pin ?? '', name, secret: newSecret() }
+      await visit(served.app).call('join_class_game', joining)
+      expect(await tablesWith([name])).toEqual(['class_game_players'])
+      if (way === 'deletes the game') await teacher.call('delete_class_game', { game_id })
+      else await teacher.call('delete_account', { password: teacher.password })
+      expect(await tablesWith([name, game_id])).toEqual([])
+    },
+  )
+
   /** Makes a class with a second teacher, an invitation, and a pupil who has begun the work. */
   async function classAtWork() {
     const [class_id, set_id, assignment_id, member_id] = [id(), id(), id(), id()]
@@ -81,7 +123,7 @@ describe.each(testDatabases)('on $name', (place) => {
     await pupil.call('join_class', { code, member_id, nickname: NICKNAME })
     const answer = { assignment_id, member_id, place: 0, attempt: 1 as const, selected_answer: 0 }
     await pupil.call('answer_work', answer)
-    return { class_id, member_id, assignment_id }
+    return { class_id, code, member_id, assignment_id }
   }
 
   /** Returns the tables that have a row with one of the texts in any of its columns. */

@@ -54,7 +54,9 @@ export function JoinScreen() {
       if (answer.card !== null) return setJoined(answer)
       await navigate(`/class/${answer.class_id}`, { replace: true })
     } catch (error) {
-      setProblem(problemOf(error, way))
+      const isNoClass = way === 'new' && codeOf(error) === 'not_found'
+      if (isNoClass && (await isCodeOfSet(known))) await navigate(`/set/${known}`)
+      else setProblem(problemOf(error, way))
     }
   }
 
@@ -75,7 +77,7 @@ export function JoinScreen() {
         >
           <TextField
             label="Code of the class"
-            hint="Six letters. Your teacher shows them to you."
+            hint="Six letters. Your teacher shows them to you. Those of a set open the set."
             value={code}
             required
             autoComplete="off"
@@ -124,6 +126,16 @@ export function JoinScreen() {
       </div>
     </>
   )
+}
+
+/** Whether a code that is no class's is that of a set, which looks the same on a board. */
+async function isCodeOfSet(code: string): Promise<boolean> {
+  try {
+    await call('get_set', { code })
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Keeps the work of the class in this browser, by which the home screen knows a member. */
