@@ -68,6 +68,9 @@ test('the menu says where its links lead, and which ones open a new tab', async 
   )
   expect(described).toEqual([
     ['Sign In', '/auth', null],
+    ['Chemistry Tools', '/tools', null],
+    ['Compare Elements', '/compare', null],
+    ['Trends', '/trends', null],
     ['Settings', '/dashboard/settings', null],
     ['Progress', '/dashboard/progress', null],
     ['Leaderboard', '/leaderboard', null],

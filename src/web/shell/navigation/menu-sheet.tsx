@@ -1,6 +1,8 @@
 import {
   BookOpen,
+  Calculator,
   ChartColumn,
+  Columns2,
   Info,
   LogIn,
   LogOut,
@@ -9,6 +11,7 @@ import {
   ScrollText,
   Settings,
   Smartphone,
+  TrendingUp,
   Trophy,
   Users,
   X,
@@ -62,6 +65,9 @@ export function MenuSheet({ sheet }: { readonly sheet: RefObject<HTMLDialogEleme
               className="in-[[data-account]]:hidden"
             />
           ) : null}
+          <MenuLink to="/tools" icon={Calculator} label="Chemistry Tools" />
+          <MenuLink to="/compare" icon={Columns2} label="Compare Elements" />
+          <MenuLink to="/trends" icon={TrendingUp} label="Trends" />
           <MenuLink to="/dashboard/settings" icon={Settings} label="Settings" />
           <MenuLink to="/dashboard/progress" icon={ChartColumn} label="Progress" />
           <MenuLink to="/leaderboard" icon={Trophy} label="Leaderboard" />
