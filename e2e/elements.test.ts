@@ -161,7 +161,7 @@ test('the list of trends shows each with its map and its ends, without JavaScrip
   expect(await cards.count()).toBe(8)
   expect(await cards.locator('svg').count()).toBe(8)
   expect(await cards.filter({ hasText: 'First ionization energy' }).innerText()).toContain(
-    '103 elements have a value, from cesium (375.7 kJ/mol) to helium (2372.3 kJ/mol).',
+    '103 elements have a value, from cesium (375.7\u00A0kJ/mol) to helium (2372.3\u00A0kJ/mol).',
   )
 })
 

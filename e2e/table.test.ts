@@ -55,7 +55,7 @@ async function walkRow(page: Page) {
 
 test.each([
   [1024, ''],
-  [1280, '/Fe'],
+  [1366, '/Fe'],
   [1440, '/Fe'],
   [3840, '/Fe'],
 ])(
