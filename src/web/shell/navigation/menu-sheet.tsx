@@ -2,6 +2,7 @@ import {
   BookOpen,
   Calculator,
   ChartColumn,
+  CircleQuestionMark,
   Columns2,
   Info,
   LogIn,
@@ -65,17 +66,18 @@ export function MenuSheet({ sheet }: { readonly sheet: RefObject<HTMLDialogEleme
               className="in-[[data-account]]:hidden"
             />
           ) : null}
-          <MenuLink to="/tools" icon={Calculator} label="Chemistry Tools" />
-          <MenuLink to="/compare" icon={Columns2} label="Compare Elements" />
-          <MenuLink to="/trends" icon={TrendingUp} label="Trends" />
           <MenuLink to="/dashboard/settings" icon={Settings} label="Settings" />
           <MenuLink to="/dashboard/progress" icon={ChartColumn} label="Progress" />
           <MenuLink to="/leaderboard" icon={Trophy} label="Leaderboard" />
           <MenuLink to="/classes" icon={Users} label="Classes" />
+          <MenuLink to="/tools" icon={Calculator} label="Tools" />
+          <MenuLink to="/compare" icon={Columns2} label="Compare Elements" />
+          <MenuLink to="/trends" icon={TrendingUp} label="Trends" />
           <MenuLink to="/play" icon={Smartphone} label="Join a Class Game" />
           <MenuLink to="/host" icon={Presentation} label="Host a Class Game" />
         </ul>
         <ul className="mt-2 grid gap-1 border-t border-line pt-3">
+          <MenuLink to="/about/help" icon={CircleQuestionMark} label="Help" />
           <MenuLink to="/blogs" icon={BookOpen} label="Blogs" isNewTab />
           <MenuLink to={`mailto:${SUPPORT_EMAIL}`} icon={Mail} label="Contact Us" />
           <MenuLink to="/about" icon={Info} label="About Us" isNewTab />
