@@ -61,7 +61,9 @@ test.each([
 ])(
   'names stand whole in their cells at %i pixels, at 11 pixels or more: %s',
   async (width, card) => {
-    const page = await visit(`${TABLE}${card}`, { viewport: { width, height: width / 1.6 } })
+    const page = await visit(`${TABLE}${card}`, {
+      viewport: { width, height: Math.round(width / 1.6) },
+    })
     expect(await page.evaluate(shownNames)).toEqual({
       shown: 118,
       cut: [],

@@ -10,7 +10,7 @@ type Listed = { readonly trend: Trend; readonly values: ReadonlyMap<string, Spre
 /** The trends that have a page, each with its map in small, what it is about, and its ends. */
 export function TrendList({ listed }: { readonly listed: readonly Listed[] }) {
   return (
-    <article className="mx-auto w-full max-w-5xl">
+    <article className="screen-frame">
       <header className="mb-6 max-w-2xl">
         <h1 className="text-3xl">Trends</h1>
         <p className="mt-3 text-muted">
