@@ -155,6 +155,16 @@ test.each(['/element/iron', '/trends/density', '/blog/chemistry-of-fire'])(
   },
 )
 
+test('the list of trends shows each with its map and its ends, without JavaScript', async () => {
+  const page = await visit('/trends', { javaScriptEnabled: false })
+  const cards = page.getByRole('main').getByRole('listitem')
+  expect(await cards.count()).toBe(8)
+  expect(await cards.locator('svg').count()).toBe(8)
+  expect(await cards.filter({ hasText: 'First ionization energy' }).innerText()).toContain(
+    '103 elements have a value, from cesium (375.7\u00A0kJ/mol) to helium (2372.3\u00A0kJ/mol).',
+  )
+})
+
 test('search engines read what a trend measures', async () => {
   const page = await visit('/trends/density')
   const data = await page.locator('script[type="application/ld+json"]').textContent()

@@ -73,6 +73,8 @@ test('the menu says where its links lead, and which ones open a new tab', async 
     ['Leaderboard', '/leaderboard', null],
     ['Classes', '/classes', null],
     ['Tools', '/tools', null],
+    ['Compare Elements', '/compare', null],
+    ['Trends', '/trends', null],
     ['Join a Class Game', '/play', null],
     ['Host a Class Game', '/host', null],
     ['Help', '/about/help', null],

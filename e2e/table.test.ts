@@ -53,6 +53,44 @@ async function walkRow(page: Page) {
   }
 }
 
+test.each([
+  [1024, ''],
+  [1366, '/Fe'],
+  [1440, '/Fe'],
+  [3840, '/Fe'],
+])(
+  'names stand whole in their cells at %i pixels, at 11 pixels or more: %s',
+  async (width, card) => {
+    const page = await visit(`${TABLE}${card}`, {
+      viewport: { width, height: Math.round(width / 1.6) },
+    })
+    expect(await page.evaluate(shownNames)).toEqual({
+      shown: 118,
+      cut: [],
+      small: [],
+      isWide: false,
+    })
+  },
+)
+
+/** Runs in the page: the names in the cells, and those that are cut or too small. */
+function shownNames() {
+  const names = [...document.querySelectorAll<HTMLElement>('.pt-name')].filter(
+    (name) => getComputedStyle(name).clipPath === 'none',
+  )
+  const cut = names.filter(
+    ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+      scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
+  )
+  const small = names.filter((name) => Number.parseFloat(getComputedStyle(name).fontSize) < 11)
+  return {
+    shown: names.length,
+    cut: cut.map(({ textContent }) => textContent),
+    small: small.map(({ textContent }) => textContent),
+    isWide: document.documentElement.scrollWidth > window.innerWidth,
+  }
+}
+
 test('one tab stop, nearest cells, no wrapping, and the two marks lead to their rows', async () => {
   const page = await visit(TABLE)
   expect(await page.locator('[role=grid] .pt-cell[tabindex="0"]').count()).toBe(1)

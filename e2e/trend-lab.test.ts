@@ -31,9 +31,9 @@ test('the button opens the lab, keys change the property, and going back brings 
     '26 Fe Iron, electronegativity 1.83, step 8 of 21',
   )
   await page.keyboard.press(']')
-  expect(new URL(page.url()).search).toBe('?show=electronegativityAllen')
+  await page.waitForURL('**?show=electronegativityAllen')
   await page.keyboard.press('l')
-  expect(new URL(page.url()).search).toBe('?show=electronegativityAllen&scale=log')
+  await page.waitForURL('**?show=electronegativityAllen&scale=log')
   await page.goBack()
   await page.goBack()
   await expect.poll(() => countOf(page, 'missing')).toBe(23)
@@ -222,6 +222,25 @@ test('the cells are filled at once when another property is chosen, and their te
   await page.getByRole('heading', { name: 'Electronegativity (Allen)' }).waitFor()
   expect(await cell(page, 'O').getAttribute('data-fill')).toBe(filled)
   expect(await cell(page, 'O').locator('.lab-value').getAttribute('data-shown')).toBe('3.61')
+})
+
+test('cells outside the window are filled after those in it, and the entry of the history follows', async () => {
+  const page = await openLab('?show=electronegativityPauling')
+  const [inWindow, below, address] = await page.evaluate(async () => {
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve))
+    })
+    const cells = ['He', 'Lr'].map((symbol) =>
+      document.querySelector<HTMLElement>(`[data-symbol=${symbol}]`),
+    )
+    const [before, last] = cells.map((painted) => painted?.dataset['fill'])
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ']', bubbles: true }))
+    const [after, lastAfter] = cells.map((painted) => painted?.dataset['fill'])
+    return [before !== after, last !== lastAfter, location.search]
+  })
+  expect([inWindow, below, address]).toEqual([true, false, '?show=electronegativityPauling'])
+  await page.waitForURL('**?show=electronegativityAllen')
+  expect(await cell(page, 'Lr').getAttribute('data-fill')).toBe('missing')
 })
 
 test('the keys are listed', async () => {

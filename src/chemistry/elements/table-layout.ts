@@ -30,6 +30,8 @@ export type TableLayout = {
 
 export const ROW_COUNT = 9
 export const COLUMN_COUNT = 18
+/** The first of the rows below the table, which stand a little apart. */
+export const SERIES_ROW = 8
 
 const LANTHANUM = 57
 const LUTETIUM = 71

@@ -18,13 +18,15 @@ export type Topic =
   | { readonly kind: PlainKind }
   /** Of one isotope, or of the longest-lived one. */
   | { readonly kind: 'half-life'; readonly massNumber: number | null }
+  /** Of one isotope, or of the usual one. */
+  | { readonly kind: 'particles'; readonly massNumber: number | null }
   /** What only the page of the element has. */
   | { readonly kind: 'section'; readonly section: Section }
 
 type PlainKind =
   | 'class'
   | 'place'
-  | 'particles'
+  | 'stable-isotopes'
   | 'discovery'
   | 'oxidation'
   | 'configuration'
@@ -94,13 +96,14 @@ const looks: readonly (readonly [pattern: RegExp, kind: PlainKind])[] = [
   [/\bcolou?rs?\b|\bcolou?red\b|\blooks?(?: like)?\b|\bappearance\b/, 'appearance'],
 ]
 const HALF_LIFE = /\bhalf[- ]?li(?:fe|ves)\b/
+const STABLE = /\bstable isotopes?\b|\bisotopes?\b.*\bstable\b/
 /** A reason for a name or a symbol is its origin. */
 const NAMED = /\b(?:called|named?|symbol)\b/
 
 const ION_RADIUS =
   /\bionic (?:radi|size)|\b(?:radi(?:us|i)|size|large|big|small)\b.*\bions?\b|\bions?\b.*\b(?:radi(?:us|i)|size|larger?|bigger|smaller)\b/
 
-const kinds: readonly (readonly [pattern: RegExp, kind: PlainKind])[] = [
+const kinds: readonly (readonly [pattern: RegExp, kind: PlainKind | 'particles'])[] = [
   [/\b(?:para|dia|ferro)?magnet(?:ic|ism)\b/, 'magnetism'],
   [/\boxidation\b|\bvalency\b/, 'oxidation'],
   [/\bcharges?\b|\bions?\b/, 'ions'],
@@ -182,6 +185,7 @@ function topicIn(
 ): Topic | null {
   if (isWhy && NAMED.test(text)) return { kind: 'origin' }
   if (!isWhy && HALF_LIFE.test(text)) return { kind: 'half-life', massNumber: massNumberIn(text) }
+  if (!isWhy && STABLE.test(text)) return { kind: 'stable-isotopes' }
   const [, look] = (isWhy ? [] : looks).find(([pattern]) => pattern.test(text)) ?? []
   if (look !== undefined) return { kind: look }
   const [, section] = (isWhy ? [] : sections).find(([pattern]) => pattern.test(text)) ?? []
@@ -196,6 +200,7 @@ function topicIn(
     .toSorted((one, other) => other.name.length - one.name.length)[0]
   if (named !== undefined) return { kind: 'property', property: named.property, unit }
   const [, kind] = (isWhy ? [] : kinds).find(([pattern]) => pattern.test(text)) ?? []
+  if (kind === 'particles') return { kind, massNumber: massNumberIn(text) }
   if (kind !== undefined) return { kind }
   const [, key] = words.find(([pattern]) => pattern.test(text)) ?? []
   const property = properties.find((entry) => entry.property === key)

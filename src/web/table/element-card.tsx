@@ -42,7 +42,7 @@ export function ElementCard({ element }: { readonly element: Element }) {
   return (
     <section
       aria-label="Element Details"
-      className="pt-details fixed inset-x-0 bottom-(--tabs-height) z-30 max-h-[55dvh] overflow-y-auto overscroll-contain rounded-t-lg border border-line bg-surface shadow-card lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:w-96 lg:shrink-0 lg:rounded-lg low:max-lg:max-h-[calc(100dvh-0.5rem)]"
+      className="pt-details fixed inset-x-0 bottom-(--tabs-height) z-30 max-h-[55dvh] overflow-y-auto overscroll-contain rounded-t-lg border border-line bg-surface shadow-card lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:w-(--card) lg:shrink-0 lg:rounded-lg low:max-lg:max-h-[calc(100dvh-0.5rem)]"
     >
       <header
         data-class={element.classification}

@@ -1,7 +1,7 @@
 import type { Identity } from '#chemistry/elements/identities.ts'
 
+import { brokenName } from './broken-name.ts'
 import { classLabel } from './classes.ts'
-import { cutName } from './cut-name.ts'
 
 /**
  * One element in the grid: number, symbol and name, with its class said in words. It is a link, so that
@@ -50,7 +50,7 @@ export function ElementCell({
 }
 
 function Name({ name }: { readonly name: string }) {
-  const shown = cutName(name)
+  const shown = brokenName(name)
   if (shown === name) return <span className="pt-name">{name}</span>
   return (
     <>

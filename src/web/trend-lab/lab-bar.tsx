@@ -27,7 +27,7 @@ import { useLabKeys } from './keys/use-lab-keys.ts'
 import { LayoutControls } from './layout/layout-controls.tsx'
 import { layoutOf } from './layout/table-layouts.ts'
 import { cellTexts } from './paint/cell-texts.ts'
-import { clearGrid, fillGrid, writeGrid } from './paint/paint-grid.ts'
+import { clearGrid, fillGrid, fillWindow, writeGrid } from './paint/paint-grid.ts'
 import { pictureOf, preparePaints } from './paint/picture.ts'
 
 /** The controls of the trend lab, which paint the table below them. */
@@ -72,11 +72,11 @@ export function LabBar({ onLayout }: { readonly onLayout: (layout: TableLayout |
   )
 }
 
-/** Fills the cells before the controls are drawn, and takes the ring of the property before away. */
+/** Fills the cells in the window before all else is drawn, and takes the ring of the property before away. */
 function fillAtOnce() {
   const state = labState()
   const { paint } = pictureOf(state)
-  if (paint !== null) fillGrid(paint, { ringed: new Set(), only: state.only })
+  if (paint !== null) fillWindow(paint, { ringed: new Set(), only: state.only })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { COLUMN_COUNT, gridRows, ROW_COUNT } from '#chemistry/elements/table-layout.ts'
+import { COLUMN_COUNT, gridRows, ROW_COUNT, SERIES_ROW } from '#chemistry/elements/table-layout.ts'
 import type { Spread } from '#content/elements/trend-values.ts'
 import { scaled } from '#web/element-pages/parts/scale.ts'
 import { Scroller } from '#web/element-pages/parts/scroller.tsx'
@@ -10,7 +10,6 @@ const SIZE = 40
 const GAP = 2
 /** The rows below the table stand a little apart. */
 const APART = 8
-const SERIES_ROW = 8
 const LONGEST_FIGURE = 7
 
 /** The table with every element in the color of its value; those without one are empty. */

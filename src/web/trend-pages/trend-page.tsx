@@ -15,7 +15,7 @@ import { NotationText } from '#web/ui/text/notation-text.tsx'
 
 import { HeatMap } from './heat-map.tsx'
 import { trendQuestions } from './trend-questions.ts'
-import { practiceOf, rowText } from './trend-sentences.ts'
+import { practiceOf, rangeText, rowText } from './trend-sentences.ts'
 
 /** A trend as a map of the table, with its definition, its reason, and its exceptions. */
 export function TrendPage({
@@ -44,7 +44,7 @@ export function TrendPage({
         <p className="el-subtitle">{trend.description}</p>
         <PageSection id="map" title="On the table">
           <Chart
-            summary={summaryOf(trend, ranked)}
+            summary={summaryOf(trend, values)}
             table={{
               title: `All ${ranked.length} values, the highest first`,
               columns: [
@@ -122,16 +122,12 @@ export function TrendPage({
   )
 }
 
-function summaryOf(
-  { scale, title, unit }: Trend,
-  ranked: readonly (readonly [string, Spread])[],
-): string {
-  const [first] = ranked
-  const last = ranked.at(-1)
-  if (first === undefined || last === undefined) return `${title} has no values.`
+function summaryOf(trend: Trend, values: ReadonlyMap<string, Spread>): string {
   const steps =
-    scale === 'log' ? 'Each step of color is the same factor.' : 'The steps of color are even.'
-  return `${ranked.length} elements have a value, from ${element(last[0]).name.toLowerCase()} (${withUnit(last[1].value, unit)}) to ${element(first[0]).name.toLowerCase()} (${withUnit(first[1].value, unit)}). ${steps} Dark is low, bright is high, an outline has no value.`
+    trend.scale === 'log'
+      ? 'Each step of color is the same factor.'
+      : 'The steps of color are even.'
+  return `${rangeText(trend, values)} ${steps} Dark is low, bright is high, an outline has no value.`
 }
 
 /** '1.8 to 2.33'; '' where the sources agree. */

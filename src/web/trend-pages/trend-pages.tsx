@@ -21,7 +21,10 @@ export type TrendPages = (
 /** Draws the pages of all trends from the details of the elements. */
 export function trendPages(library: ElementLibrary): TrendPages {
   return (key) => {
-    if (key === undefined) return { meta: listMeta(), page: <TrendList /> }
+    if (key === undefined) {
+      const listed = trends.map((trend) => ({ trend, values: trendValues(trend, library) }))
+      return { meta: listMeta(), page: <TrendList listed={listed} /> }
+    }
     const trend = trends.find((entry) => entry.key === key)
     if (trend === undefined) return null
     const values = trendValues(trend, library)

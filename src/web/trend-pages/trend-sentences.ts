@@ -15,6 +15,21 @@ export function rowText(
   return `${lead}: ${figures.join(', ')}${unit === '' ? '' : ` ${unit}`}.`
 }
 
+/** How many elements have a value, and which ones have the lowest and the highest. */
+export function rangeText(
+  { title, unit }: Trend,
+  values: ReadonlyMap<string, { readonly value: number }>,
+): string {
+  const ranked = [...values].toSorted(([, a], [, b]) => b.value - a.value)
+  const [first] = ranked
+  const last = ranked.at(-1)
+  if (first === undefined || last === undefined) return `${title} has no values.`
+  const [lowest, highest] = [last, first].map(
+    ([symbol, { value }]) => `${element(symbol).name.toLowerCase()} (${withUnit(value, unit)})`,
+  )
+  return `${ranked.length} elements have a value, from ${lowest} to ${highest}.`
+}
+
 /** Two neighbors whose values stand against the trend, with the reason. */
 export function exceptionSentence(
   { from, to, reason }: TrendException,

@@ -42,8 +42,9 @@ export function NamesSection({ data: { element, detail } }: { readonly data: Pag
         </ul>
       )}
       <p className="el-source">
-        Sources: IUPAC and IUPAP (discovery of elements above 100), mendeleev, periodic-table.io,
-        Kalzium. Names on which sources differ are left out.
+        Sources: IUPAC and IUPAP (discovery of elements above 100), mendeleev and Blue Obelisk
+        (origin of the name), periodic-table.io and Kalzium (names). Names on which sources differ
+        are left out.
       </p>
     </PageSection>
   )

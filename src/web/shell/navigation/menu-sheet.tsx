@@ -3,6 +3,7 @@ import {
   Calculator,
   ChartColumn,
   CircleQuestionMark,
+  Columns2,
   Info,
   LogIn,
   LogOut,
@@ -11,6 +12,7 @@ import {
   ScrollText,
   Settings,
   Smartphone,
+  TrendingUp,
   Trophy,
   Users,
   X,
@@ -69,6 +71,8 @@ export function MenuSheet({ sheet }: { readonly sheet: RefObject<HTMLDialogEleme
           <MenuLink to="/leaderboard" icon={Trophy} label="Leaderboard" />
           <MenuLink to="/classes" icon={Users} label="Classes" />
           <MenuLink to="/tools" icon={Calculator} label="Tools" />
+          <MenuLink to="/compare" icon={Columns2} label="Compare Elements" />
+          <MenuLink to="/trends" icon={TrendingUp} label="Trends" />
           <MenuLink to="/play" icon={Smartphone} label="Join a Class Game" />
           <MenuLink to="/host" icon={Presentation} label="Host a Class Game" />
         </ul>

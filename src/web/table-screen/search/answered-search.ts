@@ -10,6 +10,7 @@ import type { LabProperty } from '#web/trend-lab/data/lab-properties.ts'
 
 import { explainedSearch, type SearchData } from './explained-search.ts'
 import { noReason, plainAnswer } from './plain-answers.ts'
+import { toolAnswer } from './tool-answers.ts'
 import { whyAnswer } from './why-answer.ts'
 
 /** What the search knows, and the data of the lab that reasons are made from. */
@@ -58,7 +59,7 @@ function answerFor(
   terms: readonly TableTerm[] | null,
 ): Answer | null {
   if (matches.length === 0 || WHY.test(query)) {
-    const plain = plainAnswer(query)
+    const plain = (WHY.test(query) ? null : toolAnswer(query)) ?? plainAnswer(query)
     if (plain !== null) return plain
     if (WHY.test(query)) return hasOrigin(matches) ? null : noReason
   }

@@ -3,6 +3,7 @@ import { commonIonsOf } from '#chemistry/electrons/ions.ts'
 import { formatNobleGasForm, parseConfiguration } from '#chemistry/electrons/subshells.ts'
 import { properties } from '#chemistry/elements/element-properties.ts'
 import { element } from '#chemistry/elements/elements.ts'
+import { naturalIsotopes } from '#chemistry/elements/isotopes.ts'
 import { stateAt } from '#chemistry/elements/states.ts'
 import { originalNames } from '#chemistry/search/element-names.ts'
 import type { Section, Topic } from '#chemistry/search/questions.ts'
@@ -11,6 +12,9 @@ import type { CardFacts, SearchFacts } from '#content/elements/detail.ts'
 import { ionRadii } from '#web/compare/ion-radii.ts'
 import { shownNumber, signed, withUnit } from '#web/element-pages/parts/shown-number.ts'
 import { unitSigns } from '#web/trend-lab/paint/heat-paint.ts'
+
+/** No nucleus has more nucleons for each proton, but for hydrogen. */
+const HEAVIEST = 3
 
 /** The names of sections that only the page of an element has. */
 export const sectionNames: Readonly<Record<Section, string>> = {
@@ -46,8 +50,15 @@ export function askedFact(topic: Topic, symbol: string, data: AskedData): string
       return `on its page: ${sectionNames[topic.section]}`
     case 'particles': {
       const { protons, electrons, neutrons, typicalIsotope } = others
-      return `${protons} protons and ${electrons} electrons; ${neutrons} neutrons in ${symbol}-${typicalIsotope}`
+      const asked = topic.massNumber ?? 0
+      const [count, mass] =
+        asked >= protons && asked <= HEAVIEST * protons
+          ? [asked - protons, asked]
+          : [neutrons, typicalIsotope]
+      return `${protons} protons and ${electrons} electrons; ${count} neutrons in ${symbol}-${mass}`
     }
+    case 'stable-isotopes':
+      return stableText(symbol, facts)
     case 'uses':
       return card === undefined || card.uses.length === 0
         ? 'no uses on record'
@@ -157,6 +168,17 @@ function halfLifeText(
   return massNumber === null
     ? `${symbol}-${mass}, the longest-lived radioactive isotope: half-life ${life}`
     : `${symbol}-${mass}: half-life ${life}`
+}
+
+/** 'stable isotopes Cl-35, Cl-37'. */
+function stableText(symbol: string, facts: SearchFacts | undefined): string {
+  const lives = facts?.halfLives ?? []
+  const stable = naturalIsotopes(symbol).filter(
+    ({ massNumber }) => !lives.some(([mass]) => mass === massNumber),
+  )
+  return stable.length === 0
+    ? 'no stable isotope'
+    : `stable isotopes ${stable.map(({ massNumber }) => `${symbol}-${massNumber}`).join(', ')}`
 }
 
 /** 'ionic radius Fe²⁺ 78 pm, Fe³⁺ 64.5 pm'. */

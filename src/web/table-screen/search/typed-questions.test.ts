@@ -292,6 +292,21 @@ test.each([
     'Ag',
     'The page of silver has uses and hazards.',
   ],
+  [
+    'how many neutrons does carbon-14 have',
+    '6 protons and 6 electrons; 8 neutrons in C-14',
+    'C',
+    '',
+  ],
+  [
+    'how many neutrons does iron have',
+    '26 protons and 26 electrons; 30 neutrons in Fe-56',
+    'Fe',
+    '',
+  ],
+  ['which isotopes of chlorine are stable', 'Stable isotopes Cl-35, Cl-37', 'Cl', ''],
+  ['stable isotopes of potassium', 'Stable isotopes K-39, K-41', 'K', ''],
+  ['stable isotopes of technetium', 'No stable isotope', 'Tc', ''],
   ['paramagnetic metals', 'Paramagnetic, metal', '51: Li Na Mg Al', ''],
 ])('%s', (text, ...expected) => {
   expect(found(text)).toStrictEqual(expected)

@@ -19,6 +19,8 @@ const painters = createListeners()
 let current: LabState = read()
 let ring = linkedRing()
 let isBack = false
+/** A switch of properties has no entry in the history yet. */
+let isPending = false
 let restTimer: ReturnType<typeof setTimeout> | undefined
 let writeTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -26,6 +28,7 @@ let writeTimer: ReturnType<typeof setTimeout> | undefined
 window.addEventListener('popstate', () => {
   clearTimeout(writeTimer)
   rest()
+  isPending = false
   isBack = true
   announce(read())
 })
@@ -62,17 +65,16 @@ export function changeLab(part: Partial<LabState>, isDragged = false): void {
     ...(isOtherProperty(part.shown) ? { range: WHOLE_RANGE } : {}),
     ...part,
   }
-  if (isSwitch) announceSwitch(next)
-  else announce(next)
+  addPending()
+  if (isSwitch && !isDragged) return announceSwitch(next)
+  announce(next)
   keepArrangement(part)
   clearTimeout(restTimer)
   restTimer = isDragged ? setTimeout(rest, REST_MS) : undefined
   if (isGoingOn) {
     writeTimer ??= setTimeout(write, WRITE_MS)
   } else {
-    clearTimeout(writeTimer)
-    writeTimer = undefined
-    history.pushState(nextEntry(), '', addressNow())
+    addEntry()
   }
 }
 
@@ -126,10 +128,30 @@ function announce(next: LabState) {
   components.announce()
 }
 
+/** The cells have the next frame; a new entry of the history alone takes a third of it. */
 function announceSwitch(next: LabState) {
   current = next
+  isPending = true
+  rest()
   painters.announce()
-  requestAnimationFrame(() => setTimeout(components.announce))
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      addPending()
+      components.announce()
+    }),
+  )
+}
+
+/** Adds the entry of a switch that waits for its frame. */
+function addPending() {
+  if (isPending) addEntry()
+}
+
+function addEntry() {
+  isPending = false
+  clearTimeout(writeTimer)
+  writeTimer = undefined
+  history.pushState(nextEntry(), '', addressNow())
 }
 
 /** The cells that a link such as '?show=ionizationEnergy&ring=N,O' points at. */
@@ -140,6 +162,7 @@ function linkedRing(): Ring {
 }
 
 function rest() {
+  clearTimeout(restTimer)
   restTimer = undefined
 }
 

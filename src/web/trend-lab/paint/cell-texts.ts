@@ -2,8 +2,9 @@ import { valenceElectrons } from '#chemistry/electrons/configurations.ts'
 import { properties } from '#chemistry/elements/element-properties.ts'
 import { type Element, elements } from '#chemistry/elements/elements.ts'
 import { signed } from '#web/element-pages/parts/shown-number.ts'
-import { cutName } from '#web/table/cut-name.ts'
 import type { Arrangement } from '#web/trend-lab/address/lab-state.ts'
+
+import { cutName } from './cut-name.ts'
 
 /** A text that stands under the symbol in place of the value; `spoken` is '' where the cell says it anyway. */
 export type CellText = { readonly shown: string; readonly spoken: string }

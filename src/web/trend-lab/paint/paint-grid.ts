@@ -29,12 +29,27 @@ const written = new WeakMap<
 const SHORT = 6
 
 /** Fills the cells of the table on the page. It goes past React, so that a switch of properties takes one frame. */
-export function fillGrid(paint: TablePaint, { ringed, only }: Marks): void {
+export function fillGrid(paint: TablePaint, marks: Marks): void {
+  fillCells(paint, marks, () => true)
+}
+
+/** Fills the cells in the window, for a frame that has no time for others: `fillGrid` has to follow. */
+export function fillWindow(paint: TablePaint, marks: Marks): void {
+  fillCells(paint, marks, (cell) => !outside.has(cell))
+}
+
+function fillCells(
+  paint: TablePaint,
+  { ringed, only }: Marks,
+  isDue: (cell: HTMLElement) => boolean,
+) {
   const grid = gridOfPage()
   if (grid === null) return
   // Writing it again would restyle all cells once more.
   if (grid.dataset.lab === undefined) grid.dataset.lab = ''
-  for (const { cell, symbol, entry } of paintedCells(grid, paint)) {
+  for (const { cell, symbol } of cellsOf(grid)) {
+    const entry = paint.get(symbol)
+    if (entry === undefined || !isDue(cell)) continue
     const isOther = only !== null && entry.shown !== only
     const isRinged = ringed.has(symbol)
     const isFaded = isOther || entry.isOutside === true
@@ -53,7 +68,9 @@ export function fillGrid(paint: TablePaint, { ringed, only }: Marks): void {
 export function writeGrid(paint: TablePaint, texts: CellTexts): void {
   const grid = gridOfPage()
   if (grid === null) return
-  for (const { cell, symbol, entry } of paintedCells(grid, paint)) {
+  for (const { cell, symbol } of cellsOf(grid)) {
+    const entry = paint.get(symbol)
+    if (entry === undefined) continue
     const text = texts?.get(symbol)
     const before = written.get(cell)
     if (before?.entry === entry && before.text === text) continue
@@ -101,13 +118,34 @@ function gridOfPage(): HTMLElement | null {
   return document.querySelector<HTMLElement>('.pt .pt-grid')
 }
 
-function paintedCells(grid: HTMLElement, paint: TablePaint) {
-  return [...grid.querySelectorAll<HTMLElement>('[data-symbol]')].flatMap((cell) => {
-    const symbol = cell.dataset.symbol ?? ''
-    const entry = paint.get(symbol)
-    return entry === undefined ? [] : [{ cell, symbol, entry }]
-  })
+type LabCell = { readonly cell: HTMLElement; readonly symbol: string }
+
+const cells = new WeakMap<HTMLElement, readonly LabCell[]>()
+
+/** The cells of elements, which are looked for once in each table. */
+function cellsOf(grid: HTMLElement): readonly LabCell[] {
+  const known = cells.get(grid)
+  if (known?.every(({ cell }) => cell.isConnected)) return known
+  const found = [...grid.querySelectorAll<HTMLElement>('[data-symbol]')].map((cell) => ({
+    cell,
+    symbol: cell.dataset.symbol ?? '',
+  }))
+  cells.set(grid, found)
+  for (const { cell } of found) watcher?.observe(cell)
+  return found
 }
+
+/** Cells that are not in the window. */
+const outside = new WeakSet<Element>()
+const watcher =
+  typeof IntersectionObserver === 'undefined'
+    ? null
+    : new IntersectionObserver((entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) outside.delete(target)
+          else outside.add(target)
+        }
+      })
 
 /** The text under the symbol, which the lab adds to a cell that has none yet. */
 function valueIn(cell: HTMLElement): HTMLElement {
