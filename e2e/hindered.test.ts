@@ -19,16 +19,43 @@ const SCREENS = [
   ['/blogs', 'What Is an Atom?'],
 ] as const
 
-test.each(SCREENS.slice(0, 8))(
-  'without JavaScript %s says so, and what can be read',
-  async (path) => {
-    const page = await visit(path, { javaScriptEnabled: false })
-    const note = page.locator('.without-script')
-    expect(await note.innerText()).toMatch(/^JavaScript is switched off in this browser/)
-    await note.getByRole('link', { name: 'articles' }).click()
-    await page.getByText('What Is an Atom?').first().waitFor()
-  },
-)
+/** Screens of sets, classes, games, tools, reference pages and frames. */
+const MORE_SCREENS = [
+  ['/dashboard/today', 'A first session'],
+  ['/dashboard/learn', 'Nothing is known of you yet'],
+  ['/dashboard/multiplayer', 'Authentication Required'],
+  ['/classes', 'Classes You Teach'],
+  ['/join', 'Code of the class'],
+  ['/play', 'Join the Game'],
+  ['/host', 'Host a Class Game'],
+  ['/set/new', 'A set is kept with your account'],
+  ['/worksheet', 'Print or save as PDF'],
+  ['/report?element=Fe', 'One sentence of 300 characters'],
+  ['/courses', 'General Chemistry 1'],
+  ['/tools/molar-mass', '164.086 g/mol'],
+  ['/tools/balancer', 'Step by Step'],
+  ['/tools/acids', 'acetic acid'],
+  ['/element/iron', 'Shells and orbitals'],
+  ['/trends/ionization-energy', 'Exceptions'],
+  ['/compare?e=Na,K,Rb', 'Density, an exception'],
+  ['/dashboard/periodic-table?show=ionizationEnergy', 'Next exception (E)'],
+  ['/embed/table', 'Periodic Table'],
+  ['/embed/element/Fe', 'Basic Properties'],
+] as const
+
+/** Those that are programs; others can be read without one, or are frames of another page. */
+const PROGRAMS = [
+  ...SCREENS.slice(0, 8),
+  ...MORE_SCREENS.slice(0, 14).filter(([path]) => path !== '/courses'),
+]
+
+test.each(PROGRAMS)('without JavaScript %s says so, and what can be read', async (path) => {
+  const page = await visit(path, { javaScriptEnabled: false })
+  const note = page.locator('.without-script')
+  expect(await note.innerText()).toMatch(/^JavaScript is switched off in this browser/)
+  await note.getByRole('link', { name: 'articles' }).click()
+  await page.getByText('What Is an Atom?').first().waitFor()
+})
 
 test('with storage blocked every screen works, and says that nothing is kept', async () => {
   const page = await arrive()
@@ -42,12 +69,34 @@ test('with storage blocked every screen works, and says that nothing is kept', a
       })
     }
   })
-  for (const screen of SCREENS) await openScreen(page, screen)
+  expect(await openAll(page)).toBe(SCREENS.length + MORE_SCREENS.length)
   await page.goto('/dashboard/questions')
   await answer(page)
   await page.getByText('This browser keeps nothing more just now').waitFor()
   await page.getByRole('button', { name: 'Next', exact: true }).last().click()
   await page.getByText('Question 2 of 2').waitFor()
+})
+
+test('with a storage that is full every screen works', async () => {
+  const page = await arrive()
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+  expect(await openAll(page)).toBe(SCREENS.length + MORE_SCREENS.length)
+})
+
+test('with cookies blocked every screen works', async () => {
+  const page = await arrive()
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false })
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} })
+  })
+  expect(await openAll(page)).toBe(SCREENS.length + MORE_SCREENS.length)
 })
 
 test('with cookies blocked the way in says so, and what works without', async () => {
@@ -123,6 +172,14 @@ test('guests learn how long Safari keeps their data', async () => {
   const page = await visit('/dashboard/settings')
   await page.getByText('Safari deletes what a site has stored after seven days').waitFor()
 })
+
+/** Opens every screen and waits until it is complete; returns how many there were. */
+async function openAll(page: Page): Promise<number> {
+  const all = [...SCREENS, ...MORE_SCREENS]
+  // oxlint-disable-next-line no-await-in-loop
+  for (const screen of all) await openScreen(page, screen)
+  return all.length
+}
 
 async function answer(page: Page): Promise<void> {
   await untilQuestion(page)

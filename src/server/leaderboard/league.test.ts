@@ -61,7 +61,17 @@ test('an honest pupil earns XP in a week of practice', () => {
   expect(honest).toBeGreaterThan(2000)
 })
 
+const chance = numbers(2727)
 test.each<readonly [string, Deed]>([
+  ['waits for 1 to 3 s by chance', () => ({ wait: 1000 + 2000 * chance(), isRight: true })],
+  [
+    'waits for 1 to 3 s by chance, and makes mistakes',
+    () => ({ wait: 1000 + 2000 * chance(), isRight: chance() < 0.6 }),
+  ],
+  [
+    'waits for one to two reading times by chance, and makes mistakes',
+    ({ shortest }) => ({ wait: shortest * (1 + chance()), isRight: chance() < 0.6 }),
+  ],
   ['answers as soon as it can', () => ({ wait: 150, isRight: true })],
   ['waits for exactly the reading time', ({ shortest }) => ({ wait: shortest, isRight: true })],
   ['waits half a second longer', ({ shortest }) => ({ wait: shortest + 500, isRight: true })],

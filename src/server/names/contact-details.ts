@@ -36,10 +36,24 @@ const SHAPES = [
   /\b(?:roblox|fortnite|minecraft|steam|xbox|psn)\s\p{L}+[\d_.]/u,
   /(?:^|\s)@[\p{L}\p{N}_.]{7,}/u,
   /[\p{L}\p{N}]#\d{4}(?!\p{N})/u,
+  /\bdisc[o0]rd\s?gg\b/u,
+  /\b(?:snap|whats\s?app)\s(?:app\s)?me\b|\bt\sme\s(?:slash|\/)|\bwa\sme\s\d/u,
+  /\p{L}\s(?:at|arroba|собака|klammeraffe|małpa|kukac|zavinac|chiocciola|arobase)\s(?:gmail|hotmail|outlook|yahoo|icloud|gmx|mail|web|protonmail)\b/u,
+  /^(?:localhost|::1)(?![\p{L}])/u,
+  /^[\p{L}\p{N}_-]+@(?:pw|localhost|root)$/u,
   // A mail without its signs, and a number to call with letters in it.
   /\b(?:gmail|hotmail|outlook|yahoo|icloud|gmx|protonmail)\s(?:com|de|net|fr|es|it)\b/u,
   /(?<!\p{N})1?[\s-]?8(?:00|88|77|66|55)-[\p{L}\p{N}]{3,}/u,
 ]
+
+/** Rings, disks and letters that stand for the o of `.com` and the dot before it. */
+const RINGS = /[○●◯〇⚪⚫◦⭕🔴🔵ø]/gu
+const DOTS_OF_HOSTS = /(?<=[\p{L}\p{N}])\s?[,:*/·‧∙⋅;]\s?(?=(?:com|net|org|gg)(?:$|\s?\/))/u
+/** The title of a person, as in Dr. Net, which is no host. */
+const TITLE_WITH_A_DOT = /(?<!\p{L})(?:dr|mr|mrs|ms|mx|st|prof)\.\s+(?=\p{L})/gu
+/** Four numbers of an address in the Internet, all of a name, with the same sign between them. */
+const FOUR_NUMBERS = /^\d{2,3}([^\p{L}\p{N}]{1,3})\d{1,3}\1\d{1,3}\1\d{1,3}(?:\s?[:/]\s?\d+)?$/u
+const LEAST_DIGITS_OF_ADDRESS = 6
 
 /** Hosts that are written with digits for letters, as in `evil.c0m`. */
 const DISGUISED_HOST = new RegExp(`${WORD}{2,}${DOT}(?:com|net|org)(?![\\p{L}\\p{N}])`, 'u')
@@ -59,7 +73,7 @@ const DIGIT_WORDS = [
 const ENGLISH_DIGITS = 'zero,one,two,three,four,five,six,seven,eight,nine'.split(',')
 /** Words for a dot, and endings of addresses that stand behind them at the end of a name. */
 const SPELLED_HOST = new RegExp(
-  `(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}-]{2,}[\\s.]+(?:dot|punkt|punto|ponto|tochka|nokta|kropka|tecka|piste|prik|punct|точка|крапка)[\\s.]+(?:${ENDINGS}|ру|рф|ком|укр|бел|нет)(?=$|[\\s/])`,
+  `(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}-]{2,}[\\s.\\-]+(?:dot|punkt|punto|ponto|tochka|nokta|kropka|tecka|piste|prik|punct|точка|крапка)[\\s.\\-]+(?:${ENDINGS}|ру|рф|ком|укр|бел|нет)(?=$|[\\s/])`,
   'u',
 )
 /** A telephone number in words. */
@@ -70,6 +84,10 @@ const SPOKEN = DIGIT_WORDS.map(plainLetters).map(
 /** Returns whether a name is, or holds, an email address, a telephone number, a link or an account elsewhere. */
 export function hasContactDetails(name: string): boolean {
   const text = plainLetters(name)
+    .replaceAll(RINGS, 'o')
+    .replaceAll(TITLE_WITH_A_DOT, '')
+    .replace(DOTS_OF_HOSTS, '.')
+  if (isNumericAddress(text)) return true
   const spelled = joinSpelled(text)
   const isAddress = SHAPES.some((shape) => shape.test(text) || shape.test(spelled))
   if (isAddress || DISGUISED_HOST.test(readLeet(text))) return true
@@ -84,6 +102,11 @@ function withDigits(text: string): string {
       read.replaceAll(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'gu'), String(digit)),
     text,
   )
+}
+
+function isNumericAddress(text: string): boolean {
+  const count = text.match(/\p{Nd}/gu)?.length ?? 0
+  return count >= LEAST_DIGITS_OF_ADDRESS && FOUR_NUMBERS.test(text)
 }
 
 function isPhone(digits: string): boolean {

@@ -61,6 +61,12 @@ const ANYWHERE = [
   '管理人',
   '운영팀',
   'modteam',
+  'examboard',
+  'itdepartment',
+  'systemmessage',
+  'serverbot',
+  'substituteteacher',
+  'techsupport',
 ] as const
 
 /** Words for people who run this or a school: refused as a word of a name, and as all of it. */
