@@ -4,6 +4,7 @@ import { composition, molarMass } from '#chemistry/compounds/formulas.ts'
 import { elements } from '#chemistry/elements/elements.ts'
 import { naturalIsotopes } from '#chemistry/elements/isotopes.ts'
 import { aminoAcids } from '#chemistry/organic/amino-acids.ts'
+import { achiral, chiral } from '#chemistry/organic/mirror-images.ts'
 import { drawnFrom, numbersIn, testNumbers } from '#quiz/testing/judged-numbers.ts'
 
 import { acids } from './acids.ts'
@@ -261,5 +262,48 @@ test('ph-e621: lines are named after the two states beside them', () => {
       else if (part.includes('critical')) expect(partner).toContain('alike')
       else expect(partner).toBe(part.includes('at low pressure') ? 'gas alone' : 'solid alone')
     })
+  }
+})
+
+test('bo-m641: a carbon atom with four different neighbors makes two mirror images', () => {
+  // What is written left and right of the atom, and in its brackets, read from the condensed formula.
+  const unlike = [
+    'CH₃CH(OH)CH₂CH₃',
+    'CH₃CH(OH)CH₂CH₂CH₃',
+    'CH₃CHClCH₂CH₃',
+    'CH₃CHBrCH₂CH₂CH₃',
+    'CH₃CH(NH₂)COOH',
+    'CH₃CH(OH)COOH',
+    'CH₃CH₂CH(CH₃)CH₂OH',
+    'CH₃CH₂CH(CH₃)CH₂CH₂CH₃',
+  ]
+  for (const { question, options, correctAnswer } of of('bo-m641', 'mcq')) {
+    const isUnlike = question.includes('different')
+    expect(options.filter((option) => unlike.includes(option) === isUnlike)).toEqual([
+      correctAnswer,
+    ])
+  }
+})
+
+test('the groups at a carbon atom and the atom itself make the molecule', () => {
+  for (const { shown, groups } of [...chiral, ...achiral]) {
+    const mass = groups.reduce((sum, group) => sum + molarMass(group), molarMass('C'))
+    expect([shown, Math.abs(molarMass(shown) - mass) < 0.01]).toEqual([shown, true])
+  }
+})
+
+test('ch-e631: units are what hydrolysis gives', () => {
+  const units: Readonly<Record<string, string>> = {
+    'a protein': 'amino acids',
+    starch: 'glucose',
+    DNA: 'nucleotides',
+    'natural rubber': 'isoprene, C₅H₈',
+    'a fat': 'glycerol and fatty acids',
+    sucrose: 'glucose and fructose',
+    lactose: 'glucose and galactose',
+    'a nucleotide': 'phosphate, sugar and base',
+  }
+  for (const { left, partners } of of('ch-e631', 'match')) {
+    expect(partners).toEqual(left.map((substance) => units[substance]))
   }
 })
