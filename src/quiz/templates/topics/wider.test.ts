@@ -222,7 +222,7 @@ test('ph-m621: at the pressure a liquid is there, boils, or neither', () => {
     const fitting = options.filter((option) => {
       const [pressure = 0] = numbersIn(option)
       if (question.includes('without melting')) return pressure < triple
-      return question.includes('never')
+      return question.includes('but not')
         ? pressure > critical
         : pressure > triple && pressure < critical
     })

@@ -124,10 +124,10 @@ const conditions: Readonly<Record<Effect, string>> = {
 
 /** The effects once a cell has come to its end. */
 const endings: Readonly<Record<Effect, string>> = {
-  rises: 'It has risen.',
-  falls: 'It has fallen to half.',
-  stays: 'It has stayed the same.',
-  ends: 'It has become zero.',
+  rises: 'It rises.',
+  falls: 'It falls to half.',
+  stays: 'It stays the same.',
+  ends: 'It becomes zero.',
 }
 
 function effectDraft(random: Random, isExplained: boolean) {
@@ -175,7 +175,7 @@ function effectDraft(random: Random, isExplained: boolean) {
     element: anode.element,
     badge: null,
     stem: hasEnded
-      ? `The cell ${cellShown} has run down completely. What has happened to the voltage?`
+      ? `The cell ${cellShown} is run down completely. What happens to the voltage?`
       : `In the cell ${cellShown} ${change}. What happens to the voltage?`,
     answer: effect,
     isRight: (value) => value === effect,

@@ -191,16 +191,29 @@ function speedDraft(random: Random, isApart: boolean) {
       why: ofEnergy,
     },
   ]
+  const answer = pick(random, right)
+  const drawn = sample(random, lures, 3)
   return choice({
     element: light.element,
     badge: null,
     stem: `${capitalized(names[0] ?? '')} and ${names[1]} have the same temperature. Which statement about their particles is right?`,
-    answer: pick(random, right),
+    answer,
     isRight: (value) => right.some((text) => text === value),
-    lures: sample(random, isApart ? lures.toSpliced(pick(random, [0, 1]), 1) : lures, 3),
+    lures: isApart ? withoutTwins(drawn, lures) : drawn,
     right: `${reason}.`,
     see: { ...see, elements: [light.element, heavy.element] },
   })
+}
+
+/** The options that were drawn, with another one where the first two of all are among them, which say the same. */
+function withoutTwins(
+  drawn: readonly Lure<string>[],
+  [first, second, ...others]: readonly Lure<string>[],
+): readonly Lure<string>[] {
+  const areTwins = [first, second].every((twin) => twin !== undefined && drawn.includes(twin))
+  if (!areTwins) return drawn
+  const [spare] = others.filter((one) => !drawn.includes(one)).toReversed()
+  return drawn.flatMap((one) => (one === second ? (spare ?? []) : one))
 }
 
 /** Speed and energy of two gases at the same temperature. */

@@ -208,7 +208,8 @@ function errorDraft(random: Random, keepsDecimals: boolean) {
   const found = Number((accepted * (1 + (random() < 0.5 ? share : -share))).toPrecision(3))
   const difference = Math.abs(found - accepted)
   const value = (100 * difference) / accepted
-  const decimals = Math.min(...[found, accepted].map((one) => decimalsOf(threeShown(one))))
+  const decimals = decimalsOf(threeShown(accepted))
+  if (keepsDecimals && decimals !== decimalsOf(threeShown(found))) return null
   const style = keepsDecimals ? { decimals } : { significant: 3 }
   return workedNumber({
     element: symbol,
