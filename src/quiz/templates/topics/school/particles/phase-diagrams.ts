@@ -114,13 +114,16 @@ function phrase(fate: Fate): string {
 
 const FAR = 15
 
+function two(value: number): number {
+  return Number(value.toPrecision(2))
+}
+
 /** Conditions that lie far from all lines, and the state under them. */
 export const statesInDiagram = production('ph-m622', 'match', 'phase-diagrams', (random) => {
   const { name, element, triple, critical } = pick(random, phasePoints)
   const between = (low: number, high: number) =>
     Math.round(low + (high - low) * (integer(random, 1, 9) / 10))
   const [lowest, highest] = [triple.celsius + FAR, critical.celsius - FAR]
-  const two = (value: number) => Number(value.toPrecision(2))
   const conditions: readonly (readonly [string, number, number, string])[] = [
     [
       'solid',
