@@ -161,13 +161,6 @@ export const schoolFigures: Readonly<
  */
 function phases(): DrawnFigure {
   const { triple, critical } = phasesOf('carbon dioxide')
-  const line = (from: Point, to: Point) =>
-    Array.from({ length: 21 }, (_, step): Point => {
-      const inverse = (celsius: number) => 1 / (celsius + 273.15)
-      const celsius = from[0] + ((to[0] - from[0]) * step) / 20
-      const share = (inverse(celsius) - inverse(from[0])) / (inverse(to[0]) - inverse(from[0]))
-      return [celsius, from[1] * (to[1] / from[1]) ** share]
-    })
   const three: Point = [triple.celsius, triple.kilopascals]
   const last: Point = [critical.celsius, critical.kilopascals]
   return drawnPlot({
@@ -182,12 +175,26 @@ function phases(): DrawnFigure {
       ticks: [100, 1000, 10_000],
       shareOf: (kilopascals) => Math.log10(kilopascals / 100) / 2,
     },
-    lines: [line([-78.5, 101.3], three), line(three, last), [three, [-55, 10_000]]],
+    lines: [curve([-78.5, 101.3], three), curve(three, last), [three, [-55, 10_000]]],
     labels: [
       { at: three, text: 'triple point', side: 'right' },
       { at: last, text: 'critical point', side: 'below' },
     ],
   })
+}
+
+/** Points between two, on a straight line of the logarithm of the pressure against 1/T. */
+function curve(from: Point, to: Point): readonly Point[] {
+  return Array.from({ length: 21 }, (_, step): Point => {
+    const celsius = from[0] + ((to[0] - from[0]) * step) / 20
+    const share =
+      (inverseOf(celsius) - inverseOf(from[0])) / (inverseOf(to[0]) - inverseOf(from[0]))
+    return [celsius, from[1] * (to[1] / from[1]) ** share]
+  })
+}
+
+function inverseOf(celsius: number): number {
+  return 1 / (celsius + 273.15)
 }
 
 function nameOf(symbol: string): string {

@@ -226,7 +226,6 @@ export const aLevelAqa: Course = {
           id: '3.3.7',
           title: 'Optical isomerism',
           skills: ['isomers'],
-          missing: 'Optical isomers',
         },
         {
           id: '3.3.8',
@@ -257,7 +256,7 @@ export const aLevelAqa: Course = {
           id: '3.3.13',
           title: 'Amino acids, proteins and DNA',
           skills: ['polymers'],
-          missing: 'Amino acids, proteins and DNA',
+          missing: 'Structure of proteins and DNA',
         },
         { id: '3.3.14', title: 'Organic synthesis', skills: ['organic-routes'] },
         { id: '3.3.15', title: 'Nuclear magnetic resonance spectroscopy', skills: [] },

@@ -245,7 +245,7 @@ export const aLevelOcr: Course = {
           id: '6.2.2',
           title: 'Amino acids, amides and chirality',
           skills: ['isomers'],
-          missing: 'Amino acids and optical isomers',
+          missing: 'Reactions of amino acids',
         },
         { id: '6.2.3', title: 'Polyesters and polyamides', skills: ['polymers'] },
         { id: '6.2.4', title: 'Carbon–carbon bond formation', skills: ['organic-routes'] },

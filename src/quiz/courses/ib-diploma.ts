@@ -127,8 +127,9 @@ export const ibDiploma: Course = {
             'oxidation-number',
             'atomic-radius',
             'ionization-energy',
+            'complexes',
           ],
-          missing: 'Complex ions and their colors',
+          missing: 'Colors of complex ions',
         },
         {
           id: 'S3.2',
@@ -265,8 +266,8 @@ export const ibDiploma: Course = {
         {
           id: 'R3.4',
           title: 'Electron-pair sharing reactions',
-          skills: ['organic-reactions', 'organic-routes'],
-          missing: 'Mechanisms and Lewis acids',
+          skills: ['organic-reactions', 'organic-routes', 'lewis-acids'],
+          missing: 'Mechanisms',
         },
       ],
     },

@@ -696,6 +696,8 @@ export const templateFacts: Readonly<
   'ch-h301': ['polymers', ['OG23']],
   'ch-m703': ['polymers', ['OG21']],
   'ch-m631': ['polymers', ['OG21'], 'formula'],
+  'bo-m641': ['isomers', ['OG27']],
+  'ch-e631': ['polymers', ['OG28'], 'match'],
   'ph-e250': ['changes-of-state', [], 'match'],
   'ph-e251': ['particle-diagrams', ['PA5', 'PA6'], 'match'],
   'ph-e252': ['changes-of-state', ['PA1', 'PA3', 'PA4']],

@@ -123,4 +123,14 @@ export const organic = {
     correction:
       'The functional group makes the family. Chains of any length and shape can carry it.',
   },
+  OG27: {
+    idea: 'A branch or a functional group alone makes a molecule unlike its mirror image.',
+    correction:
+      'It takes a carbon atom with four different groups. With two groups that are the same, the mirror image is the same molecule.',
+  },
+  OG28: {
+    idea: 'Proteins, starch and DNA are chains of the same units.',
+    correction:
+      'Proteins are chains of amino acids, starch is one of glucose, and DNA of nucleotides. Their units decide what they do.',
+  },
 } as const satisfies Record<string, Misconception>

@@ -23,6 +23,7 @@ import {
 import {
   concentrationFromPh,
   phOfDiluted,
+  phAfterDiluting,
   phOfHydroxide,
   phOfMixture,
   phOfStrong,
@@ -52,6 +53,7 @@ export const acids: readonly Template[] = [
   favoredSide,
   mixtureThatBuffers,
   phOfDiluted,
+  phAfterDiluting,
   indicatorForTitration,
   titrationsAndCurves,
   phOfWeak,

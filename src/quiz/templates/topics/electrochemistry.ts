@@ -16,7 +16,7 @@ import {
   redoxTitration,
 } from './electrochemistry/titrations.ts'
 import { cellVoltage, orderOfAgents, partnerOfReaction } from './electrochemistry/voltages.ts'
-import { effectOnVoltage, energyOfCell, nernst } from './electrochemistry/work.ts'
+import { effectOnVoltage, explainedEffect, energyOfCell, nernst } from './electrochemistry/work.ts'
 
 /** All templates of the topic electrochemistry. */
 export const electrochemistry: readonly Template[] = [
@@ -34,6 +34,7 @@ export const electrochemistry: readonly Template[] = [
   massInSeries,
   energyOfCell,
   effectOnVoltage,
+  explainedEffect,
   nernst,
   redoxTitration,
   reactionsOfBatteries,

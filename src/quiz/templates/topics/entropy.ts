@@ -12,6 +12,7 @@ import {
   changeFromTable,
   changesOfEntropy,
   growingEntropy,
+  explainedEntropy,
   orderOfEntropies,
 } from './entropy/entropies.ts'
 import { coupledReactions } from './entropy/oxides.ts'
@@ -21,6 +22,7 @@ import { sizesOfConstants } from './entropy/sizes.ts'
 export const entropy: readonly Template[] = [
   orderOfEntropies,
   growingEntropy,
+  explainedEntropy,
   changesOfEntropy,
   changeFromTable,
   energyAtTemperature,

@@ -14,6 +14,7 @@ import { collectedOverWater, joinedFlasks, partialPressure } from './gases/mixtu
 import {
   curveOfSpeeds,
   energyAndSpeed,
+  energyOrSpeed,
   mostMolecules,
   nearlyIdeal,
   orderOfSpeeds,
@@ -33,6 +34,7 @@ export const gases: readonly Template[] = [
   idealGasLaw,
   partialPressure,
   energyAndSpeed,
+  energyOrSpeed,
   orderOfSpeeds,
   volumeFromMass,
   volumesOfBurning,

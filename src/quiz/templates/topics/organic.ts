@@ -1,5 +1,6 @@
 import type { Template } from '#quiz/template.ts'
 
+import { unitsOfLife } from './organic/biomolecules.ts'
 import {
   completeCombustion,
   formulaFromCombustion,
@@ -15,6 +16,7 @@ import {
 import { formulasAndFamilies, sameFamily, nameOfUnbranched } from './organic/families.ts'
 import { formulaInSeries, formulaOfName } from './organic/formulas.ts'
 import { isomerOfMolecule, numberOfIsomers, numberOfManyIsomers } from './organic/isomers.ts'
+import { mirrorImages } from './organic/mirror-images.ts'
 import { nameOfAlkane, nameWithGroup, nameWithTwoPrefixes } from './organic/names.ts'
 import { formulaOfPeptide } from './organic/peptides.ts'
 import { formulaOfUnit, polymersAndMonomers, joiningOfMonomers } from './organic/polymers.ts'
@@ -60,4 +62,6 @@ export const organic: readonly Template[] = [
   monomersOfUnit,
   joiningOfMonomers,
   formulaOfPeptide,
+  mirrorImages,
+  unitsOfLife,
 ]

@@ -14,6 +14,7 @@ import {
   concentrationFromLight,
   plainEnergyOfLight,
   energyOfLight,
+  explainedFlaw,
   flawOfMeasurement,
   sampleFromStandards,
 } from './spectra/light.ts'
@@ -44,6 +45,7 @@ export const spectra: readonly Template[] = [
   plainEnergyOfLight,
   sampleFromStandards,
   flawOfMeasurement,
+  explainedFlaw,
   choiceSister('ph-m404', concentrationFromLight),
   otherPhoton,
   effectsOfRadiation,

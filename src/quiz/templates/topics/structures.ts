@@ -14,7 +14,12 @@ import {
   kindsOfSolids,
   radiusFromCell,
 } from './structures/crystals.ts'
-import { countOfForms, orderOfBond, speciesByForms } from './structures/resonance.ts'
+import {
+  countOfForms,
+  countOfDrawings,
+  orderOfBond,
+  speciesByForms,
+} from './structures/resonance.ts'
 import { angleOfBonds, anglesOfSpecies, shapeOfDrawing } from './structures/shapes.ts'
 
 /** All templates of the topic structures of molecules. */
@@ -23,6 +28,7 @@ export const structures: readonly Template[] = [
   partsOfBond,
   angleOfBonds,
   countOfForms,
+  countOfDrawings,
   countOfBonds,
   moleculeByPi,
   anglesOfSpecies,

@@ -4,6 +4,7 @@ import { composition, molarMass } from '#chemistry/compounds/formulas.ts'
 import { elements } from '#chemistry/elements/elements.ts'
 import { naturalIsotopes } from '#chemistry/elements/isotopes.ts'
 import { aminoAcids } from '#chemistry/organic/amino-acids.ts'
+import { achiral, chiral } from '#chemistry/organic/mirror-images.ts'
 import { drawnFrom, numbersIn, testNumbers } from '#quiz/testing/judged-numbers.ts'
 
 import { acids } from './acids.ts'
@@ -207,10 +208,13 @@ function pointsIn(text: string): readonly number[] {
   )
 }
 
+function inverse(degrees: number): number {
+  return 1 / (degrees + 273.15)
+}
+
 /** The pressure of boiling, on a straight line of its logarithm against 1/T between the two points. */
 function boilingPressure(text: string, celsius: number): number {
   const [t1 = 0, p1 = 1, t2 = 0, p2 = 1] = pointsIn(text)
-  const inverse = (degrees: number) => 1 / (degrees + 273.15)
   const share = (inverse(celsius) - inverse(t1)) / (inverse(t2) - inverse(t1))
   return Math.exp(Math.log(p1) + share * Math.log(p2 / p1))
 }
@@ -221,7 +225,7 @@ test('ph-m621: at the pressure a liquid is there, boils, or neither', () => {
     const fitting = options.filter((option) => {
       const [pressure = 0] = numbersIn(option)
       if (question.includes('without melting')) return pressure < triple
-      return question.includes('never')
+      return question.includes('but not')
         ? pressure > critical
         : pressure > triple && pressure < critical
     })
@@ -256,10 +260,55 @@ test('ph-e621: lines are named after the two states beside them', () => {
         part,
         partner.includes(' and ') && !partner.includes('together') && !partner.includes('alike'),
       ]).toEqual([part, part.includes('line')])
-      if (states !== '') expect(partner).toBe(changes[states])
-      else if (part.includes('triple')) expect(partner).toContain('together')
-      else if (part.includes('critical')) expect(partner).toContain('alike')
-      else expect(partner).toBe(part.includes('at low pressure') ? 'gas alone' : 'solid alone')
+      const word = part.includes('triple')
+        ? 'together'
+        : part.includes('critical')
+          ? 'alike'
+          : part.includes('at low pressure')
+            ? 'gas alone'
+            : 'solid alone'
+      expect(partner).toContain(states === '' ? word : changes[states])
     })
+  }
+})
+
+test('bo-m641: a carbon atom with four different neighbors makes two mirror images', () => {
+  // What is written left and right of the atom, and in its brackets, read from the condensed formula.
+  const unlike = new Set([
+    'CH₃CH(OH)CH₂CH₃',
+    'CH₃CH(OH)CH₂CH₂CH₃',
+    'CH₃CHClCH₂CH₃',
+    'CH₃CHBrCH₂CH₂CH₃',
+    'CH₃CH(NH₂)COOH',
+    'CH₃CH(OH)COOH',
+    'CH₃CH₂CH(CH₃)CH₂OH',
+    'CH₃CH₂CH(CH₃)CH₂CH₂CH₃',
+  ])
+  for (const { question, options, correctAnswer } of of('bo-m641', 'mcq')) {
+    const isUnlike = question.includes('different')
+    expect(options.filter((option) => unlike.has(option) === isUnlike)).toEqual([correctAnswer])
+  }
+})
+
+test('the groups at a carbon atom and the atom itself make the molecule', () => {
+  for (const { shown, groups } of [...chiral, ...achiral]) {
+    const mass = groups.reduce((sum, group) => sum + molarMass(group), molarMass('C'))
+    expect([shown, Math.abs(molarMass(shown) - mass) < 0.01]).toEqual([shown, true])
+  }
+})
+
+test('ch-e631: units are what hydrolysis gives', () => {
+  const units: Readonly<Record<string, string>> = {
+    'a protein': 'amino acids',
+    starch: 'glucose',
+    DNA: 'nucleotides',
+    'natural rubber': 'isoprene, C₅H₈',
+    'a fat': 'glycerol and fatty acids',
+    sucrose: 'glucose and fructose',
+    lactose: 'glucose and galactose',
+    'a nucleotide': 'phosphate, sugar and base',
+  }
+  for (const { left, partners } of of('ch-e631', 'match')) {
+    expect(partners).toEqual(left.map((substance) => units[substance]))
   }
 })

@@ -5,7 +5,7 @@ import { formatFormula, molarMass } from '#chemistry/compounds/formulas.ts'
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { integer, pick, type Random } from '#quiz/random.ts'
-import { production } from '#quiz/template.ts'
+import { nextProduction, production } from '#quiz/template.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber, type WrongResult } from '#quiz/templates/made/worked-number.ts'
 import { decimal, exact, measured } from '#quiz/worked/amounts.ts'
@@ -196,7 +196,15 @@ export const phOfHydroxide = production('ch-m48', 'number', 'strong-ph', (random
 })
 
 /** The pH of a strong acid after dilution. */
-export const phOfDiluted = production('ch-m54', 'number', 'strong-ph', (random) => {
+export const phOfDiluted = production('ch-m54', 'number', 'strong-ph', (random) =>
+  dilutedDraft(random, Infinity),
+)
+
+/** The same, without wrong answers that no solution has. */
+export const phAfterDiluting = nextProduction(phOfDiluted, (random) => dilutedDraft(random, 14))
+
+/** A dilution of a strong acid. Wrong answers beyond `highest` are left out. */
+function dilutedDraft(random: Random, highest: number) {
   const { formula, element } = pick(random, strongAcids)
   const pH = integer(random, 60, 350) / 100
   const factor = pick(random, [2, 5, 10, 20, 50, 100, 1000])
@@ -230,11 +238,15 @@ export const phOfDiluted = production('ch-m54', 'number', 'strong-ph', (random) 
     account: `[H⁺] falls to 1/${factor}, so the pH rises by log ${factor} = ${logText(shift)} to ${logText(value)}`,
     wrong: [
       [pH - shift, 'GE5', 'Diluted, an acid has a higher pH.'],
-      [pH * factor, 'AB4', 'The pH does not go in proportion to the volume.'],
+      [
+        pH * factor > highest ? Number.NaN : pH * factor,
+        'AB4',
+        'The pH does not go in proportion to the volume.',
+      ],
       [pH / factor, 'AB4', 'The pH does not go in proportion to the concentration.'],
     ],
   })
-})
+}
 
 type Base = { readonly formula: string; readonly hydroxides: 1 | 2 }
 

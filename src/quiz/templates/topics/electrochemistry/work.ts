@@ -4,8 +4,8 @@ import { FARADAY } from '#chemistry/quantities/constants.ts'
 import { formatEquation } from '#chemistry/reactions/equations.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
-import { pick, sample } from '#quiz/random.ts'
-import { choice, type Lure, production, template } from '#quiz/template.ts'
+import { pick, type Random, sample } from '#quiz/random.ts'
+import { choice, type Lure, nextDraw, production, template } from '#quiz/template.ts'
 import { coefficientsOf, solvedEquation } from '#quiz/templates/made/balancing-task.ts'
 import { powerPart, powerText } from '#quiz/templates/made/powers.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
@@ -107,7 +107,30 @@ const doublyCharged = metalCouples.filter(
 )
 
 /** The effect of a change on the voltage of a cell. */
-export const effectOnVoltage = template('ch-h64', 'cell-potential', (random) => {
+export const effectOnVoltage = template('ch-h64', 'cell-potential', (random) =>
+  effectDraft(random, false),
+)
+
+/** The same, with a sentence about each wrong effect, and none that leads to the right one as well. */
+export const explainedEffect = nextDraw(effectOnVoltage, (random) => effectDraft(random, true))
+
+/** What would have to be true for each effect. */
+const conditions: Readonly<Record<Effect, string>> = {
+  rises: 'A larger voltage would take a smaller Q.',
+  falls: 'A smaller voltage would take a larger Q.',
+  stays: 'The voltage stays only if Q stays.',
+  ends: 'The voltage is zero only where Q is equal to K.',
+}
+
+/** The effects once a cell has come to its end. */
+const endings: Readonly<Record<Effect, string>> = {
+  rises: 'It rises.',
+  falls: 'It falls to half.',
+  stays: 'It stays the same.',
+  ends: 'It becomes zero.',
+}
+
+function effectDraft(random: Random, isExplained: boolean) {
   const cell = drawnCell(random, doublyCharged)
   if (cell === null) return null
   const [anode, cathode] = cell
@@ -145,10 +168,15 @@ export const effectOnVoltage = template('ch-h64', 'cell-potential', (random) => 
     if (effect === 'ends') return 'EL10'
     return value === 'ends' ? null : ideaBehind
   }
+  const hasEnded = isExplained && effect === 'ends'
+  const shown = hasEnded ? (value: Effect) => endings[value] : itDoes
+  const cellShown = cellText(anode, cathode)
   return choice<Effect>({
     element: anode.element,
     badge: null,
-    stem: `In the cell ${cellText(anode, cathode)} ${change}. What happens to the voltage?`,
+    stem: hasEnded
+      ? `The cell ${cellShown} is run down completely. What happens to the voltage?`
+      : `In the cell ${cellShown} ${change}. What happens to the voltage?`,
     answer: effect,
     isRight: (value) => value === effect,
     lures: allEffects
@@ -156,9 +184,11 @@ export const effectOnVoltage = template('ch-h64', 'cell-potential', (random) => 
       .map((value): Lure<Effect> => ({
         value,
         misconception: idea(value),
-        why: `The voltage ${effects[effect]}. ${account}.`,
+        why: isExplained
+          ? `${hasEnded && value === 'falls' ? 'It falls all the way.' : conditions[value]} ${account}.`
+          : `The voltage ${effects[effect]}. ${account}.`,
       })),
-    show: itDoes,
+    show: shown,
     right: `The voltage ${effects[effect]}. ${account}.`,
     see: { article: null, elements: [anode.element, cathode.element] },
     solution: () =>
@@ -169,10 +199,10 @@ export const effectOnVoltage = template('ch-h64', 'cell-potential', (random) => 
           ['Q', `${lowIon} above ${highIon}`],
           ['The change', reason],
         ],
-        itDoes(effect),
+        shown(effect),
       ),
   })
-})
+}
 
 const SLOPE = 0.0592
 

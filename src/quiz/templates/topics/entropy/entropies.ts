@@ -9,11 +9,12 @@ import {
 } from '#chemistry/reactions/equations.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick, sample } from '#quiz/random.ts'
-import { choice, type Lure, production, template } from '#quiz/template.ts'
+import { choice, type Lure, nextVersion, production, template } from '#quiz/template.ts'
 import { isTooLong } from '#quiz/templates/made/long-stem.ts'
 import { orderedCards } from '#quiz/templates/made/ordered-cards.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { couplesOf, type Exchange, pairDraft } from '#quiz/templates/production/builds/pairs.ts'
+import { capitalized } from '#quiz/templates/shared/names.ts'
 import { decimal } from '#quiz/worked/amounts.ts'
 import { added, type Expression, less } from '#quiz/worked/expressions.ts'
 import { countedParts } from '#quiz/worked/stoichiometry.ts'
@@ -200,6 +201,12 @@ export const growingEntropy = template('ge-e48', 'entropy', (random) => {
     see: { article: null },
   })
 })
+
+/** The same, with an explanation that needs no look at the options. */
+export const explainedEntropy = nextVersion(growingEntropy, (draft) => ({
+  ...draft,
+  right: capitalized(draft.right.replace('In the answer ', '')),
+}))
 
 /** In J/K: changes of at least this size, and at most this size, are told apart by the gases alone. */
 const LARGE_CHANGE = 100

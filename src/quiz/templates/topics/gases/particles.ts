@@ -3,7 +3,7 @@ import { type Gas, gases, permanentGases } from '#chemistry/gases/gases.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { integer, pick, type Random, sample, shuffle } from '#quiz/random.ts'
-import { choice, type Lure, production, template } from '#quiz/template.ts'
+import { choice, type Lure, nextDraw, production, template } from '#quiz/template.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { orderDraft } from '#quiz/templates/production/building/drafts.ts'
@@ -157,8 +157,8 @@ export const mostMolecules = template('ph-e47', 'kinetic-theory', (random) => {
   })
 })
 
-/** Speed and energy of two gases at the same temperature. */
-export const energyAndSpeed = template('ph-m45', 'kinetic-theory', (random) => {
+/** A question about two gases. When `isApart`, no two of its options say the same. */
+function speedDraft(random: Random, isApart: boolean) {
   // A long formula would tell the options apart.
   const short = gases.filter(({ formula }) => formula.length < 5)
   const [one, other] = sample(random, short, 2)
@@ -191,17 +191,38 @@ export const energyAndSpeed = template('ph-m45', 'kinetic-theory', (random) => {
       why: ofEnergy,
     },
   ]
+  const answer = pick(random, right)
+  const drawn = sample(random, lures, 3)
   return choice({
     element: light.element,
     badge: null,
     stem: `${capitalized(names[0] ?? '')} and ${names[1]} have the same temperature. Which statement about their particles is right?`,
-    answer: pick(random, right),
+    answer,
     isRight: (value) => right.some((text) => text === value),
-    lures: sample(random, lures, 3),
+    lures: isApart ? withoutTwins(drawn, lures) : drawn,
     right: `${reason}.`,
     see: { ...see, elements: [light.element, heavy.element] },
   })
-})
+}
+
+/** The options that were drawn, with another one where the first two of all are among them, which say the same. */
+function withoutTwins(
+  drawn: readonly Lure<string>[],
+  [first, second, ...others]: readonly Lure<string>[],
+): readonly Lure<string>[] {
+  const areTwins = [first, second].every((twin) => twin !== undefined && drawn.includes(twin))
+  if (!areTwins) return drawn
+  const [spare] = others.filter((one) => !drawn.includes(one)).toReversed()
+  return drawn.flatMap((one) => (one === second ? (spare ?? []) : one))
+}
+
+/** Speed and energy of two gases at the same temperature. */
+export const energyAndSpeed = template('ph-m45', 'kinetic-theory', (random) =>
+  speedDraft(random, false),
+)
+
+/** The same, without two options that say the same about the two gases. */
+export const energyOrSpeed = nextDraw(energyAndSpeed, (random) => speedDraft(random, true))
 
 /** Gases in the order of their mean speed. */
 export const orderOfSpeeds = production('ph-m46', 'order', 'kinetic-theory', (random) => {

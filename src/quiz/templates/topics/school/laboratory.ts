@@ -17,7 +17,12 @@ import {
   mixedStepsOfWork,
   stepsOfWork,
 } from './laboratory/equipment.ts'
-import { countOfFigures, percentError, roundedResult } from './laboratory/figures.ts'
+import {
+  countOfFigures,
+  percentError,
+  percentErrorInFigures,
+  roundedResult,
+} from './laboratory/figures.ts'
 import { apparatusOfWork } from './laboratory/jobs.ts'
 import { preciseReadings, standardForms } from './laboratory/powers.ts'
 import {
@@ -37,6 +42,7 @@ export const laboratory: readonly Template[] = [
   countOfFigures,
   roundedResult,
   percentError,
+  percentErrorInFigures,
   uncertaintyOfTiter,
   stepsOfWork,
   mixedStepsOfWork,

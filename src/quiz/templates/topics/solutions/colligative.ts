@@ -267,20 +267,29 @@ export const osmoticPressure = production('ge-m614', 'number', 'colligative', (r
 
 type Solution = { readonly solute: Solute; readonly strength: number }
 
+function particlesOf({ solute, strength }: Solution): number {
+  return solute.particles * strength
+}
+
+function isApart(one: number, other: number): boolean {
+  return other - one > 0.05
+}
+
+function strengthText({ strength }: Solution): string {
+  return quantity(strength, 'mol/kg', 1)
+}
+
 /** Solutions in order of the temperature at which they begin to freeze. */
 export const orderOfFreezing = production('ge-e611', 'order', 'colligative', (random) => {
   const drawn = sample(random, solutes, 3).map((solute): Solution => ({
     solute,
     strength: pick(random, [0.1, 0.2, 0.3]),
   }))
-  const particlesOf = ({ solute, strength }: Solution) => solute.particles * strength
   const items = drawn.toSorted((one, other) => particlesOf(one) - particlesOf(other))
   const [first, second, third] = items
   if (!first || !second || !third) return null
-  const isApart = (one: number, other: number) => other - one > 0.05
   if (!isApart(particlesOf(first), particlesOf(second))) return null
   if (!isApart(particlesOf(second), particlesOf(third))) return null
-  const shown = ({ strength }: Solution) => quantity(strength, 'mol/kg', 1)
   const account = `The more particles a kilogram of water holds, the lower the solution freezes: ${items
     .toReversed()
     .map((one) => `${one.solute.name} gives ${quantity(particlesOf(one), 'mol/kg', 1)}`)
@@ -293,7 +302,7 @@ export const orderOfFreezing = production('ge-e611', 'order', 'colligative', (ra
   return orderedCards(random, {
     element: third.solute.element,
     items: items.toReversed(),
-    card: (one) => `${shown(one)} ${formatFormula(one.solute.formula)}`,
+    card: (one) => `${strengthText(one)} ${formatFormula(one.solute.formula)}`,
     ends: ['freezes lowest', 'freezes highest'],
     stemOf: () =>
       'Order these solutions in water by the temperature at which they begin to freeze. Take ions for separate particles.',

@@ -54,6 +54,11 @@ export const freedElectron = production('ec-m611', 'number', 'light-and-energy',
   })
 })
 
+/** In nm, from an energy in J. */
+function wavelengthOf(joules: number): number {
+  return (1e9 * PLANCK * LIGHT_SPEED) / joules
+}
+
 /** The wavelength of a line of hydrogen from its two levels. */
 export const hydrogenLine = production('ec-h611', 'number', 'light-and-energy', (random) => {
   const low = integer(random, 1, 4)
@@ -62,7 +67,6 @@ export const hydrogenLine = production('ec-h611', 'number', 'light-and-energy', 
   const inverse = 1 / low ** 2 - 1 / high ** 2
   const energy = RYDBERG * inverse
   const value = (1e9 * PLANCK * LIGHT_SPEED) / energy
-  const wavelengthOf = (joules: number) => (1e9 * PLANCK * LIGHT_SPEED) / joules
   const level = (n: number) => RYDBERG / n ** 2
   return workedNumber({
     element: 'H',

@@ -3,7 +3,14 @@ import { AVOGADRO, LIGHT_SPEED, PLANCK } from '#chemistry/quantities/constants.t
 import { formatNumber } from '#chemistry/units.ts'
 import { slopeOf } from '#quiz/figures/calibration-line.ts'
 import { integer, pick, type Random } from '#quiz/random.ts'
-import { choice, type Lure, nextProduction, production, template } from '#quiz/template.ts'
+import {
+  choice,
+  type Lure,
+  nextProduction,
+  nextVersion,
+  production,
+  template,
+} from '#quiz/template.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { capitalized } from '#quiz/templates/shared/names.ts'
@@ -493,3 +500,20 @@ export const flawOfMeasurement = template('ph-h51', 'beer-lambert', (random) => 
       ),
   })
 })
+
+/** What would have to be true for each effect. */
+const conditions: Readonly<Record<string, string>> = {
+  [effects.low]: 'That would take a sample that absorbs less than it should.',
+  [effects.right]: 'That would take a flaw that standards and sample share.',
+  [effects.high]: 'That would take some light that is lost without being absorbed.',
+  [effects.double]: 'That would take twice the path, or a factor of two.',
+}
+
+/** The same, with a sentence of its own about each wrong effect. */
+export const explainedFlaw = nextVersion(flawOfMeasurement, (draft) => ({
+  ...draft,
+  wrong: draft.wrong.map((one) => ({
+    ...one,
+    why: `${conditions[one.text] ?? ''} ${one.why ?? ''}`.trim(),
+  })),
+}))

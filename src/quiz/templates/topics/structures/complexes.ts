@@ -24,10 +24,10 @@ import { known, law, outcome, solved } from '#quiz/worked/solutions.ts'
 
 /** What the abbreviations of ligands stand for, where a complex has one. */
 function abbreviations({ parts }: Complex): string {
-  const written = parts.map(([ligand]) => ligand.written)
+  const names = new Set(parts.map(([ligand]) => ligand.written))
   return [
-    written.includes('en') ? ' en is ethane-1,2-diamine, H₂N−CH₂−CH₂−NH₂.' : '',
-    written.includes('ox') ? ' ox is the oxalate ion, C₂O₄²⁻.' : '',
+    names.has('en') ? ' en is ethane-1,2-diamine, H₂N−CH₂−CH₂−NH₂.' : '',
+    names.has('ox') ? ' ox is the oxalate ion, C₂O₄²⁻.' : '',
   ].join('')
 }
 
@@ -223,13 +223,13 @@ function particleName({ written }: Ligand): string {
 }
 
 const ligandFacts: readonly Fact[] = ligands.map((ligand) => ({
-  left: written(ligand),
+  left: ligandText(ligand),
   partner: ligand.name,
   element: elementOf(ligand.written),
-  reason: `${written(ligand)} is called ${ligand.name} in a complex.`,
+  reason: `${ligandText(ligand)} is called ${ligand.name} in a complex.`,
 }))
 
-function written(ligand: Ligand): string {
+function ligandText(ligand: Ligand): string {
   if (ligand.written === 'en') return 'H₂N−CH₂−CH₂−NH₂'
   return ligand.written === 'ox' ? 'C₂O₄²⁻' : shownLigand(ligand)
 }

@@ -66,6 +66,12 @@ const solids: readonly Solid[] = (
   reason: `${capitalized(name)} ${kinds[kind].because}.`,
 }))
 
+function areKinds(one: Solid, other: Solid, first: Solid['kind'], second: Solid['kind']): boolean {
+  return (
+    (one.kind === first && other.kind === second) || (one.kind === second && other.kind === first)
+  )
+}
+
 /** Solids and what their lattices consist of. */
 export const kindsOfSolids = production('bo-e611', 'match', 'crystals', (random) => {
   const facts = (['ionic', 'metallic', 'network', 'molecular'] as const).map((kind) =>
@@ -78,9 +84,8 @@ export const kindsOfSolids = production('bo-e611', 'match', 'crystals', (random)
     stem: 'Pair each solid with what its lattice consists of.',
     facts,
     mistake: (one, other) => {
-      const both = [one.kind, other.kind]
-      if (both.includes('network') && both.includes('molecular')) return 'ST7'
-      return both.includes('ionic') && both.includes('molecular') ? 'BO1' : null
+      if (areKinds(one, other, 'network', 'molecular')) return 'ST7'
+      return areKinds(one, other, 'ionic', 'molecular') ? 'BO1' : null
     },
     asked: 'what each lattice consists of',
     rule: 'A metal with a non-metal is mostly ionic, and non-metals form molecules or, like carbon and silicon, networks',
@@ -101,6 +106,14 @@ const places: readonly Place[] = [
   { name: 'inside', counts: [1, 2, 3, 4, 8], shares: 1 },
 ]
 
+function placeText(count: number, { name, shares }: Place): string {
+  return shares === 1 ? `${counted(count, 'atom')} ${name}` : `${count} atoms ${name}`
+}
+
+function wholeOf(count: number, { shares }: Place): string {
+  return shares === 1 ? `${count} × 1` : `${count} × 1/${shares}`
+}
+
 /** The atoms that belong to one cell of an imagined crystal. */
 export const atomsOfCell = production('bo-m611', 'number', 'crystals', (random) => {
   const drawn = sample(random, places, 2)
@@ -108,14 +121,10 @@ export const atomsOfCell = production('bo-m611', 'number', 'crystals', (random) 
   if (!first || !second) return null
   const [many, few] = [pick(random, first.counts), pick(random, second.counts)]
   const value = many / first.shares + few / second.shares
-  const text = (count: number, { name, shares }: Place) =>
-    shares === 1 ? `${counted(count, 'atom')} ${name}` : `${count} atoms ${name}`
-  const wholeOf = (count: number, { shares }: Place) =>
-    shares === 1 ? `${count} × 1` : `${count} × 1/${shares}`
   const account = `A corner belongs to 8 cells, an edge to 4, a face to 2: ${wholeOf(many, first)} + ${wholeOf(few, second)} = ${formatNumber(value)}`
   return workedNumber({
     element: pick(random, ['Cu', 'Fe', 'Na', 'Al', 'Ag']),
-    stem: `A cubic unit cell of a crystal has ${text(many, first)} and ${text(few, second)}. How many atoms belong to one cell?`,
+    stem: `A cubic unit cell of a crystal has ${placeText(many, first)} and ${placeText(few, second)}. How many atoms belong to one cell?`,
     value,
     unit: null,
     tolerance: 0,

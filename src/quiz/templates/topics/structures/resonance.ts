@@ -5,8 +5,8 @@ import { formalCharges } from '#chemistry/lewis/electrons.ts'
 import type { Skeleton } from '#chemistry/lewis/skeleton.ts'
 import { skeletons } from '#chemistry/lewis/skeletons.ts'
 import { formatNumber } from '#chemistry/units.ts'
-import { pick, sample } from '#quiz/random.ts'
-import { choice, production, template } from '#quiz/template.ts'
+import { pick, type Random, sample } from '#quiz/random.ts'
+import { choice, nextProduction, production, template } from '#quiz/template.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { capitalized, counted } from '#quiz/templates/shared/names.ts'
 import { exact } from '#quiz/worked/amounts.ts'
@@ -85,16 +85,26 @@ function speciesOf(skeleton: Skeleton): Species {
 }
 
 /** How many resonance forms a species has. */
-export const countOfForms = production('bo-m311', 'number', 'resonance', (random) => {
+export const countOfForms = production('bo-m311', 'number', 'resonance', (random) =>
+  formsDraft(random, false),
+)
+
+/** The same, with a reason of its own for species that have one drawing with full shells. */
+export const countOfDrawings = nextProduction(countOfForms, (random) => formsDraft(random, true))
+
+function formsDraft(random: Random, tellsOnly: boolean) {
   const drawn = pick(random, [true, false])
   const { name, shown, element, forms, rivals } = pick(
     random,
     species.filter((one) => one.forms > 1 === drawn),
   )
+  const isOnly = tellsOnly && rivals === 0
   const account =
     forms > 1
       ? `With the same formal charges, the double bonds can be drawn in ${forms} ways`
-      : 'In one drawing no atom has a formal charge, and in every other one some have'
+      : isOnly
+        ? 'Only one drawing gives every atom its full shell'
+        : 'In one drawing no atom has a formal charge, and in every other one some have'
   return workedNumber({
     element,
     stem: `How many equally good Lewis structures, or resonance forms, can be drawn of ${name}, ${shown}?`,
@@ -110,10 +120,15 @@ export const countOfForms = production('bo-m311', 'number', 'resonance', (random
             [forms + 1, null, 'That is one drawing more than there are.'],
             [2 * forms, null, 'Drawings that differ in nothing count once.'],
           ]
-        : [
-            [2, 'BO35', 'A drawing with formal charges is not as good as one without.'],
-            [3, 'BO35', 'Drawings with formal charges are not as good as one without.'],
-          ],
+        : isOnly
+          ? [
+              [2, 'BO35', 'No second drawing gives every atom its full shell.'],
+              [3, 'BO35', 'No other drawing gives every atom its full shell.'],
+            ]
+          : [
+              [2, 'BO35', 'A drawing with formal charges is not as good as one without.'],
+              [3, 'BO35', 'Drawings with formal charges are not as good as one without.'],
+            ],
     article: null,
     solution: () => ({
       asked: 'the number of resonance forms',
@@ -126,7 +141,7 @@ export const countOfForms = production('bo-m311', 'number', 'resonance', (random
       numbers: [['Resonance forms', less(exact(forms + rivals), exact(rivals)), null, {}]],
     }),
   })
-})
+}
 
 /** Without pairs of atoms, such as O₂, whose only bond no drawing moves. */
 const severalBonds = species.filter(({ bonds }) => bonds > 1)

@@ -54,8 +54,7 @@ export const massForPool = production('ge-m641', 'number', 'unit-conversion', (r
   const dose = integer(random, 8, 40) / 10
   const cubic = 5 * integer(random, 4, 30)
   const percent = pick(random, [12, 35, 45, 56, 65, 70])
-  const liters = cubic * 1000
-  const pure = (dose * liters) / 1000
+  const pure = dose * cubic
   const value = (pure * 100) / percent
   return workedNumber({
     element: 'Cl',
@@ -71,17 +70,20 @@ export const massForPool = production('ge-m641', 'number', 'unit-conversion', (r
         'Share of chlorine': exact(percent, '%'),
       },
       relation: 'Each unit that is not wanted is canceled by a factor that is equal to one',
-      conversions: [['Volume', multiplied(exact(cubic, 'm³'), exact(1000, 'L/m³')), 'L', {}]],
-      numbers: [
+      conversions: [
         [
-          'Chlorine',
-          divided(multiplied(exact(dose, 'mg/L'), exact(liters, 'L')), exact(1000, 'mg/g')),
-          'g',
+          'Dose',
+          divided(multiplied(exact(dose, 'mg/L'), exact(1000, 'L/m³')), exact(1000, 'mg/g')),
+          'g/m³',
+          {},
         ],
+      ],
+      numbers: [
+        ['Chlorine', multiplied(exact(dose, 'g/m³'), exact(cubic, 'm³')), 'g'],
         ['Powder', divided(measured(pure, 'g'), exact(percent / 100)), 'g'],
       ],
     }),
-    account: `${cubic} m³ are ${formatNumber(liters)} L and take ${quantity(pure, 'g', 4)} of chlorine, and ${quantity(pure, 'g', 4)} / ${formatNumber(percent / 100)} = ${quantity(value, 'g')}`,
+    account: `${formatNumber(dose)} mg/L are ${formatNumber(dose)} g/m³, so the pool takes ${quantity(pure, 'g', 4)} of chlorine, and ${quantity(pure, 'g', 4)} / ${formatNumber(percent / 100)} = ${quantity(value, 'g')}`,
     wrong: [
       [(pure * percent) / 100, 'GE15', 'The powder weighs more than the chlorine in it.'],
       [pure, null, 'That is the mass of chlorine alone.'],

@@ -1,7 +1,7 @@
 import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
-import { integer, pick } from '#quiz/random.ts'
-import { production } from '#quiz/template.ts'
+import { integer, pick, type Random } from '#quiz/random.ts'
+import { nextProduction, production } from '#quiz/template.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { numberDraft } from '#quiz/templates/production/building/drafts.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
@@ -190,7 +190,16 @@ function threeShown(value: number): string {
 }
 
 /** The percent error of a measured density. */
-export const percentError = production('ge-m251', 'number', 'measurement-error', (random) => {
+export const percentError = production('ge-m251', 'number', 'measurement-error', (random) =>
+  errorDraft(random, false),
+)
+
+/** The same, with a difference that has no more decimals than the two values. */
+export const percentErrorInFigures = nextProduction(percentError, (random) =>
+  errorDraft(random, true),
+)
+
+function errorDraft(random: Random, keepsDecimals: boolean) {
   const symbol = pick(random, measuredElements)
   const density = element(symbol).density
   if (density === null || density === undefined) return null
@@ -199,6 +208,9 @@ export const percentError = production('ge-m251', 'number', 'measurement-error',
   const found = Number((accepted * (1 + (random() < 0.5 ? share : -share))).toPrecision(3))
   const difference = Math.abs(found - accepted)
   const value = (100 * difference) / accepted
+  const decimals = decimalsOf(threeShown(accepted))
+  if (keepsDecimals && decimals !== decimalsOf(threeShown(found))) return null
+  const style = keepsDecimals ? { decimals } : { significant: 3 }
   return workedNumber({
     element: symbol,
     stem: `A density of ${threeShown(found)} g/cm³ is measured for ${nameOf(symbol)}; the accepted value is ${threeShown(accepted)} g/cm³. What is the size of the percent error?`,
@@ -219,18 +231,19 @@ export const percentError = production('ge-m251', 'number', 'measurement-error',
             ? less(measured(found, 'g/cm³'), measured(accepted, 'g/cm³'))
             : less(measured(accepted, 'g/cm³'), measured(found, 'g/cm³')),
           'g/cm³',
+          style,
         ],
         [
           'Percent error',
           multiplied(
-            divided(measured(difference, 'g/cm³'), measured(accepted, 'g/cm³')),
+            divided({ value: difference, unit: 'g/cm³', style }, measured(accepted, 'g/cm³')),
             exact(100, '%'),
           ),
           '%',
         ],
       ],
     }),
-    account: `The difference is ${threeShown(difference)} g/cm³, and over ${threeShown(accepted)} g/cm³ that is ${threeShown(value)}%`,
+    account: `The difference is ${formatNumber(difference, style)} g/cm³, and over ${threeShown(accepted)} g/cm³ that is ${threeShown(value)}%`,
     wrong: [
       [(100 * difference) / found, 'LA6', 'That divides by the measured value.'],
       [
@@ -243,4 +256,8 @@ export const percentError = production('ge-m251', 'number', 'measurement-error',
     apart: 0.03,
     article: null,
   })
-})
+}
+
+function decimalsOf(written: string): number {
+  return /\.(\d+)/.exec(written)?.[1]?.length ?? 0
+}

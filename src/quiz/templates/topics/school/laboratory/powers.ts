@@ -6,7 +6,7 @@ import { type Fact, factsDraft } from '#quiz/templates/topics/school/building/fa
 type Measured = { readonly unit: string; readonly powers: readonly number[] }
 
 const measures: readonly Measured[] = [
-  { unit: 'L', powers: [-4, -3, -2, 2, 3, 4] },
+  { unit: 'L', powers: [-5, -4, -3, -2, 2, 3] },
   { unit: 'g', powers: [-5, -4, -3, -2, 3, 4] },
   { unit: 'm', powers: [-4, -3, -2, 3, 4, 5] },
   { unit: 'mol', powers: [-5, -4, -3, -2, 2, 3] },

@@ -73,6 +73,18 @@ function partsOf({ symbol, massNumber }: Nuclide) {
   }
 }
 
+function six(number: number): string {
+  return `${formatNumber(number, { decimals: 6 })} u`
+}
+
+function shown({ symbol, massNumber }: Nuclide): string {
+  return nuclideName(symbol, massNumber)
+}
+
+function energyText({ symbol, massNumber }: Nuclide): string {
+  return `${formatNumber(bindingEnergy(symbol, massNumber) ?? 0, { decimals: 1 })} MeV`
+}
+
 /** The mass that an atom lacks against its parts, or the binding energy for each particle of its nucleus. */
 function bindingDraft(nuclide: Nuclide, isEnergy: boolean) {
   const parts = partsOf(nuclide)
@@ -82,7 +94,6 @@ function bindingDraft(nuclide: Nuclide, isEnergy: boolean) {
   const name = nuclideName(symbol, massNumber)
   const energy = defect * MEV_PER_U
   const value = isEnergy ? energy / massNumber : defect
-  const six = (number: number) => `${formatNumber(number, { decimals: 6 })} u`
   const sum = `${protons} × ${six(hydrogen)} + ${neutrons} × ${six(NEUTRON_MASS)} − ${six(mass)} = ${quantity(defect, 'u')}`
   const account = isEnergy
     ? `${sum}, which is ${quantity(energy, 'MeV')}, and divided by ${massNumber} particles ${quantity(value, 'MeV')}`
@@ -177,10 +188,7 @@ export const energyOfBinding = production('as-h621', 'number', 'binding-energy',
 export const orderOfBinding = production('as-e621', 'order', 'binding-energy', (random) => {
   const [first, second, third] = [pick(random, light), pick(random, heavy), pick(random, middle)]
   const items = [first, second, third]
-  const shown = ({ symbol, massNumber }: Nuclide) => nuclideName(symbol, massNumber)
-  const energy = ({ symbol, massNumber }: Nuclide) =>
-    `${formatNumber(bindingEnergy(symbol, massNumber) ?? 0, { decimals: 1 })} MeV`
-  const account = `Nuclei near iron are bound best: ${shown(first)} has ${energy(first)}, ${shown(second)} ${energy(second)} and ${shown(third)} ${energy(third)} for each particle`
+  const account = `Nuclei near iron are bound best: ${shown(first)} has ${energyText(first)}, ${shown(second)} ${energyText(second)} and ${shown(third)} ${energyText(third)} for each particle`
   return orderedCards(random, {
     element: third.symbol,
     items,

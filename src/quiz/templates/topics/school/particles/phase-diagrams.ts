@@ -35,16 +35,20 @@ export const partsOfDiagram = production('ph-e621', 'match', 'phase-diagrams', (
   }),
 )
 
-type Fate = 'melts and boils' | 'becomes a gas without melting' | 'melts but never boils'
+type Fate = 'melts and boils' | 'becomes a gas without melting' | 'melts but does not boil'
 
-const fates = ['melts and boils', 'becomes a gas without melting', 'melts but never boils'] as const
+const fates = [
+  'melts and boils',
+  'becomes a gas without melting',
+  'melts but does not boil',
+] as const
 
 const reasons: Readonly<Record<Fate, string>> = {
   'melts and boils':
     'lies between the pressures of the two points, so there is a liquid that boils',
   'becomes a gas without melting':
     'is below the pressure of the triple point, where no liquid exists',
-  'melts but never boils':
+  'melts but does not boil':
     'is above the pressure of the critical point, where liquid and gas are one',
 }
 
@@ -58,7 +62,7 @@ function pointText(celsius: number, kilopascals: number): string {
 
 function fateAt(pressure: number, { triple, critical }: PhasePoints): Fate {
   if (pressure < triple.kilopascals) return 'becomes a gas without melting'
-  return pressure < critical.kilopascals ? 'melts and boils' : 'melts but never boils'
+  return pressure < critical.kilopascals ? 'melts and boils' : 'melts but does not boil'
 }
 
 /** Pressures far from those of the two points, at which a solid has a certain fate. */
@@ -67,7 +71,7 @@ function pressuresFor(fate: Fate, { triple, critical }: PhasePoints): readonly n
   const found: Readonly<Record<Fate, readonly number[]>> = {
     'becomes a gas without melting': [0.1, 0.2, 0.4].map((share) => share * triple.kilopascals),
     'melts and boils': [low, low * Math.sqrt(high / low), high],
-    'melts but never boils': [1.3, 1.6, 2.2].map((times) => times * critical.kilopascals),
+    'melts but does not boil': [1.3, 1.6, 2.2].map((times) => times * critical.kilopascals),
   }
   return found[fate].map((pressure) => Number(pressure.toPrecision(2)))
 }
@@ -101,10 +105,18 @@ export const pressureOfFate = template('ph-m621', 'phase-diagrams', (random) => 
 
 /** The fate as it stands behind 'does the solid'. */
 function phrase(fate: Fate): string {
-  return fate.replace('melts', 'melt').replace('boils', 'boil').replace('becomes', 'become')
+  return fate
+    .replace('melts', 'melt')
+    .replace('boils', 'boil')
+    .replace('becomes', 'become')
+    .replace('does not', 'not')
 }
 
 const FAR = 15
+
+function two(value: number): number {
+  return Number(value.toPrecision(2))
+}
 
 /** Conditions that lie far from all lines, and the state under them. */
 export const statesInDiagram = production('ph-m622', 'match', 'phase-diagrams', (random) => {
@@ -112,7 +124,6 @@ export const statesInDiagram = production('ph-m622', 'match', 'phase-diagrams', 
   const between = (low: number, high: number) =>
     Math.round(low + (high - low) * (integer(random, 1, 9) / 10))
   const [lowest, highest] = [triple.celsius + FAR, critical.celsius - FAR]
-  const two = (value: number) => Number(value.toPrecision(2))
   const conditions: readonly (readonly [string, number, number, string])[] = [
     [
       'solid',
