@@ -1,6 +1,8 @@
 import { assert, double, property } from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { courseOrder } from '#quiz/prerequisites.ts'
+
 import { askable } from './askable.ts'
 import { dueByDay, dueDay, dueSkills, estimatedOn, expectedOn } from './forecast.ts'
 import { know, NEW_LEARNER, NEW_SKILL } from './learner.ts'
@@ -22,9 +24,14 @@ test('K11 the due day is the first after practice on which less than 0.7 is know
 })
 
 test('K11 a backlog too large for one day is shared out over the next', () => {
-  const due = [0, 0, 0, 0, 0, 1, 4].map((inDays) => ({ skill: 'symbols' as const, inDays }))
-  expect(dueByDay(due, 6, 2)).toEqual([2, 2, 2, 0, 1, 0])
-  expect(dueByDay([], 3, 2)).toEqual([0, 0, 0])
+  const due = [0, 0, 0, 0, 0, 1, 4].map((inDays, place) => ({
+    skill: courseOrder[place] ?? 'symbols',
+    inDays,
+  }))
+  const byDay = dueByDay(due, 6, 2)
+  expect(byDay.map(({ length }) => length)).toEqual([2, 2, 2, 0, 1, 0])
+  expect(byDay.flat()).toEqual(courseOrder.slice(0, 7))
+  expect(dueByDay([], 3, 2)).toEqual([[], [], []])
 })
 
 test('K11 after a holiday all that was due is due today, the longest due first', () => {

@@ -31,25 +31,22 @@ export function dueSkills(learner: Learner, askable: Askable, day: number): read
 }
 
 /**
- * Returns how many skills to ask on each of the coming days, today first. What is too much for a day is
- * shared out over the days after it, so that no learner comes back from a holiday to a mountain of reviews.
+ * Returns the skills to ask on each of the coming days, today first. What is too much for a day is shared out over
+ * the days after it, so that no learner comes back from a holiday to a mountain of reviews.
+ * @param due those that are due first in front
  * @param perDay the most that is asked on one day
  */
 export function dueByDay(
   due: readonly DueSkill[],
   days: number,
   perDay: number,
-): readonly number[] {
-  const counts = Array.from(
-    { length: days },
-    (_, day) => due.filter(({ inDays }) => inDays === day).length,
-  )
-  let left = 0
-  return counts.map((count) => {
-    const wanted = left + count
-    const asked = Math.min(wanted, perDay)
-    left = wanted - asked
-    return asked
+): readonly (readonly SkillId[])[] {
+  let asked = 0
+  return Array.from({ length: days }, (_, day) => {
+    const open = due.slice(asked).filter(({ inDays }) => inDays <= day)
+    const own = open.slice(0, perDay)
+    asked += own.length
+    return own.map(({ skill }) => skill)
   })
 }
 

@@ -52,8 +52,12 @@ export const LEARNING = {
   newShare: 0.33,
   /** Skills that were answered wrong with certainty come first, in at most this share of a session. */
   sureShare: 0.25,
-  /** No new skill comes while this many have been begun and are known less than by half. */
-  mostUnfinished: 24,
+  /**
+   * No new skill comes while this many have been begun and are known less than by half, and they are this share of all
+   * that have been begun. A number alone would keep the last skills from a learner who forgets much.
+   */
+  mostUnfinished: 20,
+  unfinishedShare: 0.55,
   /** A prerequisite is there when it is known by half when fresh, or was asked this often. */
   needKnown: 0.5,
   needAnswers: 3,

@@ -55,10 +55,14 @@ function afterParticles(state: Partial<SkillState>): SkillId | undefined {
   return planNext(learner, { ...context, askable: only('particle-count', 'isotopes') })?.skill
 }
 
-/** A learner who has begun so many skills and knows none by half. */
-function begunWith(count: number): Learner {
-  const state = { ability: -1, lastDay: DAY - 1 }
-  return learnerOf(Object.fromEntries([...askable.keys()].slice(0, count).map((id) => [id, state])))
+/** A learner who has begun so many skills and knows none by half, and so many more by more than half. */
+function begunWith(count: number, more = 0): Learner {
+  const ids = [...askable.keys()].slice(0, count + more)
+  return learnerOf(
+    Object.fromEntries(
+      ids.map((id, place) => [id, { ability: place < count ? -1 : 2, lastDay: DAY - 1 }]),
+    ),
+  )
 }
 
 /** Which of three skills comes next, and why. */
@@ -102,8 +106,16 @@ describe('a new skill', () => {
     expect([plan?.skill, plan?.reason]).toEqual(['isotopes', { kind: 'new' }])
   })
 
-  test('K6 none comes while twenty-four are begun and not known by half', () => {
-    const reasons = [23, 24].map((count) => planNext(begunWith(count), context)?.reason.kind)
+  test('K6 none comes while twenty are begun and not known by half', () => {
+    const reasons = [19, 20].map((count) => planNext(begunWith(count), context)?.reason.kind)
+    expect(reasons).toEqual(['new', 'least-known'])
+  })
+
+  test('K6 of many begun skills more may be unfinished, so that the last ones come in the end', () => {
+    // Of fifty skills 27 are fewer than 0.55, and 28 are not.
+    const reasons = [27, 28].map(
+      (count) => planNext(begunWith(count, 50 - count), context)?.reason.kind,
+    )
     expect(reasons).toEqual(['new', 'least-known'])
   })
 })

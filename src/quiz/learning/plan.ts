@@ -192,7 +192,8 @@ function fresh(learner: Learner, begun: readonly Begun[], context: PlanContext):
 /** Whether so many skills have been begun and not learned that new ones would only add to them. */
 function isBusy(begun: readonly Begun[]): boolean {
   const unfinished = begun.filter(({ known }) => known < LEARNING.needKnown)
-  return unfinished.length >= LEARNING.mostUnfinished
+  const { mostUnfinished, unfinishedShare } = LEARNING
+  return unfinished.length >= Math.max(mostUnfinished, unfinishedShare * begun.length)
 }
 
 /** Returns whether all prerequisites of a skill are known. Those that cannot be asked count as known. */

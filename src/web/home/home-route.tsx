@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 
+import { WorkRoom } from '#web/classroom/work/work-room.tsx'
 import { pageMeta, PRODUCT } from '#web/ui/page-meta.ts'
 import { lazyPart } from '#web/wire/lazy-part.ts'
 
@@ -37,7 +38,12 @@ export default function Home() {
         <SessionFigures />
       </div>
       <Suspense
-        fallback={<div className="hidden h-72 in-[[data-account]]:block sm:h-40 lg:h-34" />}
+        fallback={
+          <>
+            <div className="hidden h-72 in-[[data-account]]:block sm:h-40 lg:h-34" />
+            <WorkRoom />
+          </>
+        }
       >
         <LateCards />
       </Suspense>
