@@ -18,7 +18,7 @@ test('a guest comes from the first page to the card of an element, and a reload 
 })
 
 test('the element of the day is on a card that turns, and leads to all about it', async () => {
-  const page = await visit('/')
+  const page = await visit('/', { stored: { name: '' } })
   const card = page.getByRole('region', { name: 'Element of the Day' })
   const turn = card.getByRole('button', { name: 'Turn the card' })
   await turn.waitFor()

@@ -64,7 +64,7 @@ export default function Home() {
         <MatchCard />
         <BookmarksCard />
       </ul>
-      <Suspense fallback={<div className="h-76" />}>
+      <Suspense fallback={<div className="h-112 sm:h-76" />}>
         <BelowCards />
       </Suspense>
       <Arrival />

@@ -13,7 +13,7 @@ const DayFacts = lazyPart(async () => (await import('./day-facts.tsx')).DayFacts
 /** The element of the day: a card that turns. The built page knows no day, so it keeps the room. */
 export function DayCard() {
   const isInBrowser = useInBrowserSoon()
-  return isInBrowser ? <Card /> : <div className="mt-6 h-52" />
+  return isInBrowser ? <Card /> : <div className="mt-6 h-88 sm:h-52" />
 }
 
 function Card() {
