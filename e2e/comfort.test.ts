@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { hidePaints } from './support/browser/unpainted.ts'
 import { startJourneys, untilAlive, untilQuestion } from './support/journey.ts'
-import { easyAtoms, QUESTION } from './support/visitors.ts'
+import { easyAtoms, QUESTION, usedBrowser } from './support/visitors.ts'
 
 const { arrive, visit } = startJourneys()
 
@@ -91,6 +91,25 @@ function outlineOf(cell: Element): string {
 function markOf(cell: Element): string {
   return getComputedStyle(cell, '::after').backgroundColor
 }
+
+test('the days of practice are printed, though each is a button', { tags: 'long' }, async () => {
+  const timestamp = Date.now()
+  const progress = usedBrowser['offline-progress']
+  const page = await visit('/dashboard/progress', {
+    stored: {
+      ...usedBrowser,
+      'offline-progress': {
+        ...progress,
+        answers: progress.answers.map((answer) => ({ ...answer, timestamp })),
+      },
+    },
+  })
+  const days = page.locator('[data-day]')
+  await days.first().waitFor()
+  const count = await days.count()
+  await page.emulateMedia({ media: 'print' })
+  expect(await days.and(page.locator(':visible')).count()).toBe(count)
+})
 
 test('on paper there is nothing to press and no opening', { tags: 'long' }, async () => {
   const page = await arrive({ reducedMotion: 'no-preference' })

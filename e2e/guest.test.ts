@@ -16,3 +16,17 @@ test('a guest comes from the first page to the card of an element, and a reload 
   await page.getByRole('heading', { name: 'Iron' }).first().waitFor()
   expect(await page.title()).toContain('Iron (Fe)')
 })
+
+test('the element of the day is on a card that turns, and leads to all about it', async () => {
+  const page = await visit('/', { stored: { name: '' } })
+  const card = page.getByRole('region', { name: 'Element of the Day' })
+  const turn = card.getByRole('button', { name: 'Turn the card' })
+  await turn.waitFor()
+  expect(await card.getByText('Discovered By').count()).toBe(0)
+  await turn.click()
+  await card.getByText('Discovered By').waitFor()
+  const back = card.getByRole('button', { name: 'Turn it back' })
+  expect(await back.evaluate((button) => button === document.activeElement)).toBe(true)
+  await card.getByRole('link', { name: 'Open its card' }).click()
+  await page.getByRole('region', { name: 'Element Details' }).waitFor()
+})

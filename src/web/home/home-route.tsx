@@ -18,7 +18,7 @@ import { TodayCard } from './today-card.tsx'
 /** The parts that only some visitors have. */
 const LateCards = lazyPart(async () => (await import('./late/late-cards.tsx')).LateCards)
 /** The built page has it. Its program comes after that of the rest. */
-const TipsLine = lazyPart(async () => (await import('./tips-line.tsx')).TipsLine)
+const BelowCards = lazyPart(async () => (await import('./late/below-cards.tsx')).BelowCards)
 
 export const meta = () =>
   pageMeta(
@@ -64,8 +64,8 @@ export default function Home() {
         <MatchCard />
         <BookmarksCard />
       </ul>
-      <Suspense fallback={<div className="h-18" />}>
-        <TipsLine />
+      <Suspense fallback={<div className="h-112 sm:h-76" />}>
+        <BelowCards />
       </Suspense>
       <Arrival />
     </div>

@@ -43,6 +43,7 @@ export function DueBars({
   return (
     <div
       ref={row}
+      data-print
       role="toolbar"
       aria-label="Days"
       tabIndex={-1}

@@ -69,6 +69,7 @@ export function DayCalendar({
       <div dir="rtl" className="-mx-1 overflow-x-auto p-1">
         <div
           ref={grid}
+          data-print
           dir="ltr"
           role="grid"
           aria-label="Days"
