@@ -22,6 +22,8 @@ const articles: Readonly<Record<string, Article>> = {
     sections: {
       'Three particles build every atom': 'as-e6 as-m361',
       'How small, and how empty?': 'as-h7 as-h25 as-m500',
+      'How we found out': 'as-e611 as-m611',
+      'The gold-foil surprise': 'as-m612',
       'Neutral atoms, ions and isotopes': 'as-e5 as-e41',
     },
   },

@@ -80,6 +80,36 @@ test('a teacher makes a class and a set, a pupil without an account answers, and
   await pupil.getByText('Question 2 of 10').waitFor()
 })
 
+test('work that is given later appears on the home screen and on the page of the class by itself', async () => {
+  const teacher = await visit('/auth')
+  await signUp(teacher, inject('origin'), newAddress())
+  const { class_id, code, assign } = await classOf(teacher)
+  await teacher.goto(`/class/${class_id}`)
+  const pupils = []
+  for (const nickname of ['Mina', 'Otto']) {
+    // One pupil after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    const pupil = await visit(`/join?code=${code}`, { stored: { name: nickname } })
+    // oxlint-disable-next-line no-await-in-loop
+    await pupil.getByLabel('Your nickname').fill(nickname)
+    // oxlint-disable-next-line no-await-in-loop
+    await pupil.getByRole('button', { name: 'Join', exact: true }).click()
+    // oxlint-disable-next-line no-await-in-loop
+    await pupil.getByRole('heading', { name: 'Your member card' }).waitFor()
+    pupils.push(pupil)
+  }
+  const [inClass, atHome] = pupils
+  await inClass?.getByRole('link', { name: 'To my class' }).click()
+  await inClass?.getByText('There is no work for you now.').waitFor()
+  // This one has never opened the page of the class.
+  await atHome?.goto('/')
+  await teacher.getByText('Otto').waitFor()
+  await assign()
+  await inClass?.getByRole('link', { name: 'Start' }).waitFor()
+  await atHome?.getByRole('heading', { name: 'Work for You' }).waitFor()
+  await teacher.getByText('0 of 2 started, 0 finished').waitFor()
+})
+
 test('answers given without a connection arrive when it is back', async () => {
   const teacher = await visit('/auth')
   await signUp(teacher, inject('origin'), newAddress())
@@ -147,6 +177,7 @@ async function classOf(page: Page) {
     },
   })
   return {
+    class_id,
     code: String(made.code),
     setCode: String(set.code),
     assign: () =>

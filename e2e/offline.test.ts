@@ -10,7 +10,7 @@ import { untilQuestion } from './support/journey.ts'
 import { startFront } from './support/product/front.ts'
 
 /** The most storage that the cached app may take, in bytes: all screens, tools and templates of the eight categories. */
-const STORAGE_BYTES = 6_500_000
+const STORAGE_BYTES = 7_000_000
 const WORKER = '/sw.js'
 const SECOND_BUILD = `
 self.addEventListener('message', ({ data, ports: [port] }) => {

@@ -47,7 +47,12 @@ test(
       // oxlint-disable-next-line no-await-in-loop
       await page.waitForLoadState('networkidle')
       // oxlint-disable-next-line no-await-in-loop
-      const body = await page.evaluate(() => document.body.textContent ?? '')
+      const body = await page.evaluate(() => {
+        const copy = document.createElement('body')
+        copy.append(...Array.from(document.body.childNodes, (node) => node.cloneNode(true)))
+        for (const script of copy.querySelectorAll('script')) script.remove()
+        return copy.textContent
+      })
       const word = LOUD.exec(body)
       if (word !== null) {
         found.push(`${path}: ${body.slice(Math.max(0, word.index - 40), word.index + 40)}`)

@@ -1,7 +1,7 @@
 import { type LightSocket, openLight } from './socket.ts'
 import type { Tally } from './tally.ts'
 
-/** A player of `bench/echo-room.ts`, who answers some time after every verdict. */
+/** A player of `bench/live/echo-room.ts`, who answers some time after every verdict. */
 export function playWithEcho(
   port: number,
   thinkingMs: () => number,

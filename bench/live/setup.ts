@@ -21,7 +21,7 @@ import { addAccounts, SECRET } from './accounts.ts'
 import { inspect, type Inspector } from './inspector.ts'
 import { parentOf } from './machine.ts'
 
-const ECHO = fileURLToPath(new URL('../echo-room.ts', import.meta.url))
+const ECHO = fileURLToPath(new URL('./echo-room.ts', import.meta.url))
 
 /** The setup of a measurement: running servers, and accounts that can sign in to any of them. */
 export type Setup = {

@@ -24,6 +24,7 @@ export const references: readonly Reference[] = [
     'titration-curves',
     'strong-ph',
   ]),
+  reference('freezing-points-and-osmosis', 'Freezing Points and Osmosis', ['colligative']),
   reference('solubility-product', 'Ions in Water and the Solubility Product', [
     'ions-in-solution',
     'solubility-rules',
@@ -69,6 +70,7 @@ export const references: readonly Reference[] = [
     'weak-ph',
     'salt-hydrolysis',
     'buffers',
+    'lewis-acids',
   ]),
   reference('cells-and-potentials', 'Cells and Standard Potentials', [
     'galvanic-cells',
@@ -111,6 +113,7 @@ export const references: readonly Reference[] = [
   reference('nuclear-equations', 'Nuclear Equations, Fission and Fusion', [
     'nuclear-equations',
     'fission-and-fusion',
+    'binding-energy',
   ]),
   reference('radioactive-dating', 'Half-Life and Dating', ['radioactive-dating']),
   reference('radiation-and-safety', 'Radiation and Safety', ['radiation-safety']),
@@ -119,6 +122,7 @@ export const references: readonly Reference[] = [
     'sigma-and-pi',
     'shape-pictures',
   ]),
+  reference('crystals-and-complexes', 'Crystals and Complexes', ['crystals', 'complexes']),
   reference('forces-between-particles', 'Forces Between Particles', [
     'kinds-of-attraction',
     'boiling-point-order',
@@ -129,6 +133,7 @@ export const references: readonly Reference[] = [
     'particle-diagrams',
     'changes-of-state',
   ]),
+  reference('phase-diagrams', 'Phase Diagrams', ['phase-diagrams']),
   reference('air-and-pollution', 'The Air and Its Pollutants', ['atmosphere', 'pollution']),
   reference('drinking-water', 'Drinking Water', ['water-treatment']),
   reference('life-cycles-and-recycling', 'Life Cycles and Recycling', ['life-cycles']),
@@ -136,6 +141,7 @@ export const references: readonly Reference[] = [
     'reading-scales',
     'significant-figures',
     'measurement-error',
+    'unit-conversion',
   ]),
   reference('glassware-and-hazard-pictograms', 'Glassware and Hazard Pictograms', [
     'lab-equipment',

@@ -1,12 +1,14 @@
 import { elements } from '#chemistry/elements/elements.ts'
 import { naturalIsotopes } from '#chemistry/elements/isotopes.ts'
 import { airGases } from '#chemistry/environment/earth.ts'
+import { phasesOf } from '#chemistry/mixtures/phase-points.ts'
 import { bindingEnergy } from '#chemistry/nuclear/binding-energy.ts'
 import { standardPotential } from '#chemistry/reactions/standard-potentials.ts'
 import { boilingSeries } from '#chemistry/reference/boiling-series.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { evenAxis } from '#quiz/figures/axes.ts'
 import type { DrawnFigure, Point } from '#quiz/figures/drawing.ts'
+import { drawnFigure } from '#quiz/figures/drawn-figure.ts'
 import { drawnWedges } from '#quiz/figures/wedge-drawing.ts'
 
 import { drawnBars } from './drawings/bars.ts'
@@ -55,6 +57,42 @@ export const schoolFigures: Readonly<
         { atom: 'H', way: 'dashes', degrees: 20 },
       ],
     }),
+  },
+  'particles-and-salts': {
+    caption: 'Box 1: five molecules of sugar. Box 2: five formula units of a salt, ten particles.',
+    drawn: drawnFigure({
+      kind: 'particle-boxes',
+      boxes: [
+        { name: '1', particles: [['AB', 5]] },
+        {
+          name: '2',
+          particles: [
+            ['A', 5],
+            ['B', 5],
+          ],
+        },
+      ],
+    }),
+  },
+  'six-ligands': {
+    caption: 'Six ligands around a metal ion M. Four bonds lie in one plane, seen from the side.',
+    drawn: drawnWedges({
+      kind: 'wedge-drawing',
+      center: 'M',
+      bonds: [
+        { atom: 'L', way: 'line', degrees: 270 },
+        { atom: 'L', way: 'line', degrees: 90 },
+        { atom: 'L', way: 'wedge', degrees: 30 },
+        { atom: 'L', way: 'wedge', degrees: 150 },
+        { atom: 'L', way: 'dashes', degrees: 210 },
+        { atom: 'L', way: 'dashes', degrees: 330 },
+      ],
+    }),
+  },
+  'phases-of-carbon-dioxide': {
+    caption:
+      'The lines of carbon dioxide, with the solid on the left, the liquid above and the gas below. Each step upward is ten times the pressure.',
+    drawn: phases(),
   },
   'natural-doses': {
     caption: 'Average dose from natural sources in mSv per year, worldwide.',
@@ -115,6 +153,41 @@ export const schoolFigures: Readonly<
     caption: 'A volumetric pipette, B burette, C volumetric flask, D measuring cylinder.',
     drawn: drawnGlassware(),
   },
+}
+
+/**
+ * The lines between the states of carbon dioxide, on an upward axis of powers of ten. The line of sublimation begins
+ * where dry ice has the pressure of air, at −78.5 °C. That of melting gains about 5 MPa for each degree (Clapeyron).
+ */
+function phases(): DrawnFigure {
+  const { triple, critical } = phasesOf('carbon dioxide')
+  const line = (from: Point, to: Point) =>
+    Array.from({ length: 21 }, (_, step): Point => {
+      const inverse = (celsius: number) => 1 / (celsius + 273.15)
+      const celsius = from[0] + ((to[0] - from[0]) * step) / 20
+      const share = (inverse(celsius) - inverse(from[0])) / (inverse(to[0]) - inverse(from[0]))
+      return [celsius, from[1] * (to[1] / from[1]) ** share]
+    })
+  const three: Point = [triple.celsius, triple.kilopascals]
+  const last: Point = [critical.celsius, critical.kilopascals]
+  return drawnPlot({
+    name: 'Phase diagram of carbon dioxide',
+    across: {
+      name: 'temperature in °C',
+      ticks: [-100, -50, 0, 50],
+      shareOf: (celsius) => (celsius + 100) / 150,
+    },
+    upward: {
+      name: 'pressure in kPa',
+      ticks: [100, 1000, 10_000],
+      shareOf: (kilopascals) => Math.log10(kilopascals / 100) / 2,
+    },
+    lines: [line([-78.5, 101.3], three), line(three, last), [three, [-55, 10_000]]],
+    labels: [
+      { at: three, text: 'triple point', side: 'right' },
+      { at: last, text: 'critical point', side: 'below' },
+    ],
+  })
 }
 
 function nameOf(symbol: string): string {

@@ -1,10 +1,12 @@
 import { molarMass } from '#chemistry/compounds/formulas.ts'
 import { elementBySymbol } from '#chemistry/elements/elements.ts'
 import { airGases } from '#chemistry/environment/earth.ts'
+import { phasesOf } from '#chemistry/mixtures/phase-points.ts'
 import { massDefect, MEV_PER_U } from '#chemistry/nuclear/binding-energy.ts'
 import { vaporPressures } from '#chemistry/organic/compounds.ts'
 import { standardPotential } from '#chemistry/reactions/standard-potentials.ts'
 import { boilingSeries } from '#chemistry/reference/boiling-series.ts'
+import { WATER_FREEZING_CONSTANT } from '#chemistry/solutions/freezing-constants.ts'
 import { formatNumber } from '#chemistry/units.ts'
 
 import {
@@ -52,6 +54,7 @@ function share(name: string): string {
   )
 }
 
+const carbonDioxide = phasesOf('carbon dioxide').triple
 const defect = known(massDefect('He', 4), 'helium-4')
 const halvings = Math.log2(100 / dating.left)
 const sulfur = (coal.mass * coal.sulfur) / 100
@@ -64,6 +67,9 @@ const { scrap } = can
 
 /** The values that pages about topics of school name, and what their examples work out. */
 export const schoolValues: Readonly<Record<string, string>> = {
+  'Kf water': formatNumber(WATER_FREEZING_CONSTANT),
+  'CO2 triple temperature': formatNumber(carbonDioxide.celsius),
+  'CO2 triple pressure': formatNumber(carbonDioxide.kilopascals),
   // Metals.
   'E zinc': potential('Zn'),
   'E iron': potential('Fe'),

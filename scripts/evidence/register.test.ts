@@ -72,10 +72,16 @@ test('every table that the sweep is said to empty is emptied by it in time', asy
 function sweepIn(milliseconds: number): Promise<void> {
   return sweep({
     environment: {
-      accountsKeptDays: undefined,
-      classGamesKeptDays: 30,
+      keptDays: {
+        accounts: undefined,
+        answers: 400,
+        matches: 180,
+        classGames: 30,
+        issuedQuestions: 30,
+        mails: 7,
+        pages: 90,
+      },
       mailsPerHour: 100,
-      matchesKeptDays: 180,
     },
     opened: { database: served.database, backUp: null },
     origin: { publicOrigin: ORIGIN, allowOwnHost: false },

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 
 import { createDatabase } from '#server/testing/database/databases.ts'
 import {
@@ -17,27 +18,32 @@ import {
 import { openRelay, type Relay } from '#server/testing/socket/relay.ts'
 
 import { classMoments, surviveInClass } from './class-game/survive.ts'
+import { surviveInWork, workMoments } from './class-work/survive.ts'
 import { type MortalPostgres, startMortalPostgres } from './postgres/mortal-postgres.ts'
 import { findPostgres } from './postgres/throwaway-postgres.ts'
 
 /**
- * Lets a server or a player lose something in every state of a match and of a class game, in each way, and plays
- * it to its end:
+ * Lets a server or a player lose something in every state of a match, of a class game and of work for a class, in each
+ * way, and plays it to its end:
  *
- *     node scripts/rigs/kill-matrix.ts [fault] [moment]
+ *     node scripts/rigs/kill-matrix.ts [--embedded] [fault] [moment]
  *
  * The moments of a class game begin with 'class'. Its 28 players come from three networks, two of which let no
- * WebSocket through.
+ * WebSocket through. Those of work that is given to a class begin with 'class work'.
  *
- * It starts a PostgreSQL of its own, which is killed too. Where there are no programs of PostgreSQL
- * the embedded database is used, and what only a real one can suffer is left out. Prints a line for
+ * It starts a PostgreSQL of its own, which is killed too. Where there are no programs of PostgreSQL, or with
+ * `--embedded`, the embedded database is used, and what only a real one can suffer is left out. Prints a line for
  * each case; ends with 1 when an answer was lost, a report differs from what was tapped, or a law of the matches is broken.
  */
 
 /** What happens between the players and the server. */
 const networkFaults: readonly Fault[] = [clientsCut, clientsReset, packetsDelayed]
 const AGREED = new Set(['won lost', 'lost won', 'draw draw'])
-const [onlyFault = '', onlyMoment = ''] = process.argv.slice(2)
+const { values, positionals } = parseArgs({
+  options: { embedded: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const [onlyFault = '', onlyMoment = ''] = positionals
 
 type Where = Readonly<Record<string, string>>
 type Case = {
@@ -49,13 +55,13 @@ type Case = {
 type Outcome = { readonly words: string; readonly problems: readonly string[] }
 
 async function main(): Promise<void> {
-  const programs = findPostgres()
+  const programs = values.embedded ? null : findPostgres()
   const failed = programs === null ? await onEmbedded() : await onPostgres(programs)
   process.exitCode = failed === 0 ? 0 : 1
 }
 
 async function onEmbedded(): Promise<number> {
-  print('There is no PostgreSQL: the embedded database is used, and only servers and players fall.')
+  print('On the embedded database only servers and players fall.')
   return playAll([...serverFaults, serverAsleep, ...networkFaults], async () => {
     const folder = mkdtempSync(join(tmpdir(), 'kill-'))
     return {
@@ -122,7 +128,7 @@ async function playAll(faults: readonly Fault[], open: () => Promise<Place>): Pr
     const isFine = problems.length === 0
     if (!isFine) failed += 1
     print(
-      `${isFine ? 'ok    ' : 'FAILED'} ${fault.name.padEnd(24)} while ${moment.padEnd(15)} ${words}`,
+      `${isFine ? 'ok    ' : 'FAILED'} ${fault.name.padEnd(24)} while ${moment.padEnd(19)} ${words}`,
     )
     for (const problem of problems) print(`       ${problem}`)
     remove()
@@ -142,6 +148,11 @@ function casesOf(fault: Fault): readonly Case[] {
       fault,
       moment: `class ${moment}`,
       survive: (where: Where) => inClass(where, moment, fault),
+    })),
+    ...workMoments.map((moment) => ({
+      fault,
+      moment: `class work ${moment}`,
+      survive: (where: Where) => inWork(where, moment, fault),
     })),
   ]
 }
@@ -168,6 +179,15 @@ async function inClass(
 ): Promise<Outcome> {
   const { problems, answers, gap } = await surviveInClass(where, moment, fault)
   return { words: `${answers} answers, told again after ${Math.round(gap)} ms`, problems }
+}
+
+async function inWork(
+  where: Where,
+  moment: (typeof workMoments)[number],
+  fault: Fault,
+): Promise<Outcome> {
+  const { problems, answers, gap } = await surviveInWork(where, moment, fault)
+  return { words: `${answers} tries, all sent after ${Math.round(gap)} ms`, problems }
 }
 
 function print(line: string): void {

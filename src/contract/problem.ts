@@ -47,7 +47,7 @@ export const problemSchema = z.strictObject({
   error: z.strictObject({
     code: z.enum(errorCodes),
     message: z.string(),
-    /** Why a password is too weak, in words for its owner. */
+    /** Why a password is too weak, in words for its owner; of several nicknames, those that are refused. */
     reasons: z.optional(z.array(z.string())),
     /** The task that a browser has to solve before the same call is answered. */
     challenge: z.optional(z.string()),

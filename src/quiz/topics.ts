@@ -79,7 +79,8 @@ export const topics = [
     id: 'particles',
     label: 'Particles and states',
     category: 'physical-properties',
-    about: 'Pictures of particles, and what happens when a substance melts, boils or evaporates.',
+    about:
+      'Pictures of particles, what happens when a substance melts, boils or evaporates, and phase diagrams.',
   },
   {
     id: 'separation',
@@ -97,7 +98,8 @@ export const topics = [
     id: 'nuclear',
     label: 'Nuclear chemistry',
     category: 'atomic-structure',
-    about: 'Nuclear equations, fission and fusion, ages from half-lives, and radiation safety.',
+    about:
+      'Nuclear equations and binding energy, ages from half-lives, radiation safety, and how atoms were explored.',
   },
   {
     id: 'environment',
@@ -116,7 +118,8 @@ export const topics = [
     id: 'structures',
     label: 'Structures of molecules',
     category: 'bonding',
-    about: 'Resonance, sigma and pi bonds, bond angles, and drawings with wedges.',
+    about:
+      'Resonance, sigma and pi bonds, bond angles, drawings with wedges, crystals and complexes.',
   },
   {
     id: 'spectra',

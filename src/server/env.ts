@@ -35,8 +35,12 @@ const variables = z.object({
   DATABASE_CONNECTIONS: wholeNumber(1, 100).default(10),
   WORKERS: z.union([z.literal('auto'), wholeNumber(1, 64)]).default(1),
   ACCOUNTS_KEPT_DAYS: wholeNumber(180, 36_500).optional(),
+  ANSWERS_KEPT_DAYS: wholeNumber(400, 36_500).optional(),
   MATCHES_KEPT_DAYS: wholeNumber(1, 36_500).optional(),
   CLASS_GAMES_KEPT_DAYS: wholeNumber(1, 3650).default(30),
+  ISSUED_QUESTIONS_KEPT_DAYS: wholeNumber(7, 365).default(30),
+  MAILS_KEPT_DAYS: wholeNumber(1, 365).default(7),
+  PAGES_KEPT_DAYS: wholeNumber(1, 3650).default(90),
   TRUSTED_PROXIES: z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))
@@ -97,8 +101,12 @@ const expected: Readonly<Record<VariableName, string>> = {
   WORKERS:
     'a whole number from 1 to 64, or auto for one on each core; more than one needs DATABASE_URL',
   ACCOUNTS_KEPT_DAYS: 'a whole number from 180 to 36500, together with SMTP_URL',
+  ANSWERS_KEPT_DAYS: 'a whole number from 400 to 36500',
   MATCHES_KEPT_DAYS: 'a whole number from 1 to 36500',
   CLASS_GAMES_KEPT_DAYS: 'a whole number from 1 to 3650',
+  ISSUED_QUESTIONS_KEPT_DAYS: 'a whole number from 7 to 365',
+  MAILS_KEPT_DAYS: 'a whole number from 1 to 365',
+  PAGES_KEPT_DAYS: 'a whole number from 1 to 3650',
   TRUSTED_PROXIES: 'addresses or networks of proxies, such as 127.0.0.1,10.0.0.0/8',
   PEER_ORIGIN:
     'where the other servers reach this one, such as http://10.0.0.11:3000, together with DATABASE_URL and SESSION_SECRET',
@@ -143,6 +151,22 @@ const secrets: ReadonlySet<string> = new Set<VariableName>([
   'GOOGLE_CLIENT_SECRET',
 ])
 
+/** For how many days the server keeps what it can do without. Undefined means for good. */
+export type KeptDays = {
+  /** Days without a sign-in after which an account is deleted. */
+  readonly accounts: number | undefined
+  /** Days after which answers of practice are shortened to what learning needs, for a month at once. */
+  readonly answers: number | undefined
+  /** Days after which a match that has ended is deleted. */
+  readonly matches: number | undefined
+  /** Days after which a class game is deleted, with its players and answers. */
+  readonly classGames: number
+  readonly issuedQuestions: number
+  readonly mails: number
+  /** Days after which an open page is forgotten that was not seen again. */
+  readonly pages: number
+}
+
 export type Environment = {
   readonly mode: (typeof modes)[number]
   readonly port: number
@@ -163,12 +187,7 @@ export type Environment = {
   readonly databaseConnections: number
   /** Processes that answer on the same port. */
   readonly workers: number
-  /** Days without a sign-in after which an account is deleted; undefined means never. */
-  readonly accountsKeptDays: number | undefined
-  /** Days after which a match that has ended is deleted; undefined means never. */
-  readonly matchesKeptDays: number | undefined
-  /** Days after which a class game is deleted, with its players and answers. */
-  readonly classGamesKeptDays: number
+  readonly keptDays: KeptDays
   /** Proxies whose word on where a request comes from counts, as addresses or networks. */
   readonly trustedProxies: readonly string[]
   /** Where other servers reach this one; undefined where none hands requests on to it. */
@@ -228,9 +247,15 @@ export function readEnvironment(given: Given): Environment {
     readDatabaseUrl: values.READ_DATABASE_URL,
     databaseConnections: values.DATABASE_CONNECTIONS,
     workers: workersOf(values),
-    accountsKeptDays: values.ACCOUNTS_KEPT_DAYS,
-    matchesKeptDays: values.MATCHES_KEPT_DAYS,
-    classGamesKeptDays: values.CLASS_GAMES_KEPT_DAYS,
+    keptDays: {
+      accounts: values.ACCOUNTS_KEPT_DAYS,
+      answers: values.ANSWERS_KEPT_DAYS,
+      matches: values.MATCHES_KEPT_DAYS,
+      classGames: values.CLASS_GAMES_KEPT_DAYS,
+      issuedQuestions: values.ISSUED_QUESTIONS_KEPT_DAYS,
+      mails: values.MAILS_KEPT_DAYS,
+      pages: values.PAGES_KEPT_DAYS,
+    },
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     peerOrigin: values.PEER_ORIGIN,
     metrics: metricsOf(values),

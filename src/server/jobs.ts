@@ -25,6 +25,7 @@ import type { Clock, Random } from './platform/clock.ts'
 import type { OpenedDatabase } from './platform/database/open-database.ts'
 import { type ReadCopy, watchCopy } from './platform/database/read-copy.ts'
 import { serveOperator } from './platform/operator-socket.ts'
+import { shortenOldAnswers } from './user-data/old-answers.ts'
 
 const SWEEP_MS = 10 * 60 * 1000
 
@@ -145,10 +146,7 @@ async function operatorOf({
 }
 
 type SweepParts = Pick<JobParts, 'origin' | 'bus' | 'clock' | 'random'> & {
-  readonly environment: Pick<
-    Environment,
-    'accountsKeptDays' | 'classGamesKeptDays' | 'mailsPerHour' | 'matchesKeptDays'
-  >
+  readonly environment: Pick<Environment, 'keptDays' | 'mailsPerHour'>
   readonly opened: Pick<OpenedDatabase, 'database' | 'backUp'>
 }
 
@@ -166,17 +164,18 @@ export async function sweep({
   random,
 }: SweepParts): Promise<void> {
   const { database, backUp } = opened
-  const { accountsKeptDays, mailsPerHour, matchesKeptDays } = environment
+  const { keptDays, mailsPerHour } = environment
   const { publicOrigin } = origin
   // Before the sessions that say who has come are deleted.
   await sweepInactiveAccounts(
     { database, bus, clock, random, mailsPerHour, publicOrigin },
-    accountsKeptDays,
+    keptDays.accounts,
   )
-  await sweepAccounts(database, clock(), matchesKeptDays)
+  await sweepAccounts(database, clock(), keptDays)
+  if (keptDays.answers !== undefined) await shortenOldAnswers(database, clock(), keptDays.answers)
   await sweepClasses({ database, clock, random })
   await sweepInvitations(database, clock())
-  await sweepClassGames(database, clock(), environment.classGamesKeptDays)
+  await sweepClassGames(database, clock(), keptDays.classGames)
   if (backUp === null) return
   await sql`vacuum analyze`.execute(database)
   await sql`checkpoint`.execute(database)

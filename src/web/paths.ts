@@ -36,6 +36,7 @@ export const prerenderedPaths: string[] = [
   ...courses.map(({ id }) => `/courses/${id}`),
   '/compare',
   '/about',
+  '/about/help',
   '/about/teachers',
   '/about/class-data',
   '/terms',

@@ -14,8 +14,8 @@ type UsedPage = {
   isChanged: boolean
 }
 
-/** Limits the wait for an element. After this time it counts as missing. */
-const ACTION_MS = 20_000 * inject('slowness')
+/** Limits the wait for an element, on a machine of the usual pace. After this time it counts as missing. */
+const ACTION_MS = 20_000
 /** Where a page waits between two tests: at the product, which keeps its process, but without scripts. */
 const RESTING_PLACE = '/robots.txt'
 const USUAL_WINDOW = { width: 1280, height: 720 }
@@ -34,7 +34,8 @@ const resting = new Map<string, UsedPage[]>()
 /** Gives a page of a profile of its own, which ends with the test; at rest, if it has an address. */
 export async function openPage(browser: Browser, profile: BrowserContextOptions): Promise<Loan> {
   const context = await browser.newContext(profile)
-  context.setDefaultTimeout(ACTION_MS)
+  // Asked for here: scripts that draw pictures use this browser too, without a test.
+  context.setDefaultTimeout(ACTION_MS * inject('slowness'))
   const page = await context.newPage()
   if (profile.baseURL !== undefined) await page.goto(RESTING_PLACE)
   return { page, giveBack: () => context.close() }

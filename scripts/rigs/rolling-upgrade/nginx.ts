@@ -10,6 +10,9 @@ import { poll } from '#server/testing/poll.ts'
 /** Where Debian keeps it, out of the path of most users. */
 const DEBIAN = '/usr/sbin'
 const EXAMPLE = fileURLToPath(new URL('../../../ops/nginx.conf', import.meta.url))
+/** The lines of the example that keep a page at its node, and those that pass WebSockets on. */
+const STICKY = /^ +(?:hash|least_conn|proxy_set_header Upgrade).*\n/gm
+const NOTHING = /(?!)/g
 const LOOK_MS = 50
 const LONGEST_START_MS = 10_000
 
@@ -18,6 +21,8 @@ type Ports = {
   readonly nodes: readonly number[]
   /** The TLS settings that replace those of the example; plain HTTP without them. */
   readonly tls?: string
+  /** Whether requests of live connections go to the nodes in turn, and no WebSocket gets through. */
+  readonly spreads?: boolean
 }
 
 /** The program, or null where there is none. */
@@ -30,13 +35,14 @@ export function findNginx(): string | null {
  * Writes the settings of the example, for nodes on this machine.
  * @returns the file to start nginx with
  */
-export function writeNginx(folder: string, { port, nodes, tls }: Ports): string {
+export function writeNginx(folder: string, { port, nodes, tls, spreads = false }: Ports): string {
   const servers = nodes.map((node) => `    server 127.0.0.1:${node} max_fails=1 fail_timeout=2s;\n`)
   const site = readFileSync(EXAMPLE, 'utf8')
     .replaceAll(/(?: +server 10\.\S+ .*\n)+/g, servers.join(''))
     .replace(/^server \{\n {4}listen 80;[^}]*\}\n/m, '')
     .replaceAll(/^ +ssl_.*\n/gm, '')
     .replace('listen 443 ssl http2;', listening(port, tls))
+    .replaceAll(spreads ? STICKY : NOTHING, '')
   const file = join(folder, 'nginx.conf')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   writeFileSync(

@@ -170,8 +170,9 @@ export const aLevelAqa: Course = {
             'redox-titrations',
             'light-and-energy',
             'beer-lambert',
+            'complexes',
           ],
-          missing: 'Complex ions',
+          missing: 'Colors of complex ions',
         },
         {
           id: '3.2.6',

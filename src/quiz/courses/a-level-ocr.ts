@@ -206,8 +206,8 @@ export const aLevelOcr: Course = {
         {
           id: '5.3.1',
           title: 'Transition elements',
-          skills: ['ion-configuration', 'precipitates'],
-          missing: 'Complex ions',
+          skills: ['ion-configuration', 'precipitates', 'complexes'],
+          missing: 'Colors of complex ions',
         },
         { id: '5.3.2', title: 'Qualitative analysis', skills: ['ion-tests'] },
       ],

@@ -81,7 +81,7 @@ export const apChemistry: Course = {
         {
           id: '2.3',
           title: 'Structure of Ionic Solids',
-          skills: ['lattice-strength', 'bond-type'],
+          skills: ['lattice-strength', 'bond-type', 'crystals'],
         },
         {
           id: '2.4',

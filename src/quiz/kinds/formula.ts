@@ -67,18 +67,67 @@ const names: ReadonlySet<string> = new Set([
   'aluminium',
   'caesium',
   'sulphur',
+  'water',
+  'ammonia',
+  'steam',
+  'salt',
+  'table salt',
+  'baking soda',
+  'limestone',
+  'lime',
+  'chalk',
+  'quartz',
+  'sugar',
+  'vinegar',
+  'rust',
+  'alcohol',
+  'carbon dioxide',
+  'carbon monoxide',
 ])
 
+/** Endings of names of compounds and ions. No formula in small letters ends so and has five letters or more. */
+const ENDING = /(?:[iau]te|ide|ido|ium|acid|ane|ene|yne|ine|one|ose|ol|ion|um)$/
+
+/** Whether a text is a name: a word of the list, or words with the ending of one. */
+function isName(text: string): boolean {
+  const words = text.toLowerCase()
+  return names.has(words) || (/^[a-z][a-z -]{4,}$/.test(words) && ENDING.test(words))
+}
+
+/** Symbols of elements that a slip of the shift key makes of others: Nh of N and H, No of N and O, Po of P and O. */
+const SLIPS: ReadonlySet<string> = new Set(['Nh', 'No', 'Po', 'Cn', 'Hs', 'Og'])
+
 /**
- * Reads a formula or ion in every usual spelling: `H2SO4`, `SO4^2-`, `SO42-`, `SO4--`, `SO4²-`, `SO4(2-)`, `Fe+3`,
- * `CuSO4.5H2O`, `CuSO4 x 5 H2O`, `CO2(g)`, `H_2O`. In `Fe3+` and `SO42-` the last digit is the size of the charge, in `NH4+` a subscript; the
+ * The formulas that are meant by one with a slip of the shift key, as NH₄⁺ by Nh4+; none where the answer has that
+ * element. A reading with raised or lowered signs was chosen by the learner.
+ */
+function meantBySlip(
+  text: string,
+  { formula }: FormulaResponse,
+  key: FormulaKey,
+): readonly Formula[] {
+  const wanted = composition(key.formula)
+  const found = [...composition(formula).keys()].filter((symbol) => SLIPS.has(symbol))
+  if (found.length === 0 || found.some((symbol) => wanted.has(symbol))) return []
+  if (/[₀-₉⁰¹²³⁴-⁹⁺⁻]/.test(text) || !/\d|[A-Z].*[A-Z]/.test(text)) return []
+  const others = casings(text.trim()).flatMap((spelling) => {
+    const read = parseFormula(plainFormula(spelling))
+    if ('error' in read) return []
+    return [...composition(read).keys()].some((symbol) => SLIPS.has(symbol)) ? [] : [read]
+  })
+  return others.length === 0 ? [] : [...others.slice(0, MAX_OFFERS - 1), formula]
+}
+
+/**
+ * Reads a formula or ion in every usual spelling: `H2SO4`, `SO4^2-`, `SO42-`, `SO4--`, `SO4=`, `SO4²-`, `SO4(2-)`, `Fe+3`,
+ * `Ca3{PO4}2`, `CuSO4.5H2O`, `CuSO4 x 5 H2O`, `CO2(g)`, `H_2O`. In `Fe3+` and `SO42-` the last digit is the size of the charge, in `NH4+` a subscript; the
  * learner sees the typeset reading before submitting it. `h2so4` is offered as H₂SO₄.
  */
 export function parseFormulaResponse(typed: string): FormulaResponse | FormulaProblem {
   const text = inLatinLetters(inPlainSigns(typed)).trim()
   const plain = plainFormula(text)
   if (plain === '') return { problem: 'empty' }
-  if (names.has(text.replace(/ ?\([ivx]+\)$/i, '').toLowerCase())) return { problem: 'name' }
+  if (isName(text.replace(/ ?\([ivx]+\)$/i, ''))) return { problem: 'name' }
   const meant = meantOf(text)
   if (meant !== null) return meant
   const withOxygen = text.replace(ZERO_FOR_OXYGEN, 'O').replace(ZERO_IN_WATER, '$1O')
@@ -128,9 +177,13 @@ export function describeFormula({ formula }: FormulaResponse): string {
 
 /** How questions of kind `formula` are read and judged. */
 export const formulaKind: Kind<TaskOf<'formula'>, FormulaResponse> = {
-  parse(_, given) {
+  parse({ key }, given) {
     const read = parseFormulaResponse(given)
-    return 'problem' in read ? unread(read, given.trim()) : { response: read }
+    if ('problem' in read) return unread(read, given.trim())
+    const offers = meantBySlip(given, read, key)
+    return offers.length === 0
+      ? { response: read }
+      : unread({ problem: 'letter-case', offers }, given.trim())
   },
   isRight: ({ key }, response) => judgeFormula(key, response).isRight,
   missOf({ key }, response) {
@@ -293,6 +346,10 @@ function plainFormula(text: string): string {
       .replace(/(?<=[^(])\((?:s|l|g|aq)\)$/, '')
       .replace(/[.,;]$/, '')
       .replace(/_\{?(\d+)\}?/g, '$1')
+      .replace(/(?<!\^)\{([A-Z][^{}]*)\}/g, '($1)')
+      .replace(/(?<=[A-Za-z\d₀-₉)\]}])\^?([=≡])$/, (_, sign: string) =>
+        sign === '=' ? '^2-' : '^3-',
+      )
       .replace(/(?<=[A-Za-z\d₀-₉)])[-=≡](?=[A-Z(])/g, '')
       .replace(/[.•⋅*∙‧・](?=\d*[A-Z])|[x×](?=\d*H[2₂]O$)/g, '·'),
   )

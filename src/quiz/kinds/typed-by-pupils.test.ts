@@ -360,6 +360,8 @@ test.each<readonly [ProductionQuestion, ...Case]>([
 const rust = question({ type: 'formula', key: { formula: 'Fe2(SO4)3', ordered: false } })
 const ammonium = question({ type: 'formula', key: { formula: 'NH4^+', ordered: false } })
 const water = question({ type: 'formula', key: { formula: 'H2O', ordered: false } })
+const phosphate = question({ type: 'formula', key: { formula: 'PO4^3-', ordered: false } })
+const bones = question({ type: 'formula', key: { formula: 'Ca3(PO4)2', ordered: false } })
 const nonane = question({ type: 'formula', key: { formula: 'C9H20', ordered: false } })
 
 test.each<readonly [ProductionQuestion, ...Case]>([
@@ -383,7 +385,19 @@ test.each<readonly [ProductionQuestion, ...Case]>([
   [ammonium, 'NH4', told('The atoms are right, but an ion is asked for.')],
   [ammonium, 'NH4++', told('The atoms are right, but the charge is not.')],
   [ammonium, 'NH3+', told('The elements are right, but not the numbers')],
-  [ammonium, 'Nh4+', told('Your formula does not have the elements of')],
+  [ammonium, 'Nh4+', asked(['NH₄⁺', 'Nh⁴⁺'])],
+  [ammonium, 'Nh⁴⁺', told('Your formula does not have the elements of')],
+  [water, 'Po2', asked(['PO₂', 'Po₂'])],
+  [sulfate, 'SO4=', RIGHT],
+  [sulfate, 'SO4^=', RIGHT],
+  [phosphate, 'PO4≡', RIGHT],
+  [bones, 'Ca3{PO4}2', RIGHT],
+  [sulfate, 'SO4^{2-}', RIGHT],
+  [water, 'water', asked('“water” is a name.')],
+  [water, 'Sodium chloride', asked('“Sodium chloride” is a name.')],
+  [water, 'sulfuric acid', asked('“sulfuric acid” is a name.')],
+  [water, 'methane', asked('“methane” is a name.')],
+  [water, 'naclo', asked(['NaClO'])],
   [vitriol, 'CuSO4·5H20', asked(['CuSO₄·5H₂O'])],
   [vitriol, 'CuSO4•5 H₂O', RIGHT],
   [vitriol, 'CuSO4(H2O)5', RIGHT],

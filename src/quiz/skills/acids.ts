@@ -12,4 +12,5 @@ export const acidSkills = {
     'Read titration curves and choose indicators',
     'acids',
   ],
+  'lewis-acids': ['chemical-properties', 'Recognize Lewis acids and bases', 'acids'],
 } as const

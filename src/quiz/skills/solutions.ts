@@ -11,4 +11,5 @@ export const solutionSkills = {
   'solubility-rules': ['chemical-properties', 'Predict precipitates', 'solutions'],
   'net-ionic': ['chemical-properties', 'Write net ionic equations', 'solutions'],
   'solubility-product': ['chemical-properties', 'Work with Ksp', 'solutions'],
+  colligative: ['general', 'Work with molality, freezing points and osmosis', 'solutions'],
 } as const

@@ -3,4 +3,6 @@ export const structuresSkills = {
   resonance: ['bonding', 'Draw and read resonance structures', 'structures'],
   'sigma-and-pi': ['bonding', 'Count sigma and pi bonds', 'structures'],
   'shape-pictures': ['bonding', 'Read wedge drawings and bond angles', 'structures'],
+  crystals: ['bonding', 'Tell kinds of crystals and work with unit cells', 'structures'],
+  complexes: ['bonding', 'Read and write formulas of complexes', 'structures'],
 } as const

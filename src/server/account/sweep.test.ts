@@ -9,6 +9,7 @@ import { signUp } from '#server/testing/sign-up.ts'
 import { MAX_PAGES, sweepAccounts } from './sweep.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
+const KEPT = { pages: 90, mails: 7, issuedQuestions: 30, matches: undefined }
 const PAGE = { user_agent: 'Phone', timestamp: '2030-01-01T00:00:00.000Z' }
 
 describe.each(testDatabases)('on $name', (place) => {
@@ -25,7 +26,7 @@ describe.each(testDatabases)('on $name', (place) => {
     await served.settled()
     const counts = []
     for (const days of [0, 2, 8, 100]) {
-      await sweepAccounts(served.database, Date.now() + days * DAY_MS)
+      await sweepAccounts(served.database, Date.now() + days * DAY_MS, KEPT)
       counts.push(await rowCounts())
     }
     expect(counts).toEqual([
@@ -43,7 +44,7 @@ describe.each(testDatabases)('on $name', (place) => {
       select ${visitor.userId}::uuid, 'page-' || place, 'Phone', current_timestamp, current_timestamp - place * interval '1 second'
       from generate_series(1, ${MAX_PAGES + 20}::integer) place
     `.execute(served.database)
-    await sweepAccounts(served.database, Date.now())
+    await sweepAccounts(served.database, Date.now(), KEPT)
     const left = await served.database
       .selectFrom('user_sessions')
       .select('session_id')
@@ -64,7 +65,7 @@ describe.each(testDatabases)('on $name', (place) => {
       .execute()
     const left = []
     for (const days of [0, 7, 8]) {
-      await sweepAccounts(served.database, Date.now() + days * DAY_MS)
+      await sweepAccounts(served.database, Date.now() + days * DAY_MS, KEPT)
       left.push((await served.database.selectFrom('player_networks').selectAll().execute()).length)
     }
     expect(left).toEqual([1, 1, 0])
@@ -96,7 +97,7 @@ describe.each(testDatabases)('on $name', (place) => {
       [afterYear, 500],
       [afterYear, 365],
     ] as const) {
-      await sweepAccounts(served.database, now, days)
+      await sweepAccounts(served.database, now, { ...KEPT, matches: days })
       counts.push(await keptCounts())
     }
     const ofMatch = { matches: 1, match_players: 2, match_questions: 10, match_answers: 1 }
@@ -108,6 +109,41 @@ describe.each(testDatabases)('on $name', (place) => {
       { issued_questions: 0, matches: 0, match_players: 0, match_questions: 0, match_answers: 0 },
     ])
   })
+
+  test('pages, mails and issued questions are kept for as many days as is said', async () => {
+    const owner = await signUp(served, 'kept')
+    await owner.call('update_user_session', { session_id: 'page-0002', device_info: PAGE })
+    await owner.call('send_password_reset', { email: 'kept@chem.example' })
+    await giveBelongings(owner, served.database)
+    await served.settled()
+    const inDays = Date.now() + 20 * DAY_MS
+    const mine = async () => ({
+      pages: (await belongings('user_sessions', owner.userId)).length,
+      issuedQuestions: (await belongings('issued_questions', owner.userId)).length,
+    })
+    const before = await mine()
+    const counts = []
+    for (const days of [21, 19]) {
+      await sweepAccounts(served.database, inDays, {
+        ...KEPT,
+        pages: days,
+        mails: days,
+        issuedQuestions: days,
+      })
+      const mails = await served.database.selectFrom('outgoing_mails').selectAll().execute()
+      counts.push({ ...(await mine()), hasMails: mails.length > 0 })
+    }
+    expect(counts).toEqual([
+      { ...before, hasMails: true },
+      { pages: 0, issuedQuestions: 0, hasMails: false },
+    ])
+    expect(before.pages).toBeGreaterThan(0)
+    expect(before.issuedQuestions).toBeGreaterThan(0)
+  })
+
+  function belongings(table: 'user_sessions' | 'issued_questions', userId: string) {
+    return served.database.selectFrom(table).selectAll().where('user_id', '=', userId).execute()
+  }
 
   async function keptCounts() {
     const tables = [

@@ -3,35 +3,33 @@ import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const PAGES_KEPT_MS = 90 * DAY_MS
 /** The most pages kept per user: the ones seen last. */
 export const MAX_PAGES = 100
-const MAILS_KEPT_MS = 7 * DAY_MS
-const FAULTS_KEPT_MS = 365 * DAY_MS
-const ISSUED_KEPT_MS = 30 * DAY_MS
-const NETWORKS_KEPT_MS = 7 * DAY_MS
+const CHANGES_KEPT_DAYS = 7
+const FAULTS_KEPT_DAYS = 365
+const NETWORKS_KEPT_DAYS = 7
 /** The most matches that one statement deletes, so that it is short. */
 const MATCHES_AT_ONCE = 500
 
+/** For how many days they are kept: pages after they were last seen, and matches where it is said. */
+type Kept = {
+  readonly pages: number
+  readonly mails: number
+  readonly issuedQuestions: number
+  readonly matches: number | undefined
+}
+
 /**
- * Deletes expired counts, sessions and links, pages closed long ago, mails and changes of email addresses older than a week, reports of mistakes
- * older than a year, questions
- * issued more than 30 days ago, networks of players of past weeks, and matches of long ago.
- * @param matchesKeptDays how long matches are kept; undefined for good
+ * Deletes expired counts, sessions and links, pages closed long ago, old mails and issued questions, changes of email addresses
+ * older than a week, reports of mistakes older than a year, networks of players of past weeks, and matches of long ago.
  */
-export async function sweepAccounts(
-  database: Database,
-  now: number,
-  matchesKeptDays?: number,
-): Promise<void> {
+export async function sweepAccounts(database: Database, now: number, kept: Kept): Promise<void> {
   const at = new Date(now)
+  const daysAgo = (days: number) => new Date(now - days * DAY_MS)
   await database.deleteFrom('rate_limits').where('expire', '<', now).execute()
   await database.deleteFrom('sessions').where('expires_at', '<', at).execute()
   await database.deleteFrom('verifications').where('expires_at', '<', at).execute()
-  await database
-    .deleteFrom('user_sessions')
-    .where('seen_at', '<', new Date(now - PAGES_KEPT_MS))
-    .execute()
+  await database.deleteFrom('user_sessions').where('seen_at', '<', daysAgo(kept.pages)).execute()
   await sql`
     delete from user_sessions page using (
       select user_id, session_id, row_number() over (partition by user_id order by seen_at desc) as place
@@ -42,26 +40,24 @@ export async function sweepAccounts(
   `.execute(database)
   await database
     .deleteFrom('outgoing_mails')
-    .where('created_at', '<', new Date(now - MAILS_KEPT_MS))
+    .where('created_at', '<', daysAgo(kept.mails))
     .execute()
   await database
     .deleteFrom('email_changes')
-    .where('asked_at', '<', new Date(now - MAILS_KEPT_MS))
+    .where('asked_at', '<', daysAgo(CHANGES_KEPT_DAYS))
     .execute()
   await database
     .deleteFrom('fault_reports')
-    .where('reported_at', '<', new Date(now - FAULTS_KEPT_MS))
+    .where('reported_at', '<', daysAgo(FAULTS_KEPT_DAYS))
     .execute()
   await database
     .deleteFrom('issued_questions')
-    .where('issued_at', '<', new Date(now - ISSUED_KEPT_MS))
+    .where('issued_at', '<', daysAgo(kept.issuedQuestions))
     .execute()
   await sql`
-    delete from player_networks where week < ${new Date(now - NETWORKS_KEPT_MS)}::timestamptz::date
+    delete from player_networks where week < ${daysAgo(NETWORKS_KEPT_DAYS)}::timestamptz::date
   `.execute(database)
-  if (matchesKeptDays !== undefined) {
-    await deleteMatches(database, new Date(now - matchesKeptDays * DAY_MS))
-  }
+  if (kept.matches !== undefined) await deleteMatches(database, daysAgo(kept.matches))
 }
 
 /** Deletes matches with all of their rows. XP, ranks and totals are stored apart from them and stay. */

@@ -1,8 +1,15 @@
 import { classesCalls } from '#contract/classroom/classes.ts'
 import { handle, handleUser, type UserContext } from '#server/api/handler.ts'
 
-import { addClass, classesOf, requireOwned, requireTaught, withMembers } from './classes/classes.ts'
-import { requireNickname, requireTitle } from './classes/titles.ts'
+import {
+  addClass,
+  classesOf,
+  namesOf,
+  requireOwned,
+  requireTaught,
+  withMembers,
+} from './classes/classes.ts'
+import { requireNickname, requireNicknames, requireTitle } from './classes/titles.ts'
 import { newCard } from './members/cards.ts'
 import { membersOf } from './members/member-session.ts'
 import { addMembers, removeMember, renameMember, resetCards } from './members/members.ts'
@@ -56,9 +63,9 @@ const deleteClass = handleUser(classesCalls.delete_class, async ({ class_id }, c
 
 const add = handleUser(classesCalls.add_members, async ({ class_id, nicknames }, context) => {
   await requireTaught(context, context.user.userId, class_id)
-  const cards = nicknames.map((nickname) => ({
+  const cards = requireNicknames(nicknames).map((nickname) => ({
     member_id: context.random.uuid(),
-    nickname: requireNickname(nickname),
+    nickname,
     card: newCard(context.random),
   }))
   const members = cards.map(({ member_id: memberId, nickname, card }) => ({
@@ -106,17 +113,4 @@ export const classHandlers = {
 async function shownClass(context: UserContext, classId: string) {
   const row = await requireTaught(context, context.user.userId, classId)
   return withMembers(context.database, row)
-}
-
-async function namesOf(
-  database: UserContext['database'],
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await database
-    .selectFrom('classes')
-    .select(['id', 'name'])
-    .where('id', 'in', ids)
-    .execute()
-  return new Map(rows.map(({ id, name }) => [id, name]))
 }

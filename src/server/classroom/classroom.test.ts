@@ -467,6 +467,13 @@ describe.each(testDatabases)('on $name', (place) => {
     })
     const twice = { class_id, nicknames: ['Zoe', 'mina'] }
     expect(await teacher.refusal('add_members', twice)).toEqual(CONFLICT)
+    const reasonsFor = (nicknames: readonly string[]) =>
+      teacher.reasons('add_members', { class_id, nicknames })
+    expect(await reasonsFor(['Zoe', 'mina', 'ZOE', 'Ben'])).toEqual(['mina', 'ZOE'])
+    expect(await reasonsFor(['Zoe', 'Teacher', 'me@chem.example'])).toEqual([
+      'Teacher',
+      'me@chem.example',
+    ])
     expect((await teacher.call('get_class', { class_id })).members).toHaveLength(2)
   })
 

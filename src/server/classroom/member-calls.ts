@@ -25,6 +25,7 @@ const joinClass = handle(classesCalls.join_class, async (input, context) => {
   else if (card !== null) await giveCard(context, found.id, known.id, card)
   const memberId = known?.id ?? asked.memberId
   if (user === null) await beginSession(context, memberId)
+  await touch(context, found)
   return {
     class_id: found.id,
     name: found.name,

@@ -36,6 +36,41 @@ describe.each(testDatabases)('on $name', (place) => {
     return { classes: classes.map(({ name }) => name), sessions: sessions.length, mails }
   }
 
+  test('a class stays because of joining and work, and not because a pupil’s page lists its work', async () => {
+    const [class_id, set_id, assignment_id, member_id] = [id(), id(), id(), id()]
+    const { code } = await teacher.call('create_class', { class_id, name: 'Past' })
+    const draft = {
+      source: { kind: 'fixed' as const, questions: ['as-e3.1.1'] },
+      order: 'given' as const,
+      timer: 'off' as const,
+      tries: 1 as const,
+      hints: false,
+      is_shared_seed: true,
+    }
+    await teacher.call('save_set', { set_id, version: 1, name: 'Ions', draft })
+    const span = { opens_at: new Date(0).toISOString(), closes_at: null }
+    await teacher.call('assign_set', { assignment_id, class_id, set_id, ...span })
+    const pupil = await signUp(served)
+    const used = async () => {
+      const { touched_at } = await served.database
+        .selectFrom('classes')
+        .select('touched_at')
+        .where('id', '=', class_id)
+        .executeTakeFirstOrThrow()
+      return touched_at.getTime()
+    }
+    now += 2 * DAY_MS
+    await pupil.call('join_class', { code, member_id, nickname: 'Mina' })
+    const joined = now
+    expect(await used()).toBe(joined)
+    now += 2 * DAY_MS
+    expect((await pupil.call('list_work', {})).members).toMatchObject([{ class_name: 'Past' }])
+    expect(await used()).toBe(joined)
+    await pupil.call('start_work', { assignment_id, member_id })
+    expect(await used()).toBe(now)
+    await teacher.call('delete_class', { class_id })
+  })
+
   test('a class unused for 13 months is announced and then deleted, one in use stays', async () => {
     const old = await teacher.call('create_class', { class_id: crypto.randomUUID(), name: 'Old' })
     const used = await teacher.call('create_class', { class_id: crypto.randomUUID(), name: 'Used' })
@@ -79,4 +114,8 @@ describe.each(testDatabases)('on $name', (place) => {
 
 function isAboutSaved(mail: { readonly plain_text: string }): boolean {
   return mail.plain_text.includes('“Saved”')
+}
+
+function id(): string {
+  return crypto.randomUUID()
 }

@@ -20,7 +20,9 @@ afterAll(() => arena.close())
 
 test('L3 R15 in a match over polls each answer counts once, from its receipt, less the round trip', async () => {
   const [marie, lise] = [
-    await openRequestPage(arena.port, (await signUp(arena)).cookies, 'poll', addRoundTrip),
+    await openRequestPage(arena.port, (await signUp(arena)).cookies, 'poll', {
+      onPing: addRoundTrip,
+    }),
     await arena.newPlayer(),
   ]
   await marie.isTimed

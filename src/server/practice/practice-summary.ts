@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { PracticeSummary } from '#contract/practice.ts'
+import { shortAnswers } from '#quiz/practice/short-answers.ts'
 import { kindOf, type KindTally, tallyByKind } from '#quiz/question-kind.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { instants } from '#server/platform/database/given-rows.ts'
@@ -74,5 +75,17 @@ async function countByKind(database: Database, userId: string): Promise<readonly
     const kind = kindOf(`${template}.1.0`)
     return kind === null ? [] : [{ ...kind, answered, correct }]
   })
-  return tallyByKind([], known)
+  return tallyByKind(await shortenedAnswers(database, userId), known)
+}
+
+/** The answers that were shortened since. */
+async function shortenedAnswers(database: Database, userId: string) {
+  const rows = await database
+    .selectFrom('past_answers')
+    .select('answers')
+    .where('user_id', '=', userId)
+    .execute()
+  return rows
+    .flatMap(({ answers }) => shortAnswers(answers))
+    .map(({ template, isCorrect }) => ({ questionId: `${template}.1.0`, isCorrect }))
 }

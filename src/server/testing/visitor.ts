@@ -20,6 +20,8 @@ export type Visitor = {
   readonly call: <Name extends CallName>(name: Name, input: Input<Name>) => Promise<Output<Name>>
   /** The refusal of a call; throws when it is answered. The input may be anything. */
   readonly refusal: (name: string, input: unknown) => Promise<Refused>
+  /** What a refused call lists as its reasons; throws when it is answered. */
+  readonly reasons: (name: string, input: unknown) => Promise<readonly string[]>
   readonly cookies: Map<string, string>
   /** Returns the cookies that the last response set. */
   readonly lastCookies: () => readonly string[]
@@ -59,13 +61,18 @@ export function visit(
     return calls[name].output.parse(response.json())
   }
 
+  async function reasons(name: string, input: unknown): Promise<readonly string[]> {
+    const response = await post(name, input)
+    return problemSchema.parse(response.json()).error.reasons ?? []
+  }
+
   async function refusal(name: string, input: unknown): Promise<Refused> {
     const response = await post(name, input)
     const { error } = problemSchema.parse(response.json())
     return { status: response.statusCode, code: error.code }
   }
 
-  return { cookies, lastCookies: () => last, call, refusal }
+  return { cookies, lastCookies: () => last, call, refusal, reasons }
 }
 
 function keep(cookies: Map<string, string>, line: string): void {

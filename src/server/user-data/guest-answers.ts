@@ -5,19 +5,16 @@ import type { Insertable } from 'kysely'
 import type { GuestAnswer } from '#contract/user-data.ts'
 import { MAX_ANSWERS } from '#contract/wire/fields.ts'
 import { fromWire, toWire } from '#contract/wire/naming.ts'
-import { LEARNING } from '#quiz/learning/parameters.ts'
-import { worthOf } from '#quiz/learning/worth.ts'
 import { LONGEST_MS } from '#quiz/practice/session.ts'
 import { currentStreakOf, longerStreaks } from '#quiz/practice/statistics.ts'
-import { templateOf } from '#quiz/question-id.ts'
-import { localDayAt, utcDay } from '#server/learning/skill-states.ts'
+import { localDayAt } from '#server/learning/skill-states.ts'
 import { claimedTime } from '#server/platform/claimed-time.ts'
 import type { Tables, Transaction } from '#server/platform/database/database.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { judgeAnswer, judgeSecondTry } from '#server/practice/judge-answer.ts'
 import type { ProgressRow } from '#server/progress/progress.ts'
 
-import { isWithinTotals, storePast } from './past-answers.ts'
+import { isWithinTotals, shortColumns, shortFormOf, storePast } from './past-answers.ts'
 
 type AnswerRow = Insertable<Tables['answers']>
 
@@ -111,29 +108,9 @@ async function shortenOldest(
         .orderBy('issue_id')
         .offset(MAX_WHOLE),
     )
-    .returning([
-      'question_id',
-      'is_correct',
-      'is_sure',
-      'answered_at',
-      'local_day',
-      'hints_taken',
-      'second_correct',
-    ])
+    .returning(shortColumns)
     .execute()
-  const answers = gone.map((row) => ({
-    template: templateOf(row.question_id),
-    isCorrect: row.is_correct,
-    isHard:
-      worthOf({
-        isCorrect: row.is_correct,
-        hintsTaken: row.hints_taken,
-        isSecondCorrect: row.second_correct ?? false,
-      }) === LEARNING.hard,
-    ...(row.is_sure !== null && { isSure: row.is_sure }),
-    timestamp: row.answered_at.getTime(),
-    day: row.local_day ?? utcDay(row.answered_at.getTime()),
-  }))
+  const answers = gone.map(shortFormOf)
   await storePast(transaction, { userId, importId, answers, start: '', clockAhead: 0 })
 }
 

@@ -1,16 +1,23 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 
+import { LEARNING } from '#quiz/learning/parameters.ts'
+import { worthOf } from '#quiz/learning/worth.ts'
 import { type ShortAnswer, shortForm } from '#quiz/practice/short-answers.ts'
-import type { Transaction } from '#server/platform/database/database.ts'
+import { templateOf } from '#quiz/question-id.ts'
+import { utcDay } from '#server/learning/skill-states.ts'
+import type { Tables, Transaction } from '#server/platform/database/database.ts'
 
 /** Characters of answers in their short form that an account keeps: some sixty thousand answers. */
 const MAX_PAST = 1_500_000
 
-/** Answers of a guest that one part has brought. */
+/** Answers that are stored together: those of a guest that one part has brought, or old ones of an account. */
 type PastAnswers = {
   readonly userId: string
+  /** Names the part, which is stored once. */
   readonly importId: string
   readonly answers: readonly ShortAnswer[]
+  /** Those among them that a guest has given; all of them unless it is said. */
+  readonly brought?: readonly ShortAnswer[]
   /** The learner before the answers, as a text; empty where all are known. */
   readonly start: string
   /** By how many milliseconds the clock of the browser was ahead. */
@@ -39,9 +46,9 @@ export async function addPastAnswers(
 
 /** Stores them. There is one row for each part. */
 export async function storePast(transaction: Transaction, past: PastAnswers): Promise<void> {
-  const { userId, importId, answers, start, clockAhead } = past
+  const { userId, importId, answers, brought = answers, start, clockAhead } = past
   if (answers.length === 0 && start === '') return
-  const right = answers.filter(({ isCorrect }) => isCorrect).length
+  const right = brought.filter(({ isCorrect }) => isCorrect).length
   await transaction
     .insertInto('past_answers')
     .values({
@@ -50,11 +57,43 @@ export async function storePast(transaction: Transaction, past: PastAnswers): Pr
       answers: shortForm(answers),
       start,
       right_answers: right,
-      wrong_answers: answers.length - right,
+      wrong_answers: brought.length - right,
       clock_ahead: clockAhead,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** The columns of an answer from which its short form is made. */
+export const shortColumns = [
+  'question_id',
+  'is_correct',
+  'is_sure',
+  'answered_at',
+  'given_at',
+  'local_day',
+  'hints_taken',
+  'second_correct',
+] as const
+
+/** Returns an answer in its short form. */
+export function shortFormOf(
+  row: Pick<Selectable<Tables['answers']>, (typeof shortColumns)[number]>,
+): ShortAnswer {
+  const timestamp = (row.given_at ?? row.answered_at).getTime()
+  const worth = worthOf({
+    isCorrect: row.is_correct,
+    hintsTaken: row.hints_taken,
+    isSecondCorrect: row.second_correct ?? false,
+  })
+  return {
+    template: templateOf(row.question_id),
+    isCorrect: row.is_correct,
+    isHard: worth === LEARNING.hard,
+    ...(row.is_sure !== null && { isSure: row.is_sure }),
+    timestamp,
+    day: row.local_day ?? utcDay(timestamp),
+  }
 }
 
 /** Whether the answers of a guest are no more than the totals that came along. */

@@ -17,7 +17,7 @@ export default function BookmarksScreen() {
   const data = useOwnData()
   const account = useAccount()
   return (
-    <div className="mx-auto flex min-h-dvh w-full max-w-3xl grow flex-col lg:max-w-6xl">
+    <div className="screen-frame flex min-h-dvh grow flex-col">
       <StorageNotice />
       {data === 'out of reach' ? (
         <>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 
 import { useStored } from '#web/store/use-stored.ts'
+import { ScreenTitle } from '#web/ui/screen-title.tsx'
 import { grouped } from '#web/ui/text/grouped.ts'
 import {
   addQuestion,
@@ -39,7 +40,9 @@ export function Bookmarks() {
   }
   return (
     <>
-      <h1 className="mt-4 mb-6 text-2xl">{`Saved Questions (${grouped(questions.length)})`}</h1>
+      <ScreenTitle backTo="/dashboard/profile">
+        {`Saved Questions (${grouped(questions.length)})`}
+      </ScreenTitle>
       <Suspense fallback={<p className="min-h-dvh text-muted">Opening your questions...</p>}>
         <SavedQuestions
           bookmarks={shown}

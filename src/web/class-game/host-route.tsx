@@ -37,7 +37,7 @@ export default function HostRoute() {
 function Loading() {
   return (
     <div className="mx-auto min-h-[85dvh] w-full max-w-3xl pt-4">
-      <h1 className="text-3xl">Host a Class Game</h1>
+      <h1 className="text-2xl">Host a Class Game</h1>
       <p className="mt-2 text-muted">Loading…</p>
     </div>
   )
@@ -46,7 +46,7 @@ function Loading() {
 function MembersOnly() {
   return (
     <div className="mx-auto min-h-[85dvh] w-full max-w-xl pt-10 text-center in-[[data-account]]:invisible">
-      <h1 className="text-3xl">Host a Class Game</h1>
+      <h1 className="text-2xl">Host a Class Game</h1>
       <p className="mt-4 text-muted">
         Two to 300 players answer on their phones, and the projector shows which ideas need another
         lesson. Players need no account. You need one, so that the game is yours.

@@ -18,7 +18,7 @@ export default function ClassRoute() {
   const isInBrowser = useInBrowserSoon()
   const { id = '' } = useParams()
   return (
-    <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-4xl lg:has-[.question-card]:max-w-6xl">
+    <div className="screen-frame min-h-[calc(100dvh-4rem)]">
       <Suspense fallback={COMING}>
         {isInBrowser ? <ClassScreen key={id} classId={id} /> : COMING}
       </Suspense>

@@ -18,7 +18,7 @@ const COMING = <Skeleton label="Your classes are on their way." />
 export default function ClassesRoute() {
   const isInBrowser = useInBrowserSoon()
   return (
-    <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-4xl">
+    <div className="screen-frame min-h-[calc(100dvh-4rem)]">
       <ScreenTitle backTo="/dashboard">Classes</ScreenTitle>
       <Suspense fallback={COMING}>{isInBrowser ? <ClassesScreen /> : COMING}</Suspense>
     </div>

@@ -26,7 +26,7 @@ export function ClassesScreen() {
   if (state.status === 'failed') return <Failed error={state.error} onRetry={reload} />
   const { attended, taught } = state.answer
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5 lg:grid-cols-2 lg:items-start lg:*:nth-[n+3]:col-span-2">
       <Panel title="Classes You Are In">
         {attended.length === 0 ? (
           <p className="text-muted">
@@ -68,7 +68,13 @@ export function ClassesScreen() {
         )}
       </Panel>
       {isSignedIn ? <SetList /> : null}
-      <p>
+      <p className="flex flex-wrap gap-x-6">
+        <Link
+          to="/worksheet"
+          className="inline-flex min-h-11 items-center text-link underline-offset-4 hover:underline"
+        >
+          Print a worksheet
+        </Link>
         <Link
           to="/about/teachers"
           className="inline-flex min-h-11 items-center text-link underline-offset-4 hover:underline"

@@ -27,7 +27,7 @@ export default function SetRoute() {
   const { code = '' } = useParams()
   const [search] = useSearchParams()
   return (
-    <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-3xl lg:has-[.question-card]:max-w-6xl">
+    <div className="screen-frame min-h-[calc(100dvh-4rem)]">
       <Suspense fallback={COMING}>
         {!isInBrowser ? (
           COMING

@@ -50,7 +50,7 @@ export default function CompareScreen() {
   const groups = isInBrowser ? search.get('g') : null
   if (groups !== null) {
     return (
-      <div className="mx-auto w-full max-w-5xl">
+      <div className="screen-frame">
         <ScreenTitle backTo="/dashboard/periodic-table">Compare Groups</ScreenTitle>
         <GroupComparison text={groups} />
         <p className="mt-4 print:hidden">
@@ -64,7 +64,7 @@ export default function CompareScreen() {
 
   const left = extra === null ? refused : [extra]
   return (
-    <div className="mx-auto w-full max-w-5xl">
+    <div className="screen-frame">
       <ScreenTitle backTo="/dashboard/periodic-table">Compare Elements</ScreenTitle>
       <ul aria-label="Compared elements" className="flex flex-wrap gap-2">
         {chosen.map((element) => (

@@ -25,7 +25,7 @@ export default function CoursesRoute() {
   const { course: id } = useParams()
   const course = courseOf(id ?? '')
   return (
-    <div className="mx-auto min-h-[110dvh] w-full max-w-3xl">
+    <div className="screen-frame min-h-[110dvh]">
       <ScreenTitle backTo={id === undefined ? '/dashboard/learn' : '/courses'}>
         {course?.title ?? 'Courses'}
       </ScreenTitle>

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 
+import { WorkRoom } from '#web/classroom/work/work-room.tsx'
 import { pageMeta, PRODUCT } from '#web/ui/page-meta.ts'
 import { lazyPart } from '#web/wire/lazy-part.ts'
 
@@ -28,7 +29,7 @@ export const meta = () =>
 /** The home view: a greeting, the figures of the session, and the ways on from here. */
 export default function Home() {
   return (
-    <div className="mx-auto w-full max-w-7xl">
+    <div className="screen-frame">
       <div className="mt-4 grid gap-5 *:min-w-0 lg:mt-8 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-6">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <Greeting />
@@ -37,7 +38,12 @@ export default function Home() {
         <SessionFigures />
       </div>
       <Suspense
-        fallback={<div className="hidden h-72 in-[[data-account]]:block sm:h-40 lg:h-34" />}
+        fallback={
+          <>
+            <div className="hidden h-72 in-[[data-account]]:block sm:h-40 lg:h-34" />
+            <WorkRoom />
+          </>
+        }
       >
         <LateCards />
       </Suspense>

@@ -29,9 +29,9 @@ export default function LeaderboardScreen() {
     return <OutOfSight onShow={() => setIsAskedFor(true)} />
   }
   return (
-    <div className="mx-auto min-h-[90dvh] w-full max-w-2xl print:min-h-0 lg:max-w-5xl">
-      <div className="mt-4 mb-6 text-center">
-        <h1 className="text-3xl">Season Rankings</h1>
+    <div className="screen-frame min-h-[90dvh] print:min-h-0">
+      <div className="mt-4 mb-6">
+        <h1 className="text-2xl">Season Rankings</h1>
         <p className="mt-1 text-muted">Top 100 players</p>
       </div>
       {visitor.status === 'signed-in' ? (

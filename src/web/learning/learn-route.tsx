@@ -24,7 +24,7 @@ export default function LearnRoute() {
   const [search] = useSearchParams()
   const isOne = isInBrowser && search.has('skill')
   return (
-    <div className="mx-auto flex min-h-[110dvh] w-full max-w-3xl grow flex-col print:min-h-0">
+    <div className="screen-frame flex min-h-[110dvh] grow flex-col print:min-h-0">
       <ScreenTitle backTo={isOne ? '/dashboard/learn' : '/dashboard'}>Your Skills</ScreenTitle>
       <Suspense fallback={COMING}>{isInBrowser ? <LearnScreen /> : COMING}</Suspense>
     </div>

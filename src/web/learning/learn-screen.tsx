@@ -10,6 +10,8 @@ import { useStored } from '#web/store/use-stored.ts'
 import { AccountMissing } from '#web/ui/account-missing.tsx'
 import { Skeleton } from '#web/ui/art/skeleton.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
+import { PartLinks } from '#web/ui/parts/part-links.tsx'
+import { ScreenPart } from '#web/ui/parts/screen-part.tsx'
 import { storedSettings } from '#web/user-data/settings.ts'
 import { StorageNotice } from '#web/user-data/storage-notice.tsx'
 
@@ -19,6 +21,14 @@ import { ForecastPanel } from './forecast-panel.tsx'
 import { IdeasPanel } from './ideas-panel.tsx'
 import { SkillMap } from './skill-map.tsx'
 import { SkillPage } from './skill-page.tsx'
+
+/** The parts of the screen, which is several windows long. */
+const parts = [
+  { id: 'ideas', label: 'Ideas to fix' },
+  { id: 'forecast', label: 'Next 30 days' },
+  { id: 'exam', label: 'Exam day' },
+  { id: 'sure', label: 'Sure or not' },
+] as const
 
 /** The skill that the address names, or all of them. */
 export function LearnScreen() {
@@ -68,12 +78,21 @@ function Content({ id }: { readonly id: Parameters<typeof SkillPage>[0]['id'] | 
           </Link>
         </div>
       </div>
+      <PartLinks label="Parts of your skills" parts={parts} />
       <SkillMap today={today}>
-        <IdeasPanel />
+        <ScreenPart id="ideas">
+          <IdeasPanel />
+        </ScreenPart>
       </SkillMap>
-      <ForecastPanel today={today} perDay={size} />
-      <ExamPanel today={today} perDay={size} course={taken ?? null} />
-      <CalibrationPanel expected={today.expected} />
+      <ScreenPart id="forecast">
+        <ForecastPanel today={today} perDay={size} />
+      </ScreenPart>
+      <ScreenPart id="exam">
+        <ExamPanel today={today} perDay={size} course={taken ?? null} />
+      </ScreenPart>
+      <ScreenPart id="sure">
+        <CalibrationPanel expected={today.expected} />
+      </ScreenPart>
     </div>
   )
 }

@@ -5,13 +5,19 @@ import { numberInWords } from '#web/ui/text/number-in-words.ts'
 
 import type { Route } from './+types/about-route.ts'
 import { ClassData } from './class-data.tsx'
+import { Help } from './help.tsx'
 import { ReadingPage } from './reading-page.tsx'
 import { Teachers } from './teachers.tsx'
 
 export const handle = { still: true }
 
-/** A page about the product at `/about`, and those for teachers and parents below it. */
+/** A page about the product at `/about`, and those for newcomers, teachers and parents below it. */
 const topics = {
+  help: {
+    title: 'Help',
+    text: 'Practice one topic, find your mistakes, challenge a friend, join a class: where it is done.',
+    page: Help,
+  },
   teachers: {
     title: 'For Teachers',
     text: 'A class answering questions within minutes, and which idea to teach again.',
@@ -40,7 +46,7 @@ export default function About({ params }: Route.ComponentProps) {
 }
 
 function topicOf(name: string | undefined) {
-  return name === 'teachers' || name === 'class-data' ? topics[name] : topics.us
+  return name === 'teachers' || name === 'class-data' || name === 'help' ? topics[name] : topics.us
 }
 
 /** The team, the role of AI here, and the sources of the facts. */

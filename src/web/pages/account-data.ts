@@ -20,26 +20,34 @@ export const accountData = [
   },
   {
     tables: ['user_sessions'],
-    kept: ['90 days after the page was last seen, 100 pages at most'],
-    text: 'For each page that you have open while signed in, we keep when that was and what the browser calls itself: 90 days, and 100 pages at most.',
+    kept: [
+      'as long as PAGES_KEPT_DAYS says after the page was last seen, 90 days unless set; 100 pages at most',
+    ],
+    text: 'For each page that you have open while signed in, we keep when that was and what the browser calls itself: 90 days unless the people who run this have chosen another time, and 100 pages at most.',
   },
   {
     tables: [
       'user_settings',
       'user_progress',
       'bookmarks',
-      'answers',
       'skill_states',
       'guest_imports',
       'past_answers',
     ],
     kept: ['as long as the account'],
-    text: 'Your settings, bookmarks, answers with their times, hints and second tries, totals and streaks, and how far you are with each skill, are kept until you delete the account.',
+    text: 'Your settings, bookmarks, totals and streaks, and how far you are with each skill, are kept until you delete the account.',
+  },
+  {
+    tables: ['answers'],
+    kept: ['as long as ANSWERS_KEPT_DAYS says; as long as the account without it'],
+    text: 'Your answers with their times, hints and second tries are kept until you delete the account. The people who run this may have chosen a time, of more than a year, after which answers are shortened to the kind of question, the day, and whether they were right, with help and sure.',
   },
   {
     tables: ['issued_questions'],
-    kept: ['30 days, 10,000 questions at most'],
-    text: 'The questions that you were given are kept for 30 days, the latest 10,000 at most.',
+    kept: [
+      'as long as ISSUED_QUESTIONS_KEPT_DAYS says, 30 days unless set; 10,000 questions at most',
+    ],
+    text: 'The questions that you were given are kept for 30 days unless the people who run this have chosen another time, the latest 10,000 at most.',
   },
   {
     tables: ['xp_ledger', 'standings', 'ratings'],
@@ -111,8 +119,8 @@ export const accountData = [
   },
   {
     tables: ['outgoing_mails'],
-    kept: ['7 days'],
-    text: 'Mails to you are kept for 7 days.',
+    kept: ['as long as MAILS_KEPT_DAYS says, 7 days unless set'],
+    text: 'Mails to you are kept for 7 days unless the people who run this have chosen another time.',
   },
   {
     tables: ['email_changes'],

@@ -52,14 +52,16 @@ export function ClassData() {
         <li>When the teacher deletes the work: all answers to it, at once.</li>
         <li>When the teacher deletes the class or the own account: everything above, at once.</li>
         <li>
-          When the class has not been used for 13 months. The teacher gets a mail a month before.
+          When nobody has joined, signed in or worked, and no teacher has opened the class, for 13
+          months. The teacher gets a mail a month before.
         </li>
         <li>When a pupil with an account leaves the class or deletes the account.</li>
       </ul>
       <p>
         Backups, which the people who run this may make, hold the same for as long as they keep
         them. A phone or computer that a pupil has used also holds the open work, so that it goes on
-        without a connection; signing out of the class removes it there.
+        without a connection; signing out of the class removes it there. Answers that could not be
+        sent yet stay on it until the pupil signs in there again.
       </p>
 
       <h2>Class games</h2>

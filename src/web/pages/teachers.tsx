@@ -20,12 +20,15 @@ export function Teachers() {
         </li>
         <li>
           Show the code of the class, or its QR code. Pupils open <code>/join</code>, enter the code
-          and choose a nickname.
+          and choose a nickname. You see who has joined.
         </li>
         <li>
           Press “Give work” and “Make a new set”. Choose a category or a few skills, and save.
         </li>
-        <li>Press “Give to the class”. The pupils find the work on their first screen.</li>
+        <li>
+          Press “Give to the class”. The pupils find the work on their first screen and on the page
+          of the class, also where it is open already.
+        </li>
         <li>Open the report. It follows the answers as they come in.</li>
       </ol>
       <ScreenPicture

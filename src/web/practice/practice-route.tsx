@@ -65,7 +65,7 @@ export default function PracticeScreen() {
     ...(limits.difficulty === null && difficulty !== '' ? [difficulty] : []),
   ]
   return (
-    <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-3xl lg:max-w-6xl">
+    <div className="screen-frame min-h-[calc(100dvh-4rem)]">
       <h1 className="sr-only">Practice</h1>
       {isInBrowser ? <AddressNote limits={limits} about={about ?? []} unknown={unknown} /> : null}
       {isInBrowser && course !== null ? (

@@ -31,7 +31,7 @@ const pages = [
 export default function ProfileScreen() {
   const data = useOwnData()
   return (
-    <div className="mx-auto w-full max-w-3xl">
+    <div className="screen-frame">
       <ScreenTitle backTo="/dashboard">Profile</ScreenTitle>
       <StorageNotice />
       {data === 'out of reach' ? <AccountMissing /> : <Profile isHere={data === 'here'} />}
@@ -59,9 +59,11 @@ function Profile({ isHere }: { readonly isHere: boolean }) {
   const { totals } = useStored(storedProgress)
   const { questions } = useStored(storedBookmarks)
   return (
-    <div className={isHere ? '' : 'in-[[data-account]]:invisible'}>
+    <div
+      className={`lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-5 ${isHere ? '' : 'in-[[data-account]]:invisible'}`}
+    >
       <ProfileCard percent={accuracy(totals)} hasAnswers={totals.totalAnswered > 0} />
-      <dl className="mt-5 grid grid-cols-2 gap-4 @max-[14rem]/screen:grid-cols-1 @max-[14rem]/screen:*:last:col-span-1 *:last:col-span-2 sm:grid-cols-3 sm:*:last:col-span-1">
+      <dl className="mt-5 grid grid-cols-2 gap-4 @max-[14rem]/screen:grid-cols-1 @max-[14rem]/screen:*:last:col-span-1 *:last:col-span-2 sm:grid-cols-3 sm:*:last:col-span-1 lg:mt-0 lg:grid-cols-1">
         <StatCard
           label="Questions Answered"
           value={grouped(totals.totalAnswered)}

@@ -9,6 +9,8 @@ import { useStored } from '#web/store/use-stored.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CategoryIcon } from '#web/ui/category-icon.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { PartLinks } from '#web/ui/parts/part-links.tsx'
+import { ScreenPart } from '#web/ui/parts/screen-part.tsx'
 import { StatCard } from '#web/ui/stat-card.tsx'
 import { grouped } from '#web/ui/text/grouped.ts'
 import type { SavedProgress } from '#web/user-data/progress.ts'
@@ -25,6 +27,13 @@ import { PracticeDays } from './practice-days-panel.tsx'
 import type { PracticeSummary } from './practice-summary.ts'
 import { StreakPanel } from './streak-panel.tsx'
 import { StudyPanel } from './study-panel.tsx'
+
+/** The parts of the screen, which is several windows long on a phone. */
+const parts = [
+  { id: 'categories', label: 'Categories' },
+  { id: 'days', label: 'Days and mistakes' },
+  { id: 'recent', label: 'Recent answers' },
+] as const
 
 /** Everything that answers tell: figures first, then how they came to be. */
 export function ProgressOverview({
@@ -72,27 +81,30 @@ export function ProgressOverview({
           />
         )}
       </dl>
+      <PartLinks label="Parts of your progress" parts={parts} className="lg:col-span-2" />
       <GoalPanelPart className="lg:col-span-2" />
       <Panel title="Accuracy over Time" className="lg:col-span-2">
         <AccuracyChart progress={progress} />
       </Panel>
-      <Panel title="By Category" className="lg:row-span-2">
-        <WhenCounted summary={summary}>
-          {({ tallies, unknown }) => (
-            <>
-              <TallyBars
-                kind="category"
-                tallies={tallyByCategory(tallies).map((tally) => ({
-                  ...tally,
-                  label: categoryLabel(tally.id),
-                  icon: <CategoryIcon category={tally.id} />,
-                }))}
-              />
-              <UnknownNote count={unknown} />
-            </>
-          )}
-        </WhenCounted>
-      </Panel>
+      <ScreenPart id="categories" className="lg:row-span-2">
+        <Panel title="By Category">
+          <WhenCounted summary={summary}>
+            {({ tallies, unknown }) => (
+              <>
+                <TallyBars
+                  kind="category"
+                  tallies={tallyByCategory(tallies).map((tally) => ({
+                    ...tally,
+                    label: categoryLabel(tally.id),
+                    icon: <CategoryIcon category={tally.id} />,
+                  }))}
+                />
+                <UnknownNote count={unknown} />
+              </>
+            )}
+          </WhenCounted>
+        </Panel>
+      </ScreenPart>
       <Panel title="By Difficulty">
         <WhenCounted summary={summary}>
           {({ tallies, unknown }) => (
@@ -117,28 +129,28 @@ export function ProgressOverview({
         perDay={summary === null ? null : questionsPerDay(weeks.flat(), summary.days)}
       />
       <GamesPanel />
-      <Panel
-        title="Days of Practice"
-        hint="Choose a day to see its answers."
-        className="lg:col-span-2"
-      >
-        <WhenCounted summary={summary}>
-          {({ days, latest }) => (
-            <>
-              <PracticeDays answers={answers} weeks={weeks} days={days} />
-              <LatestNote count={latest} />
-            </>
+      <ScreenPart id="days" className="lg:col-span-2">
+        <Panel title="Days of Practice" hint="Choose a day to see its answers.">
+          <WhenCounted summary={summary}>
+            {({ days, latest }) => (
+              <>
+                <PracticeDays answers={answers} weeks={weeks} days={days} />
+                <LatestNote count={latest} />
+              </>
+            )}
+          </WhenCounted>
+          {onRetry === undefined ? null : (
+            <p className="mt-3">
+              <Button onClick={onRetry}>Try again</Button>
+            </p>
           )}
-        </WhenCounted>
-        {onRetry === undefined ? null : (
-          <p className="mt-3">
-            <Button onClick={onRetry}>Try again</Button>
-          </p>
-        )}
-      </Panel>
-      <Panel title="Recent Performance" className="lg:col-span-2">
-        <RecentAnswers answers={answers} />
-      </Panel>
+        </Panel>
+      </ScreenPart>
+      <ScreenPart id="recent" className="lg:col-span-2">
+        <Panel title="Recent Performance">
+          <RecentAnswers answers={answers} />
+        </Panel>
+      </ScreenPart>
     </div>
   )
 }

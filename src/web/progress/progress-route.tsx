@@ -22,7 +22,7 @@ export default function ProgressScreen() {
   const progress = useStored(storedProgress)
   const data = useOwnData()
   return (
-    <div className="mx-auto flex min-h-[110dvh] w-full max-w-5xl grow flex-col print:min-h-0">
+    <div className="screen-frame flex min-h-[110dvh] grow flex-col print:min-h-0">
       <ScreenTitle backTo="/dashboard/profile">Progress</ScreenTitle>
       <StorageNotice />
       {data === 'out of reach' ? (

@@ -1,10 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 
 import { GoalSettingsPart } from '#web/goal/goal-parts.tsx'
 import { useOwnData } from '#web/store/use-own-data.ts'
 import { useVisitor } from '#web/store/visitor.ts'
 import { AccountMissing } from '#web/ui/account-missing.tsx'
 import { pageMeta } from '#web/ui/page-meta.ts'
+import { PartLinks } from '#web/ui/parts/part-links.tsx'
+import { ScreenPart } from '#web/ui/parts/screen-part.tsx'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
 import { StorageNotice } from '#web/user-data/storage-notice.tsx'
 
@@ -46,70 +48,50 @@ export default function SettingsScreen() {
   const data = useOwnData()
   const visitor = useVisitor()
   return (
-    <div className="mx-auto w-full max-w-3xl">
+    <div className="screen-frame">
       <ScreenTitle backTo="/dashboard/profile">Settings</ScreenTitle>
-      <nav aria-label="Parts of the settings" className="mb-5">
-        <ul className="flex flex-wrap gap-2">
-          {parts.map(({ id, label }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-sm transition hover:border-accent"
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <StorageNotice />
-      {data === 'out of reach' ? <AccountMissing /> : null}
-      <fieldset disabled={data === 'coming'} className="mb-5 grid min-w-0 gap-5">
-        {data === 'out of reach' ? null : (
-          <>
-            <Part id="questions">
-              <CategorySettings />
-              <TopicSettings />
-              <DifficultySettings />
-              <QuestionTypeSettings />
-              <AnswerKindSettings />
-            </Part>
-            <Part id="practice">
-              <PracticeSettings />
-            </Part>
-            <Part id="goal">
-              <GoalSettingsPart />
-            </Part>
-          </>
-        )}
-        <Part id="theme">
-          <ThemeSettings />
-        </Part>
-      </fieldset>
-      <Part id="account">
-        {visitor.status === 'signed-in' ? (
-          <Suspense fallback={<div className="min-h-96" />}>
-            <AccountPanel account={visitor.account} />
-          </Suspense>
-        ) : null}
-        <ElementCopies />
-        <DataSettings />
-      </Part>
-    </div>
-  )
-}
-
-/** What a link above leads to. It takes the focus, so that the next Tab goes on from there. */
-function Part({
-  id,
-  children,
-}: {
-  readonly id: (typeof parts)[number]['id']
-  readonly children: ReactNode
-}) {
-  return (
-    <div id={id} tabIndex={-1} className="grid min-w-0 scroll-mt-4 gap-5 outline-none">
-      {children}
+      <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:items-start lg:gap-8">
+        <PartLinks
+          label="Parts of the settings"
+          parts={parts}
+          className="mb-5 lg:sticky lg:top-4 lg:*:grid"
+        />
+        <div className="min-w-0">
+          <StorageNotice />
+          {data === 'out of reach' ? <AccountMissing /> : null}
+          <fieldset disabled={data === 'coming'} className="mb-5 grid min-w-0 gap-5">
+            {data === 'out of reach' ? null : (
+              <>
+                <ScreenPart id="questions">
+                  <CategorySettings />
+                  <TopicSettings />
+                  <DifficultySettings />
+                  <QuestionTypeSettings />
+                  <AnswerKindSettings />
+                </ScreenPart>
+                <ScreenPart id="practice">
+                  <PracticeSettings />
+                </ScreenPart>
+                <ScreenPart id="goal">
+                  <GoalSettingsPart />
+                </ScreenPart>
+              </>
+            )}
+            <ScreenPart id="theme">
+              <ThemeSettings />
+            </ScreenPart>
+          </fieldset>
+          <ScreenPart id="account">
+            {visitor.status === 'signed-in' ? (
+              <Suspense fallback={<div className="min-h-96" />}>
+                <AccountPanel account={visitor.account} />
+              </Suspense>
+            ) : null}
+            <ElementCopies />
+            <DataSettings />
+          </ScreenPart>
+        </div>
+      </div>
     </div>
   )
 }

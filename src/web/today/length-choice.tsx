@@ -9,9 +9,9 @@ import { storedSettings } from '#web/user-data/settings.ts'
 export function LengthChoice({ length }: { readonly length: SessionLength }) {
   const average = averageTime(useStored(storedProgress).totals)
   return (
-    <fieldset className="mt-6">
+    <fieldset className="mt-6 lg:mt-0">
       <legend className="mb-2 text-sm">How long?</legend>
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
         {sessionSizes.map((size) => (
           <Choice
             key={size}

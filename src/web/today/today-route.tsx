@@ -25,7 +25,7 @@ export default function TodayRoute() {
   const [search] = useSearchParams()
   const isChosen = isInBrowser && search.size > 0
   return (
-    <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-3xl lg:has-[.question-card]:max-w-6xl">
+    <div className="screen-frame min-h-[calc(100dvh-4rem)]">
       <ScreenTitle backTo={isChosen ? '/dashboard/learn' : '/dashboard'}>Today</ScreenTitle>
       <Suspense fallback={COMING}>{isInBrowser ? <TodayScreen /> : COMING}</Suspense>
     </div>

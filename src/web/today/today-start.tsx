@@ -39,46 +39,50 @@ export function TodayStart({
   const due = dueSkills(learner, askable, day).filter(({ inDays }) => inDays === 0).length
   return (
     <div className="flex flex-col gap-5">
-      <section className="rounded-lg border border-line bg-surface p-4 shadow-card sm:p-7">
-        <h2 className="text-xl">{dueTitle(totals.totalAnswered, due, length)}</h2>
-        <p className="mt-2 text-muted">
-          {totals.totalAnswered === 0
-            ? 'Each question is chosen for a reason, and you are told which. You need to know nothing to begin.'
-            : due > length.size
-              ? `${due} skills are due. They are shared out over the next days, so one session is enough for today.`
-              : 'Skills you have met come back before they are gone, and new ones come when you have what they need.'}
-        </p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          {isLeft ? (
-            <>
-              <Button look="primary" className="grow sm:grow-0" onClick={onContinue}>
-                Continue your session
+      <section className="rounded-lg border border-line bg-surface p-4 shadow-card sm:p-7 lg:grid lg:grid-cols-2 lg:gap-10">
+        <div>
+          <h2 className="text-xl">{dueTitle(totals.totalAnswered, due, length)}</h2>
+          <p className="mt-2 text-muted">
+            {totals.totalAnswered === 0
+              ? 'Each question is chosen for a reason, and you are told which. You need to know nothing to begin.'
+              : due > length.size
+                ? `${due} skills are due. They are shared out over the next days, so one session is enough for today.`
+                : 'Skills you have met come back before they are gone, and new ones come when you have what they need.'}
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            {isLeft ? (
+              <>
+                <Button look="primary" className="grow sm:grow-0" onClick={onContinue}>
+                  Continue your session
+                </Button>
+                <Button className="grow sm:grow-0" onClick={onStart}>
+                  Start a new one
+                </Button>
+              </>
+            ) : (
+              <Button look="primary" className="grow sm:grow-0" onClick={onStart}>
+                Start
               </Button>
-              <Button className="grow sm:grow-0" onClick={onStart}>
-                Start a new one
-              </Button>
-            </>
-          ) : (
-            <Button look="primary" className="grow sm:grow-0" onClick={onStart}>
-              Start
-            </Button>
-          )}
-          <Link
-            viewTransition
-            to="/dashboard/learn"
-            className={`grow sm:grow-0 ${buttonClass('quiet')}`}
-          >
-            Your skills
-          </Link>
+            )}
+            <Link
+              viewTransition
+              to="/dashboard/learn"
+              className={`grow sm:grow-0 ${buttonClass('quiet')}`}
+            >
+              Your skills
+            </Link>
+          </div>
         </div>
-        <LengthChoice length={length} />
-        <div className="-mx-3 mt-4">
-          <SwitchRow
-            label="Ask whether I am sure"
-            hint="Before each answer. A lucky guess is then not counted as knowing"
-            isOn={asksSure}
-            onChange={(isOn) => storedSettings.update((kept) => ({ ...kept, asksSure: isOn }))}
-          />
+        <div>
+          <LengthChoice length={length} />
+          <div className="-mx-3 mt-4">
+            <SwitchRow
+              label="Ask whether I am sure"
+              hint="Before each answer. A lucky guess is then not counted as knowing"
+              isOn={asksSure}
+              onChange={(isOn) => storedSettings.update((kept) => ({ ...kept, asksSure: isOn }))}
+            />
+          </div>
         </div>
       </section>
       {open < CHECK_SIZE || !seemsToKnow(totals) ? null : <CheckOffer />}

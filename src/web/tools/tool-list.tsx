@@ -7,7 +7,7 @@ import { calculators, references, type Tool, toolPath } from './catalog/tools.ts
 /** The list of all tools. */
 export function ToolList() {
   return (
-    <div className="mx-auto w-full max-w-5xl">
+    <div className="screen-frame">
       <ScreenTitle backTo="/dashboard">Chemistry Tools</ScreenTitle>
       <p className="mb-6 max-w-2xl text-muted">
         Every tool shows its steps one by one, and says what it cannot work out and why.

@@ -94,7 +94,7 @@ export default function ToolsScreen() {
 
 function NoSuchTool() {
   return (
-    <div className="mx-auto w-full max-w-3xl">
+    <div className="screen-frame">
       <ScreenTitle backTo="/tools">There is no such tool</ScreenTitle>
       <p>
         Its address may be from another version. <Link to="/tools">All tools</Link>

@@ -15,11 +15,11 @@ export function ScreenTitle({
       <Link
         viewTransition
         to={backTo}
-        className="-ml-2 inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full px-3 text-muted transition hover:bg-raised hover:text-ink print:hidden"
+        title="Back"
+        className="way-back inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted transition hover:bg-raised hover:text-ink print:hidden"
       >
         <ArrowLeft aria-hidden className="size-5" />
-        {/* On phones a title has room beside the arrow, so that it stays on its line when its font comes. */}
-        <span className="max-sm:sr-only">Back</span>
+        <span className="sr-only">Back</span>
       </Link>
       <h1 className="min-w-0 text-xl sm:text-2xl">{children}</h1>
     </div>

@@ -41,7 +41,7 @@ type ProblemDetails = {
 export class CallProblem extends Error {
   override readonly name = 'CallProblem'
   readonly code: ProblemCode
-  /** Why a password is too weak, in words for its owner. */
+  /** Why a password is too weak, in words for its owner; of several nicknames, those that are refused. */
   readonly reasons: readonly string[]
   /** The task to be solved before the same call is answered; empty when there is none. */
   readonly challenge: string

@@ -20,10 +20,11 @@ test('the address of a worksheet names what was chosen, and is read as it was wr
     hasKey: false,
     draw: 7,
   }
-  const search = sheetSearch('BCDFGH', wish)
+  const search = sheetSearch({ set: 'BCDFGH' }, wish)
   expect(String(search)).toBe('set=BCDFGH&versions=4&page=3&room=much&table=1&key=0&draw=7')
   expect(readSheetWish(search)).toEqual(wish)
-  expect(String(sheetSearch('BCDFGH', PLAIN))).toBe('set=BCDFGH')
+  expect(String(sheetSearch({ set: 'BCDFGH' }, PLAIN))).toBe('set=BCDFGH')
+  expect(String(sheetSearch({ category: 'bonding' }, PLAIN))).toBe('category=bonding')
 })
 
 test('an address that says nothing or nonsense is the plain worksheet', () => {

@@ -1,3 +1,4 @@
+import type { Category } from '#quiz/categories.ts'
 import { MAX_VERSIONS } from '#quiz/sets/versions.ts'
 
 import type { Room, SheetLayout } from './paper/sheets.ts'
@@ -28,11 +29,14 @@ export function readSheetWish(search: URLSearchParams): SheetWish {
   }
 }
 
-/** Returns the address of a worksheet of the set with this code. What has its usual value is left out. */
-export function sheetSearch(code: string, wish: SheetWish): URLSearchParams {
+/** What a worksheet asks: a set by its code, or a category. */
+export type SheetSubject = { readonly set: string } | { readonly category: Category }
+
+/** Returns the address of a worksheet about this. What has its usual value is left out. */
+export function sheetSearch(subject: SheetSubject, wish: SheetWish): URLSearchParams {
   const { versions, perPage, room, hasTable, hasKey, draw } = wish
   return new URLSearchParams({
-    set: code,
+    ...subject,
     ...(versions > 1 && { versions: String(versions) }),
     ...(perPage !== null && { page: String(perPage) }),
     ...(room !== 'none' && { room }),

@@ -22,7 +22,7 @@ const COMING = (
 export default function WorksheetRoute() {
   const isInBrowser = useInBrowserSoon()
   return (
-    <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-4xl">
+    <div className="screen-frame min-h-[calc(100dvh-4rem)]">
       <Suspense fallback={COMING}>{isInBrowser ? <WorksheetScreen /> : COMING}</Suspense>
     </div>
   )

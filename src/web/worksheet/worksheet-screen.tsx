@@ -1,90 +1,38 @@
-import './paper/worksheet.css'
-import { Printer } from 'lucide-react'
-import { useMemo } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 
-import type { SharedSet } from '#contract/classroom/sets.ts'
-import { idsOfSet } from '#quiz/sets/set-content.ts'
-import { versionsOfSet } from '#quiz/sets/versions.ts'
 import { Failed, Loading } from '#web/classroom/parts/load-state.tsx'
-import { useBank } from '#web/classroom/parts/use-bank.ts'
 import { useSet } from '#web/classroom/parts/use-set.ts'
-import { Button, buttonClass } from '#web/ui/button.tsx'
-import { Panel } from '#web/ui/panel.tsx'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
 
-import { drawnMarkup } from './paper/drawn-markup.ts'
-import { sheetsOf } from './paper/sheets.ts'
-import { readSheetWish, sheetSearch, type SheetWish } from './sheet-address.ts'
-import { SheetOptions } from './sheet-options.tsx'
+import { CategoryWorksheet } from './category-worksheet.tsx'
+import { Worksheet } from './worksheet.tsx'
 
-/** A set on paper: the choices, which are not printed, and below them the sheets as they will be. */
+/** The worksheet that the address asks for: of a set, or about a category. */
 export function WorksheetScreen() {
   const [search] = useSearchParams()
-  const [state, reload] = useSet(search.get('set') ?? '')
-  if (state.status === 'failed') return <Failed error={state.error} onRetry={reload} />
-  if (state.status === 'loading') return <Loading label="The set is on its way." />
-  return state.answer === null ? <NoSet /> : <Worksheet set={state.answer} />
+  const code = search.get('set')
+  return code === null ? <CategoryWorksheet /> : <SetWorksheet code={code} />
 }
 
-function Worksheet({ set }: { readonly set: SharedSet }) {
-  const [search, setSearch] = useSearchParams()
-  const wish = readSheetWish(search)
-  const bank = useBank(idsOfSet(set.content))
-  const { versions: count, draw } = wish
-  const versions = useMemo(
-    () =>
-      bank === null
-        ? null
-        : versionsOfSet(set.content, draw, count, bank).map((ids) =>
-            ids.flatMap((id) => bank.questionOf(id) ?? []),
-          ),
-    [bank, set, draw, count],
-  )
-
-  function change(part: Partial<SheetWish>) {
-    setSearch(sheetSearch(set.code, { ...wish, ...part }), {
-      replace: true,
-      preventScrollReset: true,
-    })
-  }
-
-  return (
-    <div className="print-sheet">
-      <div className="print:hidden">
-        <ScreenTitle backTo={`/set/${set.code}`}>Worksheet</ScreenTitle>
-        <Panel title="On Paper">
-          <SheetOptions content={set.content} wish={wish} onChange={change} />
-          <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button look="primary" onClick={() => globalThis.print()}>
-              <Printer aria-hidden className="size-5" /> Print or save as PDF
-            </Button>
-            <p className="text-sm text-muted">On A4 and on Letter, in black and white.</p>
-          </div>
-        </Panel>
-      </div>
-      {versions === null ? (
-        <Loading label="The questions are on their way." />
-      ) : (
-        <div className="worksheet mt-6 rounded-md p-4 shadow-card sm:p-10 print:m-0 print:p-0">
-          {drawnMarkup(sheetsOf(set.name, versions, wish))}
-        </div>
-      )}
-    </div>
-  )
+function SetWorksheet({ code }: { readonly code: string }) {
+  const [state, reload] = useSet(code)
+  if (state.status === 'failed') return <Failed error={state.error} onRetry={reload} />
+  if (state.status === 'loading') return <Loading label="The set is on its way." />
+  if (state.answer === null) return <NoSet />
+  const { name, content } = state.answer
+  return <Worksheet subject={{ set: code }} name={name} content={content} backTo={`/set/${code}`} />
 }
 
 function NoSet() {
   return (
     <>
-      <ScreenTitle backTo="/classes">Worksheet</ScreenTitle>
+      <ScreenTitle backTo="/classes">No such set</ScreenTitle>
       <p className="text-muted">
-        A worksheet has the questions of a set. Open one of your sets, and choose “Print a
-        worksheet” there.
+        The address may be incomplete. A worksheet about a category needs no set.
       </p>
-      <Link to="/classes" className={`mt-4 ${buttonClass('primary')}`}>
-        Your classes and sets
-      </Link>
+      <a href="/worksheet" className="mt-4 inline-flex min-h-11 items-center text-link underline">
+        Choose a category
+      </a>
     </>
   )
 }

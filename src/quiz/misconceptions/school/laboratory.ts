@@ -54,4 +54,24 @@ export const laboratory = {
     correction:
       'Figures before the point count as well. Zeros in front count on neither side: 0.0058 has two figures and four decimal places.',
   },
+  LA14: {
+    idea: 'A negative exponent belongs to a large number, or to a negative one.',
+    correction:
+      'It belongs to numbers below one: 10⁻³ is 0.001. Large numbers have positive exponents.',
+  },
+  LA15: {
+    idea: 'The exponent counts the zeros.',
+    correction:
+      'It counts the places by which the point moves to stand behind the first digit. In 0.0352 these are two: 3.52 × 10⁻².',
+  },
+  LA16: {
+    idea: 'Precise and accurate mean the same.',
+    correction:
+      'Precise readings lie close together. Accurate ones lie near the true value, and each can be without the other.',
+  },
+  LA17: {
+    idea: 'Numbers are multiplied or divided whatever their units are.',
+    correction:
+      'Units are carried along, and those that are not wanted cancel. A factor such as 60 min/h does that without changing the quantity.',
+  },
 } as const satisfies Record<string, Misconception>

@@ -41,4 +41,29 @@ export const nuclear = {
     correction:
       'Alpha particles lose their energy fastest and stop first. Beta particles go further, and gamma rays furthest.',
   },
+  NU9: {
+    idea: 'The atom is a ball of positive charge with electrons in it.',
+    correction:
+      'So Thomson pictured it. That a few alpha particles bounce back shows that a tiny nucleus holds nearly all the mass.',
+  },
+  NU10: {
+    idea: 'The parts of the atom were found from the inside outward, or all at once.',
+    correction:
+      'The electron came first, in 1897, the nucleus in 1911 and the neutron only in 1932. Whole atoms had been known from their weights since 1808.',
+  },
+  NU11: {
+    idea: 'The binding energy for each particle is that of the whole nucleus, or counts protons alone.',
+    correction:
+      'It is shared among all protons and neutrons. So the energy of the nucleus is divided by the mass number.',
+  },
+  NU12: {
+    idea: 'An atom has the mass of its parts, or its mass number in u.',
+    correction:
+      'It is a little lighter than its parts. The missing mass is the energy that was set free when they joined.',
+  },
+  NU13: {
+    idea: 'The heavier or the lighter a nucleus, the better it is bound.',
+    correction:
+      'Nuclei near iron are bound best. Lighter ones release energy when they fuse, heavier ones when they split.',
+  },
 } as const satisfies Record<string, Misconception>

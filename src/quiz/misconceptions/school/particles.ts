@@ -29,4 +29,19 @@ export const particles = {
     correction:
       'Unlike atoms joined to each other make a compound. Unlike particles side by side make a mixture.',
   },
+  PA7: {
+    idea: 'Triple point and critical point are the same.',
+    correction:
+      'At the triple point solid, liquid and gas exist side by side. At the critical point liquid and gas become alike.',
+  },
+  PA8: {
+    idea: 'A line of a phase diagram is a state, or belongs to other states than those beside it.',
+    correction:
+      'An area is one state. On a line the two states beside it exist together, and crossing it is a change of state.',
+  },
+  PA9: {
+    idea: 'Every solid melts and then boils, whatever the pressure is.',
+    correction:
+      'Below the pressure of the triple point there is no liquid, so a solid sublimes. Above that of the critical point nothing boils.',
+  },
 } as const satisfies Record<string, Misconception>

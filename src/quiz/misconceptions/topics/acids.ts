@@ -104,4 +104,9 @@ export const acids = {
     correction:
       'It has to change its color at the equivalence point. There a weak base has become its acid, and a weak acid its base.',
   },
+  AB23: {
+    idea: 'A Lewis acid gives the pair of electrons, as a Brønsted acid gives H⁺.',
+    correction:
+      'It is the other way around: the base has a lone pair and gives it. The acid has room for it and takes it.',
+  },
 } as const satisfies Record<string, Misconception>

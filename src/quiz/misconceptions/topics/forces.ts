@@ -50,4 +50,14 @@ export const forces = {
     correction:
       'Hydrogen at N, O or F forms hydrogen bonds. They are stronger than other forces between dipoles.',
   },
+  FO11: {
+    idea: 'A gas dissolves less under pressure, or as much at any pressure.',
+    correction:
+      'At twice the pressure of a gas twice as much of it dissolves. Soda water is bottled under pressure for that reason.',
+  },
+  FO12: {
+    idea: 'Dissolved particles raise the vapor pressure, leave it, or make it their own share.',
+    correction:
+      'Fewer particles of the liquid are at the surface, so fewer leave it. The vapor pressure falls to the share that the liquid has of all particles.',
+  },
 } as const satisfies Record<string, Misconception>

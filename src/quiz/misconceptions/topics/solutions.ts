@@ -79,4 +79,24 @@ export const solutions = {
     correction:
       'Most hydroxides, carbonates and phosphates hardly dissolve. Those of sodium, potassium and ammonium do.',
   },
+  SO18: {
+    idea: 'Molality counts the liters, or the mass, of the whole solution.',
+    correction:
+      'Molality is the amount for one kilogram of the solvent. The mass of the dissolved substance does not count.',
+  },
+  SO19: {
+    idea: 'A salt counts as one particle in solution, like a molecule.',
+    correction:
+      'A salt parts into its ions in water. One mole of CaCl₂ gives three moles of particles.',
+  },
+  SO20: {
+    idea: 'Dissolved particles raise the freezing point, or lower the boiling point.',
+    correction:
+      'They make the liquid range wider. A solution freezes below and boils above the pure solvent.',
+  },
+  SO21: {
+    idea: 'The heavier the dissolved particles, the more they lower the freezing point.',
+    correction:
+      'Only the number of particles counts. What kind they are and how heavy makes nearly no difference.',
+  },
 } as const satisfies Record<string, Misconception>

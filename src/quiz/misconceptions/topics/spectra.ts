@@ -50,4 +50,14 @@ export const spectra = {
     correction:
       'A photon acts where its energy fits a step. Microwaves rotate molecules, infrared lets bonds vibrate, and light lifts electrons.',
   },
+  SP12: {
+    idea: 'All the energy of a photon becomes motion of the electron that it frees.',
+    correction:
+      'Part of it is needed to free the electron. What is left over is its kinetic energy.',
+  },
+  SP13: {
+    idea: 'A photon has the energy of one level, or levels are evenly spaced.',
+    correction:
+      'A photon has the difference of two levels. The levels of hydrogen go by 1/n², so they lie closer together higher up.',
+  },
 } as const satisfies Record<string, Misconception>

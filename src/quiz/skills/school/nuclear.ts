@@ -4,4 +4,6 @@ export const nuclearSkills = {
   'fission-and-fusion': ['atomic-structure', 'Tell fission, fusion and decay apart', 'nuclear'],
   'radioactive-dating': ['atomic-structure', 'Work out ages from half-lives', 'nuclear'],
   'radiation-safety': ['atomic-structure', 'Tell irradiation from contamination', 'nuclear'],
+  'binding-energy': ['atomic-structure', 'Work with mass defect and binding energy', 'nuclear'],
+  'atom-models': ['atomic-structure', 'Know how atoms were explored', 'nuclear'],
 } as const

@@ -2,6 +2,7 @@ import type { Template } from '#quiz/template.ts'
 
 import { mixtureThatBuffers, phAfterAddition, phOfBuffer, saltForBuffer } from './acids/buffers.ts'
 import { concentrationFromCurve } from './acids/drawn.ts'
+import { giverOfPair, lewisAcidOfReaction } from './acids/lewis-acids.ts'
 import {
   conjugatePartner,
   expressionOfConstant,
@@ -72,4 +73,6 @@ export const acids: readonly Template[] = [
   phOfShare,
   expressionOfConstant,
   orderByConstant,
+  giverOfPair,
+  lewisAcidOfReaction,
 ]

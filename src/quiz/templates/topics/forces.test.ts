@@ -201,7 +201,8 @@ test('ph-h200: the first of a group boils highest but HF below none, the others 
 })
 
 test('every template has a judge', () => {
-  // Those from 300 on are in pictures.test.ts, those from 500 on in levels.test.ts.
+  // Those from 300 on are in pictures.test.ts, those from 500 on in levels.test.ts, those
+  // from 600 on in colligative.test.ts and wider.test.ts.
   expect(forces.map(({ id }) => id).toSorted()).toEqual([
     'bo-e210',
     'bo-e211',
@@ -221,6 +222,8 @@ test('every template has a judge', () => {
     'ph-m202',
     'ph-m203',
     'ph-m204',
+    'ph-m611',
+    'ph-m631',
   ])
 })
 

@@ -8,6 +8,7 @@ import {
   whyItBoilsHigher,
 } from './forces/attraction.ts'
 import { contactsOfMolecules, gasesAndNetworks, pointsOfIsomers } from './forces/contacts.ts'
+import { dissolvedGas } from './forces/dissolved-gases.ts'
 import {
   orderOfAlkanes,
   orderOfFour,
@@ -16,6 +17,7 @@ import {
   orderOfThree,
   orderOfVapors,
 } from './forces/orders.ts'
+import { loweredPressure } from './forces/raoult.ts'
 import { dissolvesBest, particlesInSolution, solventOfSubstance } from './forces/solutions.ts'
 import { orderOfSeries } from './forces/vapors.ts'
 
@@ -39,4 +41,6 @@ export const forces: readonly Template[] = [
   gasesAndNetworks,
   solventOfSubstance,
   orderOfSeries,
+  dissolvedGas,
+  loweredPressure,
 ]

@@ -509,8 +509,10 @@ test('ge-e201: hydrogen fills up the bonds that the drawing leaves free', () => 
 
 describe('every template', () => {
   test('has a judge', () => {
-    // Some have theirs in pictures.test.ts.
-    const files = [import.meta.url, new URL('./pictures.test.ts', import.meta.url)]
+    // Some have theirs in pictures.test.ts and wider.test.ts.
+    const files = ['organic', 'pictures', 'wider'].map(
+      (name) => new URL(`./${name}.test.ts`, import.meta.url),
+    )
     const source = files.map((file) => readFileSync(fileURLToPath(file), 'utf8')).join('\n')
     const without = organic.filter(
       ({ id }) => !source.includes(`'${id}'`) && !source.includes(`'${id}: `),

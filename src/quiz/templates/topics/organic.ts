@@ -16,6 +16,7 @@ import { formulasAndFamilies, sameFamily, nameOfUnbranched } from './organic/fam
 import { formulaInSeries, formulaOfName } from './organic/formulas.ts'
 import { isomerOfMolecule, numberOfIsomers, numberOfManyIsomers } from './organic/isomers.ts'
 import { nameOfAlkane, nameWithGroup, nameWithTwoPrefixes } from './organic/names.ts'
+import { formulaOfPeptide } from './organic/peptides.ts'
 import { formulaOfUnit, polymersAndMonomers, joiningOfMonomers } from './organic/polymers.ts'
 import {
   additionProduct,
@@ -58,4 +59,5 @@ export const organic: readonly Template[] = [
   orderOfRoute,
   monomersOfUnit,
   joiningOfMonomers,
+  formulaOfPeptide,
 ]

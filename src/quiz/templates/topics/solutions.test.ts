@@ -339,7 +339,21 @@ test.each(Object.entries(options))('%s: one option is right for a careful reader
 
 test('every template has a judge', () => {
   // The sisters with options are judged in `made/choice-sister.test.ts`, ch-m531 in `ideas.test.ts`.
-  const others = ['ge-m400', 'ch-m531', 'ch-e42', 'ch-e49', 'ch-m42', 'ch-m43', 'ch-h46']
+  // Those of colligative properties are in `colligative.test.ts`.
+  const others = [
+    'ge-e611',
+    'ge-m611',
+    'ge-m612',
+    'ge-m614',
+    'ge-h611',
+    'ge-m400',
+    'ch-m531',
+    'ch-e42',
+    'ch-e49',
+    'ch-m42',
+    'ch-m43',
+    'ch-h46',
+  ]
   const judged = [...Object.keys(numbers), ...Object.keys(options), ...others]
   expect(judged.toSorted()).toEqual([...new Set(solutions.map(({ id }) => id))].toSorted())
 })

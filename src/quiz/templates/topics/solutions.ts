@@ -2,6 +2,13 @@ import type { Template } from '#quiz/template.ts'
 import { choiceSister } from '#quiz/templates/made/choice-sister.ts'
 
 import {
+  freezingPoint,
+  molality,
+  molarMassFromFreezing,
+  orderOfFreezing,
+  osmoticPressure,
+} from './solutions/colligative.ts'
+import {
   concentrationFromMoles,
   concentrationOfIon,
   gramsPerLiter,
@@ -67,4 +74,9 @@ export const solutions: readonly Template[] = [
   precipitatingPartner,
   fateOfIons,
   netIonicEquation,
+  molality,
+  freezingPoint,
+  orderOfFreezing,
+  osmoticPressure,
+  molarMassFromFreezing,
 ]

@@ -324,6 +324,9 @@ test('every template has a judge', () => {
     'ec-h151',
     'as-h152',
     'ec-e520',
+    // In colligative.test.ts.
+    'ec-m611',
+    'ec-h611',
     // In levels.test.ts.
     'ec-m520',
   ]

@@ -8,6 +8,7 @@ import {
   partOfElectronSpectrum,
   elementOfPeaks,
 } from './spectra/electrons.ts'
+import { freedElectron, hydrogenLine } from './spectra/energy-levels.ts'
 import {
   changedAbsorbance,
   concentrationFromLight,
@@ -48,4 +49,6 @@ export const spectra: readonly Template[] = [
   effectsOfRadiation,
   elementOfMasses,
   elementOfPeaks,
+  freedElectron,
+  hydrogenLine,
 ]

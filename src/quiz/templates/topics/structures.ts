@@ -1,6 +1,19 @@
 import type { Template } from '#quiz/template.ts'
 
 import { countOfBonds, moleculeByPi, partsOfBond } from './structures/bonds.ts'
+import {
+  donorsOfComplex,
+  formulaOfComplex,
+  ligandsOfComplex,
+  metalOfComplex,
+  namesOfLigands,
+} from './structures/complexes.ts'
+import {
+  atomsOfCell,
+  densityFromCell,
+  kindsOfSolids,
+  radiusFromCell,
+} from './structures/crystals.ts'
 import { countOfForms, orderOfBond, speciesByForms } from './structures/resonance.ts'
 import { angleOfBonds, anglesOfSpecies, shapeOfDrawing } from './structures/shapes.ts'
 
@@ -15,4 +28,13 @@ export const structures: readonly Template[] = [
   anglesOfSpecies,
   orderOfBond,
   speciesByForms,
+  kindsOfSolids,
+  atomsOfCell,
+  radiusFromCell,
+  densityFromCell,
+  ligandsOfComplex,
+  namesOfLigands,
+  metalOfComplex,
+  donorsOfComplex,
+  formulaOfComplex,
 ]

@@ -355,8 +355,9 @@ test('ph-e150: the answer follows from the two flat parts of the drawn curve', (
 })
 
 test('every template has a judge', () => {
-  // The sisters with options are judged in `made/choice-sister.test.ts`, ge-m560 in `ideas.test.ts`.
-  const sisters = ['ge-m560', 'ph-m400', 'ph-m401', 'ge-m401']
+  // The sisters with options are judged in `made/choice-sister.test.ts`, ge-m560 in `ideas.test.ts`, ge-m621 in
+  // `colligative.test.ts`.
+  const sisters = ['ge-m621', 'ge-m560', 'ph-m400', 'ph-m401', 'ge-m401']
   const judged = [
     ...Object.keys(numbers),
     ...Object.keys(options),

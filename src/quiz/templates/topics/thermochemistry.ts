@@ -1,6 +1,7 @@
 import type { Template } from '#quiz/template.ts'
 import { choiceSister } from '#quiz/templates/made/choice-sister.ts'
 
+import { heatInBomb } from './thermochemistry/bomb-calorimeters.ts'
 import {
   exothermicOrNot,
   flawOfExperiment,
@@ -56,4 +57,5 @@ export const thermochemistry: readonly Template[] = [
   choiceSister('ge-m401', neutralization, { hasOpposite: false }),
   equationOfFormation,
   enthalpyOfSolution,
+  heatInBomb,
 ]

@@ -1,6 +1,6 @@
 import { type Assignment, assignmentsCalls } from '#contract/classroom/assignments.ts'
 import { type GuestContext, handle, handleUser } from '#server/api/handler.ts'
-import { requireTaught, touchAttended } from '#server/classroom/classes/classes.ts'
+import { namesOf, requireTaught, touch } from '#server/classroom/classes/classes.ts'
 import { membersOf } from '#server/classroom/members/member-session.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
@@ -61,12 +61,15 @@ const getReport = handleUser(assignmentsCalls.get_report, async (input, { databa
 const listWork = handle(assignmentsCalls.list_work, async (_input, context) => {
   const { clock, database } = context
   const members = await membersOf(context)
+  const names = await namesOf(
+    database,
+    members.map(({ classId }) => classId),
+  )
   const lists = members.map(async (member) => {
-    const name = await touchAttended(context, member.classId)
     return {
       member_id: member.memberId,
       class_id: member.classId,
-      class_name: name,
+      class_name: names.get(member.classId) ?? '',
       work: [...(await workOf(database, member, clock()))],
     }
   })
@@ -110,7 +113,11 @@ async function requireAssignment(
   return found
 }
 
-/** The work of a member whom the caller is. @throws Problem `not_found` for anyone else's */
+/**
+ * The work of a member whom the caller is, whose class is in use then. A page of a pupil that lists the work again and again
+ * keeps no class.
+ * @throws Problem `not_found` for anyone else's
+ */
 async function requireWork(context: GuestContext, assignmentId: string, memberId: string) {
   const members = await membersOf(context)
   const member = members.find((one) => one.memberId === memberId)
@@ -119,5 +126,6 @@ async function requireWork(context: GuestContext, assignmentId: string, memberId
       ? null
       : await findWork(context.database, assignmentId, memberId, context.clock())
   if (work === null || work.classId !== member?.classId) throw noAssignment()
+  await touch(context, { id: work.classId, touched_at: work.touchedAt })
   return work
 }

@@ -12,7 +12,11 @@ const SHOWN_AFTER_END_MS = 14 * DAY_MS
 const MAX_SHOWN = 30
 
 /** Work of one member, as it was given. */
-type GivenWork = Omit<Work, 'is_finished' | 'answers'> & { readonly classId: string }
+type GivenWork = Omit<Work, 'is_finished' | 'answers'> & {
+  readonly classId: string
+  /** When the class was used. */
+  readonly touchedAt: Date
+}
 
 /** Returns the work of a member that has opened and has not ended long ago, the latest first. */
 export async function workOf(
@@ -36,7 +40,7 @@ export async function workOf(
   const own = await answersOf(database, member.memberId)
   const finished = await finishedBy(database, member.memberId)
   return given.map((row) => {
-    const { classId: _, ...work } = workFrom(row, member.memberId)
+    const { classId: _class, touchedAt: _at, ...work } = workFrom(row, member.memberId)
     const id = work.assignment_id
     return { ...work, is_finished: finished.has(id), answers: [...(own.get(id) ?? [])] }
   })
@@ -66,7 +70,9 @@ function workRows(database: Database) {
         .onRef('set_versions.id', '=', 'assignments.set_id')
         .onRef('set_versions.version', '=', 'assignments.set_version'),
     )
+    .innerJoin('classes', 'classes.id', 'assignments.class_id')
     .select([
+      'classes.touched_at',
       'assignments.id',
       'assignments.class_id',
       'assignments.set_id',
@@ -90,6 +96,7 @@ function workFrom(row: GivenRow, memberId: string): GivenWork {
   const { timer, tries, hints } = content
   return {
     classId: row.class_id,
+    touchedAt: row.touched_at,
     assignment_id: row.id,
     name: row.name,
     opens_at: row.opens_at.toISOString(),

@@ -101,19 +101,18 @@ export async function touch(
     .execute()
 }
 
-/** Notes that a member uses a class. @returns its name */
-export async function touchAttended(
-  { database, clock }: Pick<ClassParts, 'database' | 'clock'>,
-  classId: string,
-): Promise<string> {
-  const row = await database
+/** Returns the names of classes by their ids. */
+export async function namesOf(
+  database: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await database
     .selectFrom('classes')
-    .select(['id', 'name', 'touched_at'])
-    .where('id', '=', classId)
-    .executeTakeFirst()
-  if (row === undefined) throw noClass()
-  await touch({ database, clock }, row)
-  return row.name
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 /** Returns a class with its members in the order of their nicknames. */

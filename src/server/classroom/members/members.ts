@@ -28,7 +28,7 @@ type NewMember = {
 
 /**
  * Adds members to a class: all of them or none.
- * @throws Problem `conflict` when a nickname is taken, in whatever letters, or the class is full
+ * @throws Problem `conflict` when nicknames are taken, in whatever letters, which it names, or the class is full
  */
 export async function addMembers(
   { database, clock, accounts }: MemberParts,
@@ -39,6 +39,7 @@ export async function addMembers(
   try {
     await inTransaction(database, async (transaction) => {
       await requireRoom(transaction, classId, members.length)
+      await requireFree(transaction, classId, members)
       await transaction
         .insertInto('class_members')
         .values(
@@ -145,8 +146,27 @@ export function noMember(): Problem {
   return new Problem('not_found', 'There is no such member.')
 }
 
-function taken(): Problem {
-  return new Problem('conflict', 'nickname: taken in this class')
+function taken(nicknames: readonly string[] = []): Problem {
+  return new Problem('conflict', 'nickname: taken in this class', {}, { reasons: nicknames })
+}
+
+/** A nickname that is given to a member at the same moment is found by its constraint alone. */
+async function requireFree(
+  transaction: Transaction,
+  classId: string,
+  members: readonly NewMember[],
+): Promise<void> {
+  const asked = members.map(({ nickname }) => ({ nickname, key: skeletonOf(nickname) }))
+  const keys = asked.map(({ key }) => key)
+  const rows = await transaction
+    .selectFrom('class_members')
+    .select('nickname_key')
+    .where('class_id', '=', classId)
+    .where('nickname_key', 'in', keys)
+    .execute()
+  const there = new Set(rows.map(({ nickname_key }) => nickname_key))
+  const twice = asked.filter(({ key }, place) => there.has(key) || keys.indexOf(key) < place)
+  if (twice.length > 0) throw taken(twice.map(({ nickname }) => nickname))
 }
 
 /** Locks the class, so that no two members take the last place. */

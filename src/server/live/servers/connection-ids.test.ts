@@ -57,3 +57,17 @@ test('an id names the server that made it, to other servers alone, unless it is 
   const forged = [id.replace('aaaaaaaa', 'cccccccc'), id.slice(0, -1), NAMELESS, '']
   expect(forged.map((text) => other.serverOf(text))).toEqual(forged.map(() => null))
 })
+
+test.each([
+  '18697732-f206-4e14-95e5-369ed805251d',
+  '18697732-0206-4014-9505-369005805251',
+  'a8697732-f206-4e14-95e5-369ed805251d',
+])('the digits of an id are not taken for the mark of a worker (%s)', (id) => {
+  const [one, other] = [server('aaaaaaaa', { now: 1000 }), server('bbbbbbbb', { now: 1000 })]
+  const made = one.mark(id)
+  expect(['', '2-', '34567890-'].map((mark) => other.serverOf(`${mark}${made}`))).toEqual([
+    'aaaaaaaa',
+    'aaaaaaaa',
+    'aaaaaaaa',
+  ])
+})

@@ -7,6 +7,8 @@ import { type Allowance, createBuckets } from '#server/platform/http/buckets.ts'
 const BY_CHANCE: Allowance = { size: 5, perSecond: 1 / 60 }
 const WARNINGS: Allowance = { size: 1, perSecond: 1 / 3600 }
 const ALL = 'all'
+/** What a worker writes before an id. The id may begin with eight digits and a hyphen itself. */
+const MARK_OF_WORKER = /^\d+-(?=[\da-f]{8}-)/
 
 /** The ids of fallback connections, which tell the server that has opened them from others. */
 export type ConnectionIds = {
@@ -52,7 +54,7 @@ export function createConnectionIds(parts: ConnectionIdsParts): ConnectionIds {
 
   /** Reads an id that another server has made. */
   function read(id: string): { readonly server: string; readonly openedAt: number } | null {
-    const unmarked = id.replace(/^\d+-/, '')
+    const unmarked = id.replace(MARK_OF_WORKER, '')
     const [uuid = '', server = '', opened = ''] = unmarked.split('.')
     if (server === own || unmarked !== signed(`${uuid}.${server}.${opened}`)) return null
     return { server, openedAt: Number.parseInt(opened, 36) }

@@ -270,13 +270,14 @@ export type Tables = {
     readonly last_right_day: number | null
     readonly sure_mistake: boolean
   }
-  /** Answers of guests in their short form, many in a row. */
+  /** Answers of guests, and old ones of accounts, in their short form, many in a row. */
   readonly past_answers: {
     readonly user_id: string
     readonly import_id: string
     readonly answers: string
     /** The learner before these answers; empty where all are known. */
     readonly start: string
+    /** Of those of a guest. */
     readonly right_answers: number
     readonly wrong_answers: number
     /** By how many milliseconds the clock of the browser was ahead. */

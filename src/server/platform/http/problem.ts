@@ -66,7 +66,7 @@ const UNFORESEEN: Foreseen = {
 
 /** The body of a refusal beside code and message. */
 type ProblemDetails = {
-  /** Why a password is too weak. */
+  /** Why a password is too weak; of several nicknames, those that are refused. */
   readonly reasons?: readonly string[]
   /** The task that has to be solved first. */
   readonly challenge?: string

@@ -8,15 +8,17 @@ import {
   eventsIn,
   type LiveEvent,
   openFallback,
+  Refused,
   type Sent,
 } from '#server/testing/socket/fallback-client.ts'
 
 import { keepTold } from './player-page.ts'
 
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 60_000
 /** Between a refusal and the next request, in milliseconds; a connection may have ten requests a second. */
 const PAUSE_MS = 100
 const MAX_TRIES = 50
+const TOO_FAST = 429
 
 /** A page that takes part in matches without a WebSocket, and answers each ping. */
 export type RequestPage = {
@@ -31,17 +33,23 @@ export type RequestPage = {
   readonly close: () => Promise<void>
 }
 
+type PageOptions = {
+  /** Called before a ping is answered. */
+  readonly onPing?: () => void
+  /** Of the site, if it is not that of the tests. */
+  readonly origin?: string
+}
+
 /**
  * Opens a page with these cookies on a server at a port of this machine. It receives until it is closed or its test is over.
- * @param onPing called before a ping is answered
  */
 export async function openRequestPage(
   port: number,
   cookies: ReadonlyMap<string, string>,
   mode: LiveMode,
-  onPing: () => void = ignore,
+  { onPing = ignore, origin }: PageOptions = {},
 ): Promise<RequestPage> {
-  const client = await openFallback(port, cookies)
+  const client = await openFallback(port, cookies, origin)
   const { hear, until } = keepTold(PATIENCE_MS)
   const timed = Promise.withResolvers<void>()
   const ending = new AbortController()
@@ -70,14 +78,15 @@ export async function openRequestPage(
     return sendUntilHeard({ messages: [[given, JSON.stringify(message)]] })
   }
 
-  /** Sends until it has arrived, as a page does: a server refuses what comes faster than pages are. */
+  /** Sends again what a server refuses because it comes faster than from a page; any other refusal is a failure. */
   async function sendUntilHeard(sent: Sent): Promise<number> {
     for (let tries = 1; ; tries += 1) {
       try {
         // oxlint-disable-next-line no-await-in-loop
         return await client.send({ after, ...sent })
       } catch (error) {
-        if (tries === MAX_TRIES || ending.signal.aborted) throw error
+        const isTooFast = error instanceof Refused && error.status === TOO_FAST
+        if (!isTooFast || tries === MAX_TRIES || ending.signal.aborted) throw error
         // oxlint-disable-next-line no-await-in-loop
         await wait(PAUSE_MS)
       }
@@ -87,13 +96,20 @@ export async function openRequestPage(
   async function receive(): Promise<void> {
     while (!ending.signal.aborted) {
       // oxlint-disable-next-line no-await-in-loop
-      await receiveOnce().catch(() => wait(PAUSE_MS))
+      await receiveOnce().catch(tryAgain)
     }
+  }
+
+  /** What was cut on its way is received again. */
+  async function tryAgain(error: unknown): Promise<void> {
+    const isFinal = error instanceof Refused && error.status !== TOO_FAST
+    if (isFinal && !ending.signal.aborted) throw error
+    await wait(PAUSE_MS)
   }
 
   async function receiveOnce(): Promise<void> {
     const answer = await client.receive(mode, after, ending.signal)
-    if (!answer.ok) throw new Error(`refused with ${answer.status}`)
+    if (!answer.ok) throw new Refused(answer.status, await answer.text())
     const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
     let text = ''
     for (;;) {

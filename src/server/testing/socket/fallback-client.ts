@@ -11,6 +11,17 @@ import { cookieHeader } from '#server/testing/cookie-header.ts'
 /** The response to a request of the fallback, in the form that a test compares. */
 export type Refusal = readonly [status: number, code: string]
 
+/** A request that the server has refused. */
+export class Refused extends Error {
+  override readonly name = 'Refused'
+  readonly status: number
+
+  constructor(status: number, body: string) {
+    super(`refused with ${status}: ${body}`)
+    this.status = status
+  }
+}
+
 /** What a page sends at once. */
 export type Sent = {
   readonly after?: number
@@ -77,6 +88,7 @@ export async function openFallback(
       const numbered = messages.map(([number, text]) => ({ number, text }))
       const body = { connection, after, messages: numbered, pongs, isLast }
       const answer = await ask(port, livePaths.send, body, { headers })
+      if (!answer.ok) throw new Refused(answer.status, await answer.text())
       return liveSentSchema.parse(await answer.json()).heard
     },
   }

@@ -29,7 +29,7 @@ export default function Library() {
   const isAll = found.length === articles.length
   const pages = referencesFor(wanted)
   return (
-    <div className="mx-auto w-full max-w-6xl">
+    <div className="screen-frame">
       <header className="mt-4 max-w-2xl lg:mt-8">
         <h1 className="text-3xl">Blogs</h1>
         <p className="mt-3 text-lg text-muted">

@@ -18,6 +18,9 @@ const seatSchema = v.object({
 /** The place of this browser in a class game. */
 export type StoredSeat = v.InferOutput<typeof seatSchema>
 
+/** A seat is kept longer than any game lasts, and not until the next lesson on the same device. */
+const KEPT_MS = 12 * 60 * 60 * 1000
+
 /** Kept in the browser, so that a player whose tab was closed comes back to the same seat. */
 export const storedSeat = storedSeatIn(browserStorage)
 
@@ -27,4 +30,14 @@ export function storedSeatIn(storage: TextStorage): Stored<StoredSeat | null> {
     { version: 1, schema: v.nullable(seatSchema), fallback: null },
     storage,
   )
+}
+
+/**
+ * Returns the seat that a page shows: none of a game of another day, and none when its address names another game, as that
+ * of a QR code does.
+ * @param asked the PIN of the address; empty when it names none
+ */
+export function seatToShow(kept: StoredSeat | null, asked: string, now: number): string | null {
+  if (kept === null || now - kept.joinedAt > KEPT_MS) return null
+  return asked === '' || asked === kept.pin ? kept.seat : null
 }

@@ -5,7 +5,7 @@ import { OwnGames } from './own-games.tsx'
 export function HostStart() {
   return (
     <div className="mx-auto min-h-[85dvh] w-full max-w-3xl pt-4">
-      <h1 className="text-3xl">Host a Class Game</h1>
+      <h1 className="text-2xl">Host a Class Game</h1>
       <p className="mt-2 text-muted">
         Questions on the projector, answers on the phones. Afterwards you know which idea to teach
         again.

@@ -72,7 +72,7 @@ export function JoinForm({
 
   return (
     <div className="mx-auto min-h-[85dvh] w-full max-w-md pt-6">
-      <h1 className="text-3xl">Class Game</h1>
+      <h1 className="text-2xl">Class Game</h1>
       <p className="mt-2 text-muted">
         Your teacher shows the PIN. You need no account, only a name that your class knows.
       </p>

@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useSearchParams } from 'react-router'
 
 import { useConcentration } from '#web/app/use-do-not-disturb.ts'
+import { readPin } from '#web/class-game/client/join-game.ts'
 import { openSeat } from '#web/class-game/client/player-wire.ts'
-import { type StoredSeat, storedSeat } from '#web/class-game/client/stored-seat.ts'
+import { seatToShow, type StoredSeat, storedSeat } from '#web/class-game/client/stored-seat.ts'
 import { useInBrowserSoon } from '#web/store/use-in-browser.ts'
 import { useStored } from '#web/store/use-stored.ts'
 import { useFocusOf } from '#web/ui/focus/use-focus-of.ts'
@@ -20,7 +22,12 @@ export function PlayerScreen() {
   const kept = useStored(storedSeat)
   const isInBrowser = useInBrowserSoon()
   const [ending, setEnding] = useState<Ending | null>(null)
-  const seat = isInBrowser ? (kept?.seat ?? null) : null
+  const [search] = useSearchParams()
+  const [openedAt] = useState(Date.now)
+  const [hasJoined, setHasJoined] = useState(false)
+  // A player may have joined with another PIN than that of the address.
+  const asked = hasJoined ? '' : readPin(search.get('pin') ?? '')
+  const seat = isInBrowser ? seatToShow(kept, asked, openedAt) : null
   useFocusOf(seat === null ? 'join' : 'game')
   if (kept === null || seat === null) {
     return (
@@ -28,6 +35,7 @@ export function PlayerScreen() {
         ending={ending}
         onJoin={() => {
           setEnding(null)
+          setHasJoined(true)
         }}
       />
     )

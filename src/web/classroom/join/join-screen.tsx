@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 
 import { readCode } from '#quiz/sets/code.ts'
+import { readWork } from '#web/classroom/work/send-work.ts'
 import { sentenceFor } from '#web/session/sentences.ts'
 import { useVisitor } from '#web/store/visitor.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -44,10 +45,12 @@ export function JoinScreen() {
     try {
       if (way === 'card') {
         const { class_id } = await call('enter_class', { code: known, card })
+        await keepWork()
         await navigate(`/class/${class_id}`, { replace: true })
         return
       }
       const answer = await call('join_class', { code: known, member_id: memberId, nickname })
+      await keepWork()
       if (answer.card !== null) return setJoined(answer)
       await navigate(`/class/${answer.class_id}`, { replace: true })
     } catch (error) {
@@ -121,6 +124,15 @@ export function JoinScreen() {
       </div>
     </>
   )
+}
+
+/** Keeps the work of the class in this browser, by which the home screen knows a member. */
+async function keepWork(): Promise<void> {
+  try {
+    await readWork()
+  } catch {
+    // The page of the class reads it again.
+  }
 }
 
 /** The card of a new member, which is shown this once. */

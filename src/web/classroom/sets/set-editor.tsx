@@ -9,7 +9,7 @@ import { poolOf, readQuestionIds, wordsOf } from '#quiz/sets/pool.ts'
 import { MAX_SET } from '#quiz/sets/set-content.ts'
 import { isSkillId, topicOfSkill } from '#quiz/skills.ts'
 import type { TopicId } from '#quiz/topics.ts'
-import { acting } from '#web/classroom/parts/acting.ts'
+import { acting, TOO_MANY_SETS } from '#web/classroom/parts/acting.ts'
 import { useBankOfTopics } from '#web/classroom/parts/use-bank.ts'
 import { fullBank } from '#web/practice/question-bank.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -43,23 +43,26 @@ export function SetEditor({ set }: { readonly set: SharedSet | null }) {
   }
 
   async function save() {
-    await acting(async () => {
-      const whole = await fullBank(topics)
-      const read = readQuestionIds(edited.pasted, whole)
-      const wrong = problemOf(edited, read, whole)
-      if (wrong !== null) return setProblem(wrong)
-      const input = {
-        set_id: setId,
-        version: (set?.version ?? 0) + 1,
-        name: edited.name,
-        draft: draftOf(edited, read.ids),
-      }
-      const saved = await call('save_set', input)
-      const classId = search.get('class')
-      await navigate(
-        classId === null ? `/set/${saved.code}` : `/class/${classId}?assign=${saved.set_id}`,
-      )
-    })
+    await acting(
+      async () => {
+        const whole = await fullBank(topics)
+        const read = readQuestionIds(edited.pasted, whole)
+        const wrong = problemOf(edited, read, whole)
+        if (wrong !== null) return setProblem(wrong)
+        const input = {
+          set_id: setId,
+          version: (set?.version ?? 0) + 1,
+          name: edited.name,
+          draft: draftOf(edited, read.ids),
+        }
+        const saved = await call('save_set', input)
+        const classId = search.get('class')
+        await navigate(
+          classId === null ? `/set/${saved.code}` : `/class/${classId}?assign=${saved.set_id}`,
+        )
+      },
+      set === null ? TOO_MANY_SETS : undefined,
+    )
   }
 
   return (

@@ -6,7 +6,7 @@ import type { SharedSet } from '#contract/classroom/sets.ts'
 import { SEEDS } from '#quiz/question-id.ts'
 import { questionsOfSet } from '#quiz/sets/questions.ts'
 import { idsOfSet, sizeOf } from '#quiz/sets/set-content.ts'
-import { acting } from '#web/classroom/parts/acting.ts'
+import { acting, TOO_MANY_SETS } from '#web/classroom/parts/acting.ts'
 import { CodeText } from '#web/classroom/parts/code-text.tsx'
 import { Loading } from '#web/classroom/parts/load-state.tsx'
 import { useSetItems } from '#web/classroom/parts/use-set.ts'
@@ -86,7 +86,7 @@ function SetStart({
     await acting(async () => {
       const copy = await call('duplicate_set', { code: set.code, set_id: crypto.randomUUID() })
       await navigate(`/set/${copy.code}?edit=1`)
-    })
+    }, TOO_MANY_SETS)
   }
 
   return (

@@ -42,16 +42,18 @@ export function AssignForm({
 
   async function give() {
     if (taken === undefined || opensAt === null || isBackward) return
-    const isDone = await acting(() =>
-      retrying(() =>
-        call('assign_set', {
-          assignment_id: assignmentId,
-          class_id: classId,
-          set_id: taken.set_id,
-          opens_at: opensAt,
-          closes_at: closesAt,
-        }),
-      ),
+    const isDone = await acting(
+      () =>
+        retrying(() =>
+          call('assign_set', {
+            assignment_id: assignmentId,
+            class_id: classId,
+            set_id: taken.set_id,
+            opens_at: opensAt,
+            closes_at: closesAt,
+          }),
+        ),
+      'This class has as much work as there may be. Please delete some that is over.',
     )
     if (isDone) onClose()
   }

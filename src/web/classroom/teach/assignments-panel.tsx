@@ -1,16 +1,16 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 
 import type { Assignment } from '#contract/classroom/assignments.ts'
 import { acting } from '#web/classroom/parts/acting.ts'
 import { fieldOfMoment, momentOfField, momentText } from '#web/classroom/parts/dates.ts'
-import { Failed, Loading } from '#web/classroom/parts/load-state.tsx'
+import { Failed } from '#web/classroom/parts/load-state.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { call, retrying } from '#web/wire/api.ts'
-import { useLoaded } from '#web/wire/use-loaded.ts'
+import { call, type Output } from '#web/wire/api.ts'
+import type { Loaded } from '#web/wire/use-loaded.ts'
 
 import { AssignForm } from './assign-form.tsx'
 
@@ -18,22 +18,20 @@ import { AssignForm } from './assign-form.tsx'
 export function AssignmentsPanel({
   classId,
   members,
+  state,
+  onChange,
 }: {
   readonly classId: string
   readonly members: number
+  readonly state: Loaded<Output<'list_assignments'>>
+  readonly onChange: () => void
 }) {
-  const ask = useCallback(
-    () => retrying(() => call('list_assignments', { class_id: classId })),
-    [classId],
-  )
-  const [state, reload] = useLoaded(ask)
   const [search, setSearch] = useSearchParams()
   const chosen = search.get('assign')
   const isAssigning = chosen !== null
   return (
     <Panel title="Work">
-      {state.status === 'loading' ? <Loading label="The work is on its way." /> : null}
-      {state.status === 'failed' ? <Failed error={state.error} onRetry={reload} /> : null}
+      {state.status === 'failed' ? <Failed error={state.error} onRetry={onChange} /> : null}
       {state.status === 'ready' && state.answer.assignments.length === 0 ? (
         <p className="text-muted">None yet. Give the class a set, and see here how it goes.</p>
       ) : null}
@@ -45,7 +43,7 @@ export function AssignmentsPanel({
               classId={classId}
               assignment={assignment}
               members={members}
-              onChange={reload}
+              onChange={onChange}
             />
           ))}
         </ul>
@@ -56,7 +54,7 @@ export function AssignmentsPanel({
           chosen={chosen}
           onClose={() => {
             setSearch({}, { replace: true })
-            reload()
+            onChange()
           }}
         />
       ) : (

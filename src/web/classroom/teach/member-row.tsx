@@ -25,7 +25,10 @@ export function MemberRow({
 
   async function rename() {
     if (nickname === null) return
-    const isDone = await acting(() => call('rename_member', { ...aboutMember, nickname }))
+    const isDone = await acting(
+      () => call('rename_member', { ...aboutMember, nickname }),
+      'Another member of this class has this nickname. Please choose another one.',
+    )
     if (!isDone) return
     setNickname(null)
     onChange()

@@ -5,9 +5,11 @@ import type { Card, ClassMember, TaughtClass } from '#contract/classroom/classes
 import { acting } from '#web/classroom/parts/acting.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { useBusy } from '#web/ui/form/use-busy.ts'
 import { Panel } from '#web/ui/panel.tsx'
-import { call, codeOf } from '#web/wire/api.ts'
+import { call } from '#web/wire/api.ts'
 
+import { addingProblems } from './adding-problems.ts'
 import { MemberRow } from './member-row.tsx'
 
 /** The most names that are added at once. */
@@ -87,7 +89,8 @@ function AddMembers({
   readonly onCards: (cards: readonly Card[]) => void
 }) {
   const [text, setText] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const [isBusy, whileBusy] = useBusy()
   const nicknames = text
     .split('\n')
     .map((line) => line.trim())
@@ -96,19 +99,15 @@ function AddMembers({
   async function add() {
     if (nicknames.length === 0) return
     if (nicknames.length > MAX_ADDED) {
-      return setProblem(`Please add at most ${MAX_ADDED} at once.`)
+      return setProblems([`Please add at most ${MAX_ADDED} at once.`])
     }
-    setProblem(null)
+    setProblems([])
     try {
       const { cards } = await call('add_members', { class_id: classId, nicknames })
       setText('')
       onCards(cards)
     } catch (error) {
-      setProblem(
-        codeOf(error) === 'conflict'
-          ? 'One of these nicknames is taken, or stands here twice.'
-          : 'One of these nicknames cannot be used. Please look at them again.',
-      )
+      setProblems(addingProblems(error))
     }
   }
 
@@ -121,7 +120,7 @@ function AddMembers({
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          void add()
+          void whileBusy(add)
         }}
       >
         <label htmlFor="nicknames" className="mt-2 mb-1.5 block text-sm">
@@ -135,10 +134,18 @@ function AddMembers({
           onChange={({ target }) => setText(target.value)}
           className="w-full rounded-md border border-outline bg-sunken px-4 py-3"
         />
-        <p id="nicknames-note" aria-live="polite" className="min-h-6 text-sm text-incorrect">
-          <span key={problem}>{problem}</span>
-        </p>
-        <Button type="submit">Add, and show their cards</Button>
+        <div
+          id="nicknames-note"
+          aria-live="polite"
+          className="min-h-6 text-sm wrap-anywhere text-incorrect"
+        >
+          {problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </div>
+        <Button type="submit" isBusy={isBusy}>
+          Add, and show their cards
+        </Button>
       </form>
     </details>
   )

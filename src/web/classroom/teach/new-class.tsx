@@ -18,7 +18,7 @@ export function NewClass() {
     await acting(async () => {
       await retrying(() => call('create_class', { class_id: classId, name }))
       await navigate(`/class/${classId}`)
-    })
+    }, 'You own as many classes as there may be. Please delete one that you no longer need.')
   }
 
   return (

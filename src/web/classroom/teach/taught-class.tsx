@@ -14,6 +14,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { QrCode } from '#web/ui/qr-code.tsx'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
 import { call, retrying } from '#web/wire/api.ts'
+import { useFollowed } from '#web/wire/use-followed.ts'
 import { useLoaded } from '#web/wire/use-loaded.ts'
 
 import { AssignmentsPanel } from './assignments-panel.tsx'
@@ -23,16 +24,8 @@ import { ProjectorScreen } from './report/projector-screen.tsx'
 import { ReportScreen } from './report/report-screen.tsx'
 import { TeachersPanel } from './teachers-panel.tsx'
 
-/** A class as its teacher sees it: the code, the work, and the members. */
+/** A class as its teacher sees it: the class itself, or the report of a piece of work. */
 export function TaughtClass({ classId }: { readonly classId: string }) {
-  const ask = useCallback(() => retrying(() => call('get_class', { class_id: classId })), [classId])
-  const [state, reload] = useLoaded(ask)
-  const askTeachers = useCallback(
-    () => retrying(() => call('list_teachers', { class_id: classId })),
-    [classId],
-  )
-  const [teachers, reloadTeachers] = useLoaded(askTeachers)
-  const [cards, setCards] = useState<readonly Card[] | null>(null)
   const [search] = useSearchParams()
   const report = search.get('report')
   const projected = search.get('project')
@@ -40,8 +33,28 @@ export function TaughtClass({ classId }: { readonly classId: string }) {
     return <ProjectorScreen key={projected} assignmentId={projected} classId={classId} />
   }
   if (report !== null) return <ReportScreen key={report} assignmentId={report} classId={classId} />
+  return <WholeClass classId={classId} />
+}
+
+/** The code, the work and the members of a class, which go on following those who join and answer. */
+function WholeClass({ classId }: { readonly classId: string }) {
+  const ask = useCallback(() => retrying(() => call('get_class', { class_id: classId })), [classId])
+  const [state, reload] = useFollowed(ask)
+  const askWork = useCallback(
+    () => retrying(() => call('list_assignments', { class_id: classId })),
+    [classId],
+  )
+  const [work, reloadWork] = useFollowed(askWork)
+  const askTeachers = useCallback(
+    () => retrying(() => call('list_teachers', { class_id: classId })),
+    [classId],
+  )
+  const [teachers, reloadTeachers] = useLoaded(askTeachers)
+  const [cards, setCards] = useState<readonly Card[] | null>(null)
   if (state.status === 'failed') return <Failed error={state.error} onRetry={reload} />
-  if (state.status === 'loading') return <Loading label="Your class is on its way." />
+  // All parts come at once, so that none pushes those below it down.
+  const isComing = work.status === 'loading' || teachers.status === 'loading'
+  if (state.status === 'loading' || isComing) return <Loading label="Your class is on its way." />
   const taught = state.answer
   const isOwn =
     teachers.status === 'ready' &&
@@ -56,7 +69,12 @@ export function TaughtClass({ classId }: { readonly classId: string }) {
       </ScreenTitle>
       <div className="grid gap-5">
         <WayIn taught={taught} />
-        <AssignmentsPanel classId={classId} members={taught.members.length} />
+        <AssignmentsPanel
+          classId={classId}
+          members={taught.members.length}
+          state={work}
+          onChange={reloadWork}
+        />
         <MembersPanel
           taught={taught}
           onChange={reload}

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import type { ClassTeacher } from '#contract/classroom/teachers.ts'
 import { acting } from '#web/classroom/parts/acting.ts'
 import { momentText } from '#web/classroom/parts/dates.ts'
-import { Failed, Loading } from '#web/classroom/parts/load-state.tsx'
+import { Failed } from '#web/classroom/parts/load-state.tsx'
 import { CopyField } from '#web/share/copy-field.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -26,7 +26,6 @@ export function TeachersPanel({
 }) {
   return (
     <Panel title="Teachers">
-      {state.status === 'loading' ? <Loading label="The teachers are on their way." /> : null}
       {state.status === 'failed' ? <Failed error={state.error} onRetry={onChange} /> : null}
       {state.status === 'ready' ? (
         <List

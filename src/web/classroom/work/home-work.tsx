@@ -27,7 +27,7 @@ export function HomeWork() {
           <li key={`${member.memberId} ${work.assignmentId}`} className="py-2 last:pb-0">
             <Link
               to={`/class/${member.classId}?work=${work.assignmentId}`}
-              className="inline-flex min-h-11 items-center font-display text-link underline-offset-4 hover:underline"
+              className="flex min-h-11 w-fit items-center font-display text-link underline-offset-4 hover:underline"
             >
               <bdi className="wrap-anywhere">{work.name}</bdi>
             </Link>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
 import { CallProblem, type ProblemCode } from '#web/wire/api.ts'
 
-import { answersTo, keepAnswer, sendAll } from './send-work.ts'
+import { answersTo, keepAnswer, sendAll, withListed } from './send-work.ts'
 import { type StoredWork, storedWorkIn, type UnsentAnswer } from './stored-work.ts'
 
 const [WORK, MEMBER] = [
@@ -34,6 +34,25 @@ const HOMEWORK: StoredWork = {
   ],
 }
 
+/** The same homework as the server lists it. */
+const LISTED = HOMEWORK.members.map(({ memberId, classId, className, work }) => ({
+  member_id: memberId,
+  class_id: classId,
+  class_name: className,
+  work: work.map(({ assignmentId, opensAt, closesAt, name, questions, timer, tries, hints }) => ({
+    assignment_id: assignmentId,
+    opens_at: opensAt,
+    closes_at: closesAt,
+    name,
+    questions,
+    timer,
+    tries,
+    hints,
+    is_finished: false,
+    answers: [],
+  })),
+}))
+
 function answer(place: number, attempt: 1 | 2 = 1): UnsentAnswer {
   return {
     assignmentId: WORK,
@@ -61,13 +80,13 @@ function homework() {
 test('answers wait for a connection, show meanwhile, and are sent in their order', async () => {
   const stored = homework()
   for (const one of [answer(0), answer(0, 2), answer(1)]) keepAnswer(one, stored)
-  await sendAll(failing('offline'), stored)
+  await sendAll(failing('offline'), nothingNew, stored)
   expect([stored.get().unsent.length, shownAnswers(stored.get())]).toEqual([
     3,
     ['0.1', '0.2', '1.1'],
   ])
   const arrived: string[] = []
-  await sendAll(async (one) => arrived.push(`${one.place}.${one.attempt}`), stored)
+  await sendAll(async (one) => arrived.push(`${one.place}.${one.attempt}`), nothingNew, stored)
   expect(arrived).toEqual(['0.1', '0.2', '1.1'])
   expect([stored.get().unsent, shownAnswers(stored.get())]).toEqual([[], ['0.1', '0.2', '1.1']])
 })
@@ -77,17 +96,21 @@ test('an answer that the server will never take leaves the outbox, and the other
   keepAnswer(answer(0), stored)
   keepAnswer(answer(1), stored)
   const arrived: number[] = []
-  await sendAll(async (one) => {
-    if (one.place === 0) throw new CallProblem('not_found', 'removed')
-    arrived.push(one.place)
-  }, stored)
+  await sendAll(
+    async (one) => {
+      if (one.place === 0) throw new CallProblem('not_found', 'removed')
+      arrived.push(one.place)
+    },
+    nothingNew,
+    stored,
+  )
   expect([arrived, stored.get().unsent]).toEqual([[1], []])
 })
 
 test('a busy server is asked again later, and nothing is lost', async () => {
   const stored = homework()
   keepAnswer(answer(0), stored)
-  await sendAll(failing('too_many_requests'), stored)
+  await sendAll(failing('too_many_requests'), nothingNew, stored)
   expect(stored.get().unsent).toEqual([answer(0)])
 })
 
@@ -95,9 +118,37 @@ test('answers of a pupil who has left the device to another one wait for the car
   const stored = homework()
   keepAnswer(answer(0), stored)
   stored.update((kept) => ({ ...kept, members: [] }))
-  await sendAll(failing('not_found'), stored)
+  await sendAll(failing('not_found'), nothingNew, stored)
   expect(stored.get().unsent).toEqual([answer(0)])
 })
+
+test('answers of a pupil whom the teacher has signed out in the middle of work wait for the new card', async () => {
+  const stored = homework()
+  keepAnswer(answer(0), stored)
+  keepAnswer(answer(1), stored)
+  await sendAll(failing('not_found'), failing('offline'), stored)
+  expect(stored.get().unsent).toEqual([answer(0), answer(1)])
+  const readNone = async () => stored.update((kept) => withListed(kept, []))
+  await sendAll(failing('not_found'), readNone, stored)
+  expect(stored.get()).toEqual({ members: [], unsent: [answer(0), answer(1)] })
+  const arrived: number[] = []
+  stored.update((kept) => withListed(kept, LISTED))
+  await sendAll(async (one) => arrived.push(one.place), nothingNew, stored)
+  expect([arrived, stored.get().unsent]).toEqual([[0, 1], []])
+})
+
+test('an answer that arrives while the list of work is on its way is not forgotten', async () => {
+  const stored = homework()
+  keepAnswer(answer(0), stored)
+  await sendAll(async () => undefined, nothingNew, stored)
+  stored.update((kept) => withListed(kept, LISTED))
+  expect(shownAnswers(stored.get())).toEqual(['0.1'])
+  expect(withListed(stored.get(), []).members).toEqual([])
+})
+
+async function nothingNew(): Promise<void> {
+  // The server lists what it listed before.
+}
 
 function failing(code: ProblemCode): () => Promise<never> {
   return () => Promise.reject(new CallProblem(code, 'not now'))

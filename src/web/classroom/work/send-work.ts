@@ -28,24 +28,32 @@ export function keepAnswer(answer: UnsentAnswer, place: Stored<StoredWork> = sto
  * the first.
  */
 export function sendWork(): Promise<void> {
-  sending ??= sendAll(sendOne, storedWork).finally(() => {
+  sending ??= sendAll(sendOne, readWork, storedWork).finally(() => {
     sending = null
   })
   return sending
 }
 
-/** Does the work of `sendWork` with another way to send, and another place. */
-export async function sendAll(send: Send, place: Stored<StoredWork>): Promise<void> {
+/** Does the work of `sendWork` with other ways to send and to read, and another place. */
+export async function sendAll(
+  send: Send,
+  read: () => Promise<void>,
+  place: Stored<StoredWork>,
+): Promise<void> {
   for (;;) {
     const answer = nextOf(place.get())
     if (answer === undefined) return
+    /* oxlint-disable no-await-in-loop -- one after the other: a second try needs the first */
     try {
-      // One after the other: a second try needs the first.
-      // oxlint-disable-next-line no-await-in-loop
       await send(answer)
     } catch (error) {
-      if (!FINAL.has(codeOf(error))) return
+      const code = codeOf(error)
+      if (!FINAL.has(code)) return
+      // Work of a pupil who was signed out is not found either, and waits for the card.
+      if (code === 'not_found' && !(await isRead(read))) return
+      if (!isOfMember(place.get(), answer)) continue
     }
+    /* oxlint-enable no-await-in-loop */
     place.update((kept) => sent(kept, answer))
   }
 }
@@ -53,7 +61,32 @@ export async function sendAll(send: Send, place: Stored<StoredWork>): Promise<vo
 /** Reads the work of all members of this browser, and keeps it for later. */
 export async function readWork(): Promise<void> {
   const { members } = await call('list_work', {})
-  storedWork.update((kept) => ({ ...kept, members: members.map(memberFrom) }))
+  storedWork.update((kept) => withListed(kept, members))
+}
+
+/**
+ * Returns the work as the server lists it. Answers that it has taken while the list was on its way are not in the
+ * list, and stay.
+ */
+export function withListed(
+  { members, unsent }: StoredWork,
+  listed: Output<'list_work'>['members'],
+): StoredWork {
+  const known = members.flatMap(({ memberId, work }) => work.map((one) => ({ memberId, ...one })))
+  return {
+    unsent,
+    members: listed.map(memberFrom).map((member) => ({
+      ...member,
+      work: member.work.map((work) => {
+        const before = known.find(
+          ({ memberId, assignmentId }) =>
+            memberId === member.memberId && assignmentId === work.assignmentId,
+        )
+        const taken = (before?.answers ?? []).filter((answer) => !hasAnswer(work, answer))
+        return { ...work, answers: [...work.answers, ...taken] }
+      }),
+    })),
+  }
 }
 
 /** Returns the answers of a work: those that the server has, and those that wait. */
@@ -85,8 +118,21 @@ async function sendOne(answer: UnsentAnswer): Promise<unknown> {
 }
 
 /** Answers of a pupil who has left this device to another one wait until the card is used again. */
-function nextOf({ members, unsent }: StoredWork): UnsentAnswer | undefined {
-  return unsent.find((one) => members.some(({ memberId }) => memberId === one.memberId))
+function nextOf(kept: StoredWork): UnsentAnswer | undefined {
+  return kept.unsent.find((one) => isOfMember(kept, one))
+}
+
+function isOfMember({ members }: StoredWork, answer: UnsentAnswer): boolean {
+  return members.some(({ memberId }) => memberId === answer.memberId)
+}
+
+async function isRead(read: () => Promise<void>): Promise<boolean> {
+  try {
+    await read()
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Moves an answer from the outbox to the work. */

@@ -6,15 +6,18 @@ import { useInBrowserSoon } from '#web/store/use-in-browser.ts'
 import { useVisitor } from '#web/store/visitor.ts'
 import { lazyPart } from '#web/wire/lazy-part.ts'
 
+import { WorkRoom } from './work-room.tsx'
+
 const HomeWork = lazyPart(async () => (await import('./home-work.tsx')).HomeWork)
 
 /** Open work of classes. Only a user, or a browser that has joined a class, asks for it. */
 export function WorkCard() {
   const isInBrowser = useInBrowserSoon()
   const isSignedIn = useVisitor().status === 'signed-in'
-  if (!isInBrowser || !(isSignedIn || hasWork())) return null
+  if (!isInBrowser) return <WorkRoom />
+  if (!(isSignedIn || hasWork())) return null
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<WorkRoom />}>
       <HomeWork />
     </Suspense>
   )

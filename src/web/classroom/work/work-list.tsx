@@ -15,7 +15,12 @@ export function WorkList({
   readonly member: MemberWork
 }) {
   const all = member.work.map((work) => ({ work, left: leftOf(stored, member, work) }))
-  if (all.length === 0) return <p className="text-muted">There is no work for you now.</p>
+  if (all.length === 0)
+    return (
+      <p className="text-muted">
+        There is no work for you now. It appears here when your teacher gives it to the class.
+      </p>
+    )
   const sorted = all.toSorted((a, b) => Number(a.left === 0) - Number(b.left === 0))
   return (
     <ul className="divide-y divide-line">

@@ -37,10 +37,15 @@ export function PhFigure() {
         </text>
       </svg>
       <output key={ph} className="mt-2 block text-lg">
-        {`${formatScientific(hydronium, 2)} mol/L H₃O⁺ and ${formatScientific(hydroxide, 2)} mol/L OH⁻: ${times} times the H₃O⁺ of pure water.`}
+        {`${onOneLine(hydronium)} mol/L H₃O⁺ and ${onOneLine(hydroxide)} mol/L OH⁻: ${times} times the H₃O⁺ of pure water.`}
       </output>
     </>
   )
+}
+
+/** A concentration in a sentence: no line ends within its number. */
+function onOneLine(concentration: number): string {
+  return formatScientific(concentration, 2).replaceAll(' ', '\u00a0')
 }
 
 /** A concentration by its power of ten. */

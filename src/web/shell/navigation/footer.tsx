@@ -2,6 +2,7 @@ import { HAS_AD_PLACEHOLDER, SUPPORT_EMAIL } from './operator.ts'
 
 const links = [
   { to: '/tools', label: 'Tools' },
+  { to: '/about/help', label: 'Help' },
   { to: '/about', label: 'About Us' },
   { to: '/terms', label: 'Terms & Conditions' },
   { to: `mailto:${SUPPORT_EMAIL}`, label: 'Contact Us' },

@@ -1,6 +1,8 @@
 import {
   BookOpen,
+  Calculator,
   ChartColumn,
+  CircleQuestionMark,
   Info,
   LogIn,
   LogOut,
@@ -66,10 +68,12 @@ export function MenuSheet({ sheet }: { readonly sheet: RefObject<HTMLDialogEleme
           <MenuLink to="/dashboard/progress" icon={ChartColumn} label="Progress" />
           <MenuLink to="/leaderboard" icon={Trophy} label="Leaderboard" />
           <MenuLink to="/classes" icon={Users} label="Classes" />
+          <MenuLink to="/tools" icon={Calculator} label="Tools" />
           <MenuLink to="/play" icon={Smartphone} label="Join a Class Game" />
           <MenuLink to="/host" icon={Presentation} label="Host a Class Game" />
         </ul>
         <ul className="mt-2 grid gap-1 border-t border-line pt-3">
+          <MenuLink to="/about/help" icon={CircleQuestionMark} label="Help" />
           <MenuLink to="/blogs" icon={BookOpen} label="Blogs" isNewTab />
           <MenuLink to={`mailto:${SUPPORT_EMAIL}`} icon={Mail} label="Contact Us" />
           <MenuLink to="/about" icon={Info} label="About Us" isNewTab />

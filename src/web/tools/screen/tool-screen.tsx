@@ -26,10 +26,10 @@ export function ToolScreen({
 }) {
   const { title = '', text = '', template = null } = toolCalled(tool) ?? {}
   return (
-    <div className="mx-auto w-full max-w-3xl">
+    <div className="screen-frame">
       <ScreenTitle backTo="/tools">{title}</ScreenTitle>
       <p className="-mt-3 mb-5 text-muted">{text}</p>
-      <div className="grid gap-5 *:min-w-0">
+      <div className="grid gap-5 *:min-w-0 lg:grid-cols-2 lg:items-start">
         <Panel title="Your Input">{input}</Panel>
         {answer}
         {steps}

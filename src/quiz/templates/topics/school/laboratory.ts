@@ -10,6 +10,7 @@ import {
   figuresOfDensity,
   pictogramsOfTwo,
 } from './laboratory/choices.ts'
+import { massForPool, volumeOfFlow } from './laboratory/conversions.ts'
 import {
   apparatusAndJobs,
   pictogramsAndMeanings,
@@ -18,6 +19,7 @@ import {
 } from './laboratory/equipment.ts'
 import { countOfFigures, percentError, roundedResult } from './laboratory/figures.ts'
 import { apparatusOfWork } from './laboratory/jobs.ts'
+import { preciseReadings, standardForms } from './laboratory/powers.ts'
 import {
   meanOfTiters,
   scaleReading,
@@ -51,4 +53,8 @@ export const laboratory: readonly Template[] = [
   partsOfApparatus,
   differenceOfReadings,
   apparatusOfWork,
+  standardForms,
+  preciseReadings,
+  volumeOfFlow,
+  massForPool,
 ]

@@ -2,6 +2,8 @@ import type { Template } from '#quiz/template.ts'
 import { choiceSister } from '#quiz/templates/made/choice-sister.ts'
 
 import { ageFromCounts, ageFromHalvings, halfLifeFromCounts } from './nuclear/ages.ts'
+import { namesAndFindings, observationsOfAtoms, orderOfFindings } from './nuclear/atom-models.ts'
+import { energyOfBinding, missingMass, orderOfBinding } from './nuclear/binding.ts'
 import { ageOfSample, numberOfProduct } from './nuclear/choices.ts'
 import {
   elementAfterDecay,
@@ -46,4 +48,10 @@ export const nuclear: readonly Template[] = [
   orderOfAgreedDoses,
   doseAtDistance,
   stayNearSource,
+  namesAndFindings,
+  orderOfFindings,
+  observationsOfAtoms,
+  orderOfBinding,
+  missingMass,
+  energyOfBinding,
 ]

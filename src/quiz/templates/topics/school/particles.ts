@@ -11,6 +11,7 @@ import {
 } from './particles/changes.ts'
 import { iceToSteam } from './particles/heats.ts'
 import { changeBetween } from './particles/passages.ts'
+import { partsOfDiagram, pressureOfFate, statesInDiagram } from './particles/phase-diagrams.ts'
 import { sampleOfPicture } from './particles/picture-choices.ts'
 import { moleculesInBox, picturesAndSamples } from './particles/pictures.ts'
 
@@ -28,4 +29,7 @@ export const particles: readonly Template[] = [
   choiceSister('ph-m403', moleculesInBox, { neighbors: 'steps' }),
   changeBetween,
   kindsOfBoxes,
+  partsOfDiagram,
+  pressureOfFate,
+  statesInDiagram,
 ]

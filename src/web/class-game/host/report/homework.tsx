@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import type { ClassGameReport } from '#contract/class-game/calls.ts'
-import { acting } from '#web/classroom/parts/acting.ts'
+import { acting, TOO_MANY_SETS } from '#web/classroom/parts/acting.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { useBusy } from '#web/ui/form/use-busy.ts'
@@ -47,7 +47,7 @@ export function Homework({
         },
       })
       await navigate(classId === NONE ? `/set/${code}` : `/class/${classId}?assign=${setId}`)
-    })
+    }, TOO_MANY_SETS)
   }
 
   return (

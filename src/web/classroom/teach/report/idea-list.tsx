@@ -8,6 +8,8 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
+import { heldText } from './shown-members.ts'
+
 /** The misconceptions behind the wrong answers of a class: points to discuss, and sets to give next. */
 export function IdeaList({
   ideas,
@@ -58,7 +60,7 @@ function Idea({
   return (
     <li className="py-4 first:pt-0 last:pb-0">
       <p className="font-display">
-        <ChemicalText text={`${nicknames.length} of ${among} answer as if: “${idea}”`} />
+        <ChemicalText text={heldText(nicknames.length, among, idea)} />
       </p>
       {isProjected ? null : (
         <p className="mt-1 text-sm text-muted">

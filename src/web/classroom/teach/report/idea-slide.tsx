@@ -5,6 +5,7 @@ import type { Question } from '#quiz/question.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
+import { heldText } from './shown-members.ts'
 import type { Slide } from './slides.ts'
 
 /** One idea for the whole class: how many answer by it, a question, and the correction once it is asked for. */
@@ -27,7 +28,7 @@ export function IdeaSlide({
         {`${count} / ${among}`}
       </p>
       <h2 id="idea" className="mt-2 text-[clamp(1.5rem,4.2vw,4.5rem)] leading-tight text-balance">
-        <ChemicalText text={`${count} of ${among} answer as if: “${idea}”`} />
+        <ChemicalText text={heldText(count, among, idea)} />
       </h2>
       {question === null ? null : (
         <p className="mt-[0.8em] text-[clamp(1.125rem,2.4vw,2.5rem)] text-muted">

@@ -66,10 +66,10 @@ export function ProjectorScreen({
             <X aria-hidden className="size-5" /> Close
           </Button>
         </div>
-        <div className="my-auto py-6">
+        <div key={report === null || bank === null ? 'coming' : 'here'} className="my-auto py-6">
           {report === null && error !== null ? (
             <Failed error={error.cause} onRetry={retry} />
-          ) : report === null ? (
+          ) : report === null || bank === null ? (
             <Loading label="The report is on its way." />
           ) : slide === undefined ? (
             <p className="text-center text-[clamp(1.5rem,4vw,4rem)] text-muted">
@@ -79,7 +79,7 @@ export function ProjectorScreen({
             <IdeaSlide
               key={slide.misconception}
               slide={slide}
-              question={bank?.questionOf(slide.questionId) ?? null}
+              question={bank.questionOf(slide.questionId)}
             />
           )}
         </div>

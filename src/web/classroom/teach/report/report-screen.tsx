@@ -8,6 +8,7 @@ import { download } from '#web/app/download.ts'
 import { momentText } from '#web/classroom/parts/dates.ts'
 import { Failed, Loading } from '#web/classroom/parts/load-state.tsx'
 import { useBank } from '#web/classroom/parts/use-bank.ts'
+import { sentenceFor } from '#web/session/sentences.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { SwitchRow } from '#web/ui/form/switch-row.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -31,13 +32,9 @@ export function ReportScreen({
   const { report, error, retry } = useReport(assignmentId)
   const [isProjected, setIsProjected] = useState(false)
   const bank = useBank(report === null ? [] : questionsIn(report))
-  if (report === null) {
-    return error === null ? (
-      <Loading label="The report is on its way." />
-    ) : (
-      <Failed error={error.cause} onRetry={retry} />
-    )
-  }
+  if (report === null && error !== null) return <Failed error={error.cause} onRetry={retry} />
+  // The texts of the questions come with the rest, so that nothing moves when they are there.
+  if (report === null || bank === null) return <Loading label="The report is on its way." />
   const members = shownMembers(report)
   const progress = progressText(members)
   return (
@@ -54,9 +51,10 @@ export function ReportScreen({
             <p className="mt-1 text-sm text-muted">{`Until ${momentText(report.closes_at)}`}</p>
           )}
           {error === null ? null : (
-            <p role="status" className="mt-1 text-sm text-muted">
-              There is no connection. This is how it was last.
-            </p>
+            <div role="status" className="mt-1 text-sm text-muted">
+              <p>{sentenceFor(error.cause)}</p>
+              <p>Until then you see how it was last.</p>
+            </div>
           )}
           <div className="-mx-3 mt-3 print:hidden">
             <SwitchRow

@@ -36,3 +36,10 @@ export function progressText(members: readonly ShownMember[]): string {
   const finished = members.filter(({ finishedAt }) => finishedAt !== null).length
   return `${started} of ${members.length} started, ${finished} finished`
 }
+
+/** How many members answer by an idea, as in `9 of 28 answer as if: “…”`. */
+export function heldText(count: number, among: number, idea: string): string {
+  return count === 1
+    ? `1 of ${among} answers as if: “${idea}”`
+    : `${count} of ${among} answer as if: “${idea}”`
+}

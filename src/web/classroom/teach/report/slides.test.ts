@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { heldText } from './shown-members.ts'
 import { slidesOf } from './slides.ts'
 
 function member(nickname: string, ...misconceptions: (string | null)[]) {
@@ -24,4 +25,9 @@ test('slides count the pupils behind an idea and hold no name', () => {
     { misconception: 'AS2', count: 1, among: 2, questionId: 'as-e3.1.1' },
   ])
   expect(JSON.stringify(slides)).not.toMatch(/Mina|Otto|Ida/)
+})
+
+test('one pupil answers, several answer', () => {
+  expect(heldText(1, 28, 'Ions are atoms.')).toBe('1 of 28 answers as if: “Ions are atoms.”')
+  expect(heldText(9, 28, 'Ions are atoms.')).toBe('9 of 28 answer as if: “Ions are atoms.”')
 })

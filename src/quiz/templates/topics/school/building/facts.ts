@@ -12,6 +12,8 @@ export type Fact = {
   readonly partner: string
   readonly element: ElementSymbol
   readonly reason: string
+  /** Whether the left side is a name of its own, with a capital everywhere. */
+  readonly isName?: boolean
 }
 
 type Asked<One extends Fact> = Pick<PairsAsked, 'stem' | 'asked' | 'rule'> & {
@@ -35,7 +37,7 @@ export function factsDraft<One extends Fact>(
     exchanges: couplesOf(drawn).map(([one, other]) => ({
       of: [one.left, other.left],
       misconception: mistake(one, other),
-      text: `${capitalized(one.left)} and ${inSentence(other.left)} are exchanged. ${one.reason} ${other.reason}`,
+      text: `${capitalized(one.left)} and ${other.isName === true ? other.left : inSentence(other.left)} are exchanged. ${one.reason} ${other.reason}`,
     })),
     right: drawn.map(({ reason }) => reason).join(' '),
     article: article ?? null,

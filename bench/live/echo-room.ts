@@ -2,7 +2,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 
 // The least that a room of two can do, as the limit for bench/live.ts: no accounts, no rules, nothing
 // stored. Every frame is answered with one as long as a verdict, and tells the other with one as long
-// as a hint. Run: node bench/echo-room.ts PORT
+// as a hint. Run: node bench/live/echo-room.ts PORT
 
 const verdict = JSON.stringify({ type: 'match', picture: 'x'.repeat(1100) })
 const hint = JSON.stringify({ type: 'match_hint', everybody: 'x'.repeat(230) })
