@@ -190,6 +190,40 @@ test('a guest who knows a skill writes the answer, which is judged and kept', as
   expect(await page.getByText('How sure are you?').count()).toBe(0)
 })
 
+test('K11 each day of the forecast is a button that shows its skills, each a way into practice', async () => {
+  const now = Date.now()
+  const answers = [0, 1, 2, 3].map((seed) => ({
+    questionId: `as-m3.1.${seed}`,
+    selectedAnswer: 0,
+    isCorrect: seed > 0,
+    timeSpent: 20,
+    timestamp: now - 20 * 86_400_000 - seed * 60_000,
+  }))
+  const totals = {
+    totalAnswered: 4,
+    correctAnswers: 3,
+    incorrectAnswers: 1,
+    totalTimeSpent: 80,
+    currentStreak: 0,
+    bestStreak: 3,
+  }
+  const page = await visit('/dashboard/learn', {
+    stored: { preferences: optionsOnly, 'offline-progress': { totals, answers, savedAt: now } },
+  })
+  const days = page.getByRole('toolbar', { name: 'Days' })
+  const today = days.getByRole('button', { name: /^Today, .*: 1 skill due$/ })
+  await today.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: /^Due on / }).waitFor()
+  await page.getByText('Nothing on this day.').waitFor()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Due Today' }).waitFor()
+  await page.getByRole('link', { name: /^Practice Recognize isotopes/ }).click()
+  await page.getByText('You chose this').waitFor()
+})
+
 test('K22 a skill without options is practiced from its page, by made answers', async () => {
   const page = await visit('/dashboard/learn?skill=concentration')
   await page.getByRole('heading', { name: 'An Example' }).waitFor()

@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 
+import { useStored } from '#web/store/use-stored.ts'
 import { useVisitor } from '#web/store/visitor.ts'
 import { AccountMissing } from '#web/ui/account-missing.tsx'
-import { buttonClass } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { pageMeta } from '#web/ui/page-meta.ts'
+import { storedSettings } from '#web/user-data/settings.ts'
 
 import { LoadingRankings } from './loading-rankings.tsx'
 import { PodiumArt } from './podium-art.tsx'
@@ -17,10 +19,15 @@ const Rankings = lazy(async () => {
 
 export const meta = () => pageMeta('Leaderboard', 'The season rankings: the top 100 players.')
 
-/** The rankings of the season, which only players see. */
+/** The rankings of the season, which only players see. With quiet practice they are shown when asked for. */
 export default function LeaderboardScreen() {
   const visitor = useVisitor()
+  const { quietPractice } = useStored(storedSettings)
+  const [isAskedFor, setIsAskedFor] = useState(false)
   if (visitor.status === 'guest') return <MembersOnly />
+  if (visitor.status === 'signed-in' && quietPractice && !isAskedFor) {
+    return <OutOfSight onShow={() => setIsAskedFor(true)} />
+  }
   return (
     <div className="screen-frame min-h-[90dvh] print:min-h-0">
       <div className="mt-4 mb-6">
@@ -36,6 +43,28 @@ export default function LeaderboardScreen() {
       ) : (
         <LoadingRankings />
       )}
+    </div>
+  )
+}
+
+/** Says why there are no rankings, to a player who wants quiet practice. */
+function OutOfSight({ onShow }: { readonly onShow: () => void }) {
+  return (
+    <div className="flex min-h-[90dvh]">
+      <Notice
+        art={<PodiumArt />}
+        title="Season Rankings"
+        actions={
+          <>
+            <Button onClick={onShow}>Show them this time</Button>
+            <Link viewTransition to="/dashboard/settings" className={buttonClass('quiet')}>
+              Settings
+            </Link>
+          </>
+        }
+      >
+        <p>Quiet practice is on, so the rankings are out of sight.</p>
+      </Notice>
     </div>
   )
 }

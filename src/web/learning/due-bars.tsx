@@ -59,11 +59,13 @@ export function DueBars({
           aria-label={dayText(place, date, skills.length)}
           onFocus={() => setReached(place)}
           onClick={() => onChoose(place)}
-          className={`grid min-w-6 grow rounded-sm border px-0.5 ${
-            place === chosen ? 'border-ink' : 'border-transparent hover:border-line'
-          }`}
+          className="group grid min-w-6 grow rounded-sm"
         >
-          <span className="flex h-28 items-end">
+          <span
+            className={`flex h-28 items-end rounded-sm border px-0.5 ${
+              place === chosen ? 'border-ink' : 'border-transparent group-hover:border-line'
+            }`}
+          >
             <span
               className={`w-full rounded-t-sm forced-color-adjust-none ${place === 0 ? 'bg-accent' : 'bg-accent/50'}`}
               style={{

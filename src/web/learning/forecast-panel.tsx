@@ -7,11 +7,13 @@ import { skill, type SkillId } from '#quiz/skills.ts'
 import { dayName } from '#web/learner/local-day.ts'
 import type { LearnerToday } from '#web/learner/use-learner.ts'
 import { ChartFigure } from '#web/progress/charts/chart-figure.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
 import { type DueDay, DueBars } from './due-bars.tsx'
 
 const DAYS = 30
+const SKILLS_SHOWN = 5
 
 /**
  * The skills due on each of the next days. Overload is shared out. Each day is a button that shows its skills, and each skill
@@ -47,7 +49,11 @@ export function ForecastPanel({
           >
             <DueBars days={days} chosen={chosen} onChoose={setChosen} />
           </ChartFigure>
-          {shown === undefined ? null : <ChosenDay {...shown} isToday={chosen === 0} />}
+          <div aria-live="polite">
+            {shown === undefined ? null : (
+              <ChosenDay key={chosen} {...shown} isToday={chosen === 0} />
+            )}
+          </div>
         </>
       )}
     </Panel>
@@ -62,8 +68,10 @@ function ChosenDay({
 }: DueDay & {
   readonly isToday: boolean
 }) {
+  const [showsAll, setShowsAll] = useState(false)
+  const shown = showsAll ? skills : skills.slice(0, SKILLS_SHOWN)
   return (
-    <section aria-live="polite">
+    <section>
       <h3 className="mt-5 text-base">{isToday ? 'Due Today' : `Due on ${date}`}</h3>
       {skills.length === 0 ? (
         <p className="mt-1 text-muted">
@@ -71,10 +79,15 @@ function ChosenDay({
         </p>
       ) : (
         <ul className="-mx-3 mt-1 divide-y divide-line">
-          {skills.map((id) => (
+          {shown.map((id) => (
             <SkillWay key={id} id={id} />
           ))}
         </ul>
+      )}
+      {shown.length === skills.length ? null : (
+        <Button look="quiet" className="mt-3" onClick={() => setShowsAll(true)}>
+          {`Show all ${skills.length} skills`}
+        </Button>
       )}
     </section>
   )

@@ -20,7 +20,7 @@ export function WayOn({
         viewTransition
         to={isRight ? '/dashboard/today' : '/dashboard/questions?saved'}
         state={isRight ? null : mistakes}
-        className={buttonClass(look)}
+        className={`${buttonClass(look)} flex-wrap`}
       >
         {when === null ? null : <span>{when}</span>}
         <span className={look === 'primary' || when === null ? '' : 'text-muted'}>
