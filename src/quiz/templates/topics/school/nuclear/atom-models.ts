@@ -50,7 +50,8 @@ export const namesAndFindings = production('as-e611', 'match', 'atom-models', (r
   }),
 )
 
-const SHORTEST = 2
+/** Years between two findings, since the measured charge of the electron is dated from 1909 to 1913. */
+const SHORTEST = 5
 
 /** Findings about atoms in the order in which they were made. */
 export const orderOfFindings = production('as-m611', 'order', 'atom-models', (random) => {
