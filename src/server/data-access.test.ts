@@ -97,10 +97,11 @@ describe.each(testDatabases)('on $name', (place) => {
       INJECTIONS.map((text) => post(name, withValue(inputOf(name), path, JSON.stringify(text)))),
     )
     expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([])
-    expect(answers.filter(({ body }) => /syntax|select|relation|postgres/i.test(body))).toEqual(
-      // Text that a user has written may come back to that user unchanged.
-      answers.filter(({ statusCode, body }) => statusCode === 200 && body.includes('select')),
+    // Text that a user has written may come back to that user unchanged, also in a refusal that names it.
+    const ownWords = answers.map(({ body }, index) =>
+      body.replaceAll(JSON.stringify(INJECTIONS[index]).slice(1, -1), ''),
     )
+    expect(ownWords.filter((words) => /syntax|select|relation|postgres/i.test(words))).toEqual([])
     expect(Object.keys(await allRows(served.database))).toEqual(tables)
   })
 
