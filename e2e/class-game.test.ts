@@ -73,7 +73,7 @@ test('a host on a laptop and two players on phones, one without WebSocket, play 
   // The code of another game opens its form, and not the game of before.
   await ada.goto('/play?pin=JKLMNP')
   await ada.getByRole('button', { name: 'Join the Game' }).waitFor()
-  expect(await ada.getByLabel('PIN').inputValue()).toBe('JKLMNP')
+  await expect.poll(() => ada.getByLabel('PIN').inputValue()).toBe('JKLMNP')
   await ada.goto('/play')
   await ada.getByRole('heading', { name: 'The Game Is Over' }).waitFor()
   await ben.getByRole('button', { name: 'Play Another Game' }).click()

@@ -37,7 +37,7 @@ const screens: readonly (readonly [path: string, ...words: string[]])[] = [
     'Non-metals',
     'Noble Gases',
     'Nitrogen',
-    'Potass…',
+    'Potassium',
     'Uranium (U)',
     'Atomic number 92',
     'Radioactive',
