@@ -18,7 +18,7 @@ export const phasePoints: readonly PhasePoints[] = [
   points('nitrogen', 'N', [-210, 12.5], [-147, 3400]),
   points('methane', 'C', [-182, 11.7], [-83, 4600]),
   points('argon', 'Ar', [-189, 69], [-122, 4860]),
-  points('krypton', 'Kr', [-157, 73], [-64, 5510]),
+  points('krypton', 'Kr', [-157, 73], [-64, 5500]),
   points('xenon', 'Xe', [-112, 82], [17, 5840]),
   points('water', 'H', [0, 0.61], [374, 22_100]),
 ]
