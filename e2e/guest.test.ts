@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { startJourneys } from './support/journey.ts'
+import { usedBrowser } from './support/visitors.ts'
 
 const { visit } = startJourneys()
 
@@ -29,4 +30,15 @@ test('the element of the day is on a card that turns, and leads to all about it'
   expect(await back.evaluate((button) => button === document.activeElement)).toBe(true)
   await card.getByRole('link', { name: 'Open its card' }).click()
   await page.getByRole('region', { name: 'Element Details' }).waitFor()
+})
+
+test('a link of the help page leads to its part of a screen that is drawn later', async () => {
+  const page = await visit('/about/help', { stored: usedBrowser })
+  await page.getByRole('link', { name: 'Find the mistakes of last week' }).click()
+  await page.getByRole('heading', { name: 'Days of Practice' }).waitFor()
+  await expect
+    .poll(() =>
+      page.locator('#days').evaluate((part) => Math.round(part.getBoundingClientRect().top)),
+    )
+    .toBeLessThan(100)
 })

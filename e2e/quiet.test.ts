@@ -17,6 +17,7 @@ const LOUD = /streak|\bXP\b|\bgoal|in a row|Master Wizard|\bBeginner\b/i
 const naming = new Set([
   '/dashboard/settings',
   '/about',
+  '/about/help',
   '/terms',
   '/about/class-data',
   '/privacy',

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 import { elements } from '#chemistry/elements/elements.ts'
+import { lateParts } from '#web/ui/parts/part-lists.ts'
 
 import { deadLinks } from './links.ts'
 
@@ -10,10 +11,11 @@ const folder = join(import.meta.dirname, '../../dist/client')
 const paths = globSync(join(folder, '**/*.*')).map((file) => `/${relative(folder, file)}`)
 const pages = paths
   .filter((path) => path.endsWith('.html'))
-  .map((path) => ({
-    path: path.replace(/\/?index\.html$/, '') || '/',
-    html: readFileSync(join(folder, path), 'utf8'),
-  }))
+  .map((file) => {
+    const path = file.replace(/\/?index\.html$/, '') || '/'
+    const later = (lateParts[path] ?? []).map(({ id }) => `<div id="${id}">`)
+    return { path, html: readFileSync(join(folder, file), 'utf8') + later.join('') }
+  })
 const files = paths.filter((path) => !path.endsWith('.html'))
 /** The browser makes these. */
 const frames = ['/embed/table', ...elements.map(({ symbol }) => `/embed/element/${symbol}`)]

@@ -11,6 +11,7 @@ import { AccountMissing } from '#web/ui/account-missing.tsx'
 import { Skeleton } from '#web/ui/art/skeleton.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { PartLinks } from '#web/ui/parts/part-links.tsx'
+import { skillsParts } from '#web/ui/parts/part-lists.ts'
 import { ScreenPart } from '#web/ui/parts/screen-part.tsx'
 import { storedSettings } from '#web/user-data/settings.ts'
 import { StorageNotice } from '#web/user-data/storage-notice.tsx'
@@ -21,14 +22,6 @@ import { ForecastPanel } from './forecast-panel.tsx'
 import { IdeasPanel } from './ideas-panel.tsx'
 import { SkillMap } from './skill-map.tsx'
 import { SkillPage } from './skill-page.tsx'
-
-/** The parts of the screen, which is several windows long. */
-const parts = [
-  { id: 'ideas', label: 'Ideas to fix' },
-  { id: 'forecast', label: 'Next 30 days' },
-  { id: 'exam', label: 'Exam day' },
-  { id: 'sure', label: 'Sure or not' },
-] as const
 
 /** The skill that the address names, or all of them. */
 export function LearnScreen() {
@@ -78,7 +71,7 @@ function Content({ id }: { readonly id: Parameters<typeof SkillPage>[0]['id'] | 
           </Link>
         </div>
       </div>
-      <PartLinks label="Parts of your skills" parts={parts} />
+      <PartLinks label="Parts of your skills" parts={skillsParts} />
       <SkillMap today={today}>
         <ScreenPart id="ideas">
           <IdeasPanel />

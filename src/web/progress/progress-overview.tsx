@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { CategoryIcon } from '#web/ui/category-icon.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { PartLinks } from '#web/ui/parts/part-links.tsx'
+import { progressParts } from '#web/ui/parts/part-lists.ts'
 import { ScreenPart } from '#web/ui/parts/screen-part.tsx'
 import { StatCard } from '#web/ui/stat-card.tsx'
 import { grouped } from '#web/ui/text/grouped.ts'
@@ -27,13 +28,6 @@ import { PracticeDays } from './practice-days-panel.tsx'
 import type { PracticeSummary } from './practice-summary.ts'
 import { StreakPanel } from './streak-panel.tsx'
 import { StudyPanel } from './study-panel.tsx'
-
-/** The parts of the screen, which is several windows long on a phone. */
-const parts = [
-  { id: 'categories', label: 'Categories' },
-  { id: 'days', label: 'Days and mistakes' },
-  { id: 'recent', label: 'Recent answers' },
-] as const
 
 /** Everything that answers tell: figures first, then how they came to be. */
 export function ProgressOverview({
@@ -81,7 +75,7 @@ export function ProgressOverview({
           />
         )}
       </dl>
-      <PartLinks label="Parts of your progress" parts={parts} className="lg:col-span-2" />
+      <PartLinks label="Parts of your progress" parts={progressParts} className="lg:col-span-2" />
       <GoalPanelPart className="lg:col-span-2" />
       <Panel title="Accuracy over Time" className="lg:col-span-2">
         <AccuracyChart progress={progress} />

@@ -1,5 +1,6 @@
 import type { Spread } from '#content/elements/trend-values.ts'
 import type { Trend } from '#content/elements/trends.ts'
+import { NotationText } from '#web/ui/text/notation-text.tsx'
 
 import { MiniMap } from './mini-map.tsx'
 import { rangeText } from './trend-sentences.ts'
@@ -28,7 +29,9 @@ export function TrendList({ listed }: { readonly listed: readonly Listed[] }) {
               <MiniMap values={values} isLog={trend.scale === 'log'} />
               <span className="mt-1 block font-display text-lg">{trend.title}</span>
               <span className="mt-1 block text-sm text-muted">{trend.description}</span>
-              <span className="mt-1 block text-sm">{rangeText(trend, values)}</span>
+              <span className="mt-1 block text-sm">
+                <NotationText text={rangeText(trend, values)} />
+              </span>
             </a>
           </li>
         ))}
