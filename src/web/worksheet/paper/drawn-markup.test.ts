@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { questionOf, templates } from '#quiz/templates/whole-bank.ts'
 
 import { drawnMarkup } from './drawn-markup.ts'
-import { markup, sheetsOf } from './sheets.ts'
+import { sheetsOf } from './sheets.ts'
 
 test('every template is drawn with the elements of its markup, and with nothing else', () => {
   const questions = templates.flatMap(({ id, version }) => questionOf(`${id}.${version}.1`) ?? [])
@@ -15,16 +15,6 @@ test('every template is drawn with the elements of its markup, and with nothing 
     hasKey: true,
   })
   expect(comparable(renderToStaticMarkup(drawnMarkup(html)))).toEqual(comparable(html))
-})
-
-test('symbols, formulas and values are marked as nothing to translate', () => {
-  const marked = [
-    ['Cl', '<span translate="no">Cl</span>'],
-    ['63.53 u', '<span translate="no">63.53 </span><span translate="no">u</span>'],
-    ['Carbon is C.', 'Carbon is <span translate="no">C</span>.'],
-    ['H₂O is water.', '<span translate="no">H<sub>2</sub>O</span> is water.'],
-  ]
-  expect(marked.map(([text = '']) => markup(text))).toEqual(marked.map(([, html]) => html))
 })
 
 test('markup with a tag that is not closed is refused', () => {

@@ -1,7 +1,6 @@
 import { formatFormula, type MarkupPart } from '#chemistry/compounds/formulas.ts'
 import { emptyRows, nameOfKind, type OrbitalBoxes } from '#chemistry/electrons/orbital-boxes.ts'
 import { equation as equationOf } from '#chemistry/reactions/equations.ts'
-import { notationIn, type Run } from '#chemistry/speech/notation.ts'
 import { scriptParts } from '#chemistry/speech/scripts.ts'
 import { segments } from '#chemistry/speech/spoken.ts'
 import { escaped } from '#content/pipeline/escaped.ts'
@@ -233,25 +232,13 @@ function reference({ skill }: Question): string {
   return found === null ? '' : `<span class="read">Look up: ${escaped(found.title)}.</span> `
 }
 
-/** A sentence as HTML, its formulas with real subscripts and superscripts, which are not translated. */
+/** A sentence as HTML, its formulas with real subscripts and superscripts. */
 export function markup(text: string): string {
   return segments(text)
     .map((segment) =>
-      segment.kind === 'text'
-        ? notationIn(segment.text).map(run).join('')
-        : untranslated(drawn(segment.parts)),
+      drawn(segment.kind === 'text' ? [{ text: segment.text, position: 'base' }] : segment.parts),
     )
     .join('')
-}
-
-/** A run of a text; a browser that translates the page leaves notation alone. */
-function run({ text, isNotation }: Run): string {
-  const words = drawn([{ text, position: 'base' }])
-  return isNotation ? untranslated(words) : words
-}
-
-function untranslated(html: string): string {
-  return `<span translate="no">${html}</span>`
 }
 
 function drawn(parts: readonly MarkupPart[]): string {
