@@ -1,13 +1,10 @@
-import getPort from 'get-port'
-
 import { OPTION_COUNT } from '#class-game/game.ts'
 import { classGameCalls, type GameStep } from '#contract/class-game/calls.ts'
 import { newSecret } from '#server/testing/class-game/classroom.ts'
 import type { Fault } from '#server/testing/match/faults.ts'
+import { startFragileServer } from '#server/testing/match/fragile-server.ts'
 import { poll } from '#server/testing/poll.ts'
-import { startMain } from '#server/testing/process.ts'
 import { callAt, signUpAt } from '#server/testing/remote.ts'
-import { openRelay } from '#server/testing/socket/relay.ts'
 import type { PlayerState } from '#web/class-game/client/player-client.ts'
 
 import { miscounted } from './count.ts'
@@ -27,7 +24,6 @@ const PHONES = 28
 const QUESTIONS = 4
 /** The question in which the fault strikes. */
 const STRUCK = 1
-const READY = /is ready: /
 /** A call is repeated as long as the server may be away. */
 const AWAY = { everyMs: 200, withinMs: 60_000 }
 
@@ -56,10 +52,8 @@ export async function surviveInClass(
   moment: ClassMoment,
   fault: Fault,
 ): Promise<ClassSurvival> {
-  const port = await getPort()
-  const network = await openRelay(port)
-  const origin = `http://localhost:${network.port}`
-  let server = await start(where, port, origin)
+  const server = await startFragileServer({ ...where, TRUSTED_PROXIES: '127.0.0.1' })
+  const { origin } = server
   let phones: readonly Phone[] = []
   try {
     const host = await signUpAt(origin)
@@ -91,15 +85,7 @@ export async function surviveInClass(
       phones,
       take: (step) => takeStep(origin, host, { game_id: gameId, step }),
       async strike() {
-        const from = await fault.strike({
-          network,
-          process: server.process,
-          async restart(signal) {
-            server.process.kill(signal)
-            await server.ended
-            server = await start(where, port, origin)
-          },
-        })
+        const from = await server.strike(fault)
         await every(phones, ({ isConnected }) => isConnected)
         gap = performance.now() - from
       },
@@ -117,9 +103,7 @@ export async function surviveInClass(
     }
   } finally {
     for (const phone of phones) phone.close()
-    server.process.kill('SIGTERM')
-    await server.ended
-    await network.close()
+    await server.stop()
   }
 }
 
@@ -223,16 +207,4 @@ async function takeStep(
     (isTaken) => isTaken,
     AWAY,
   )
-}
-
-async function start(where: Readonly<Record<string, string>>, port: number, origin: string) {
-  const program = startMain({
-    ...where,
-    PORT: String(port),
-    PUBLIC_ORIGIN: origin,
-    TRUSTED_PROXIES: '127.0.0.1',
-    SESSION_SECRET: 'a secret of tests that is long enough',
-  })
-  await program.says(READY)
-  return program
 }

@@ -1,13 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 
-import getPort from 'get-port'
-
 import { integer, type Random, randomFrom } from '#quiz/random.ts'
 import { type Browser, openBrowser } from '#scripts/rigs/school/browser.ts'
 import type { Fault } from '#server/testing/match/faults.ts'
-import { startMain } from '#server/testing/process.ts'
+import { startFragileServer } from '#server/testing/match/fragile-server.ts'
+import { poll } from '#server/testing/poll.ts'
 import { PASSWORD } from '#server/testing/remote.ts'
-import { openRelay } from '#server/testing/socket/relay.ts'
 import { keepAnswer, sendAll } from '#web/classroom/work/send-work.ts'
 import {
   type StoredWork,
@@ -24,7 +22,6 @@ export const workMoments = ['begun', 'answered'] as const
 type WorkMoment = (typeof workMoments)[number]
 
 const PUPILS = 28
-const READY = /is ready/
 /** A phone sends again so long after it was refused or without a connection. */
 const AGAIN_MS = 200
 const LONGEST_MS = 240_000
@@ -58,10 +55,8 @@ export async function surviveInWork(
   moment: WorkMoment,
   fault: Fault,
 ): Promise<WorkSurvival> {
-  const port = await getPort()
-  const network = await openRelay(port)
-  const origin = `http://localhost:${network.port}`
-  let server = await start(where, port, origin)
+  const server = await startFragileServer(where)
+  const { origin } = server
   try {
     const teacher = openBrowser(origin)
     const given = await giveWork(teacher)
@@ -75,15 +70,7 @@ export async function surviveInWork(
     const half = moment === 'begun' ? 0 : Math.floor(places.length / 2)
     await Promise.all(phones.map((phone) => answerAll(phone, given, places.slice(0, half), random)))
     const rest = phones.map((phone) => answerAll(phone, given, places.slice(half), random))
-    const from = await fault.strike({
-      network,
-      process: server.process,
-      async restart(signal) {
-        server.process.kill(signal)
-        await server.ended
-        server = await start(where, port, origin)
-      },
-    })
+    const from = await server.strike(fault)
     await Promise.all(rest)
     const gap = performance.now() - from
     const report = await insisting(() =>
@@ -95,9 +82,7 @@ export async function surviveInWork(
       answers: phones.reduce((sum, { tapped }) => sum + tapped.length, 0),
     }
   } finally {
-    server.process.kill('SIGTERM')
-    await server.ended
-    await network.close()
+    await server.stop()
   }
 }
 
@@ -210,24 +195,11 @@ async function nothingNew(): Promise<void> {
 
 /** A call is made again until a server answers it, as a page does. @throws after four minutes */
 async function insisting<Answer>(ask: () => Promise<Answer | null>): Promise<Answer> {
-  const endsAt = performance.now() + LONGEST_MS
-  for (;;) {
-    // oxlint-disable-next-line no-await-in-loop
-    const answer = await ask().catch(() => null)
-    if (answer !== null) return answer
-    if (performance.now() > endsAt) throw new Error('A call was not answered.')
-    // oxlint-disable-next-line no-await-in-loop
-    await setTimeout(AGAIN_MS)
-  }
-}
-
-async function start(where: Readonly<Record<string, string>>, port: number, origin: string) {
-  const program = startMain({
-    ...where,
-    PORT: String(port),
-    PUBLIC_ORIGIN: origin,
-    SESSION_SECRET: 'a secret of tests that is long enough',
-  })
-  await program.says(READY)
-  return program
+  const answer = await poll(
+    () => ask().catch(() => null),
+    (given) => given !== null,
+    { everyMs: AGAIN_MS, withinMs: LONGEST_MS },
+  )
+  if (answer === null) throw new Error('A call was not answered.')
+  return answer
 }

@@ -1,19 +1,16 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 
-import getPort from 'get-port'
-
 import type { KnownMatch } from '#contract/match.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
-import { type Program, startMain } from '#server/testing/process.ts'
 import { callAt, signUpAt, userIdAt } from '#server/testing/remote.ts'
-import { openRelay, type Relay } from '#server/testing/socket/relay.ts'
+import type { Relay } from '#server/testing/socket/relay.ts'
 
+import { startFragileServer } from './fragile-server.ts'
 import { brokenLaws, brokenPromises, wrongKeys } from './match-audit.ts'
 import { readMatches } from './match-record.ts'
 import { type Robot, startRobot } from './robot.ts'
 
-const READY = /is ready: /
 /** How many times faster than the clock the matches run. */
 const SCALE = 2
 const SILENCE_MS = 10_000
@@ -122,15 +119,13 @@ export async function silenced(network: Relay): Promise<number> {
  * @param where the database, as variables of the server
  */
 export async function surviveFault(where: Where, moment: Moment, fault: Fault): Promise<Survival> {
-  const port = await getPort()
-  const network = await openRelay(port)
-  const origin = `http://localhost:${network.port}`
-  let server = await start(where, port, origin)
+  const server = await startFragileServer({ ...where, LIVE_TIME_SCALE: String(SCALE) })
+  const { port, origin } = server
   const cookies = [await signUpAt(origin), await signUpAt(origin)]
   const robots = await Promise.all(
     cookies.map(async (one) =>
       startRobot({
-        port: network.port,
+        port,
         origin,
         cookies: one,
         userId: await userIdAt(origin, one),
@@ -140,15 +135,7 @@ export async function surviveFault(where: Where, moment: Moment, fault: Fault): 
     ),
   )
   await playUntil(robots, moment)
-  const from = await fault.strike({
-    network,
-    process: server.process,
-    async restart(signal) {
-      server.process.kill(signal)
-      await server.ended
-      server = await start(where, port, origin)
-    },
-  })
+  const from = await server.strike(fault)
   const down = performance.now() - from
   const gap = Math.max(...(await Promise.all(robots.map((robot) => robot.ask())))) - from
   for (const robot of robots) robot.goOn()
@@ -158,9 +145,7 @@ export async function surviveFault(where: Where, moment: Moment, fault: Fault): 
     cookies.map((one) => callAt(origin, one, 'get_match_review', { match_id: matchId })),
   )
   for (const robot of robots) robot.close()
-  server.process.kill('SIGTERM')
-  await server.ended
-  await network.close()
+  await server.stop()
   return {
     gap,
     down,
@@ -195,18 +180,6 @@ function isAt(known: KnownMatch, moment: Moment): boolean {
   const { phase, answers } = known.view
   if (moment === 'answered') return answers.length === 3
   return phase.kind === moment && (phase.kind !== 'open' || phase.question > 2)
-}
-
-async function start(where: Where, port: number, origin: string): Promise<Program> {
-  const program = startMain({
-    ...where,
-    PORT: String(port),
-    PUBLIC_ORIGIN: origin,
-    LIVE_TIME_SCALE: String(SCALE),
-    SESSION_SECRET: 'a secret of tests that is long enough',
-  })
-  await program.says(READY)
-  return program
 }
 
 async function problemsOf(where: Where, robots: readonly Robot[]): Promise<readonly string[]> {
