@@ -5,16 +5,15 @@ import { parseArgs } from 'node:util'
 
 import { sql } from 'kysely'
 
-import { type Learner, startLearner } from '#scripts/rigs/kill-practice/learner.ts'
+import { type Learner, startLearners } from '#scripts/rigs/kill-practice/learner.ts'
 import { callConstantly } from '#scripts/rigs/overload/constant-calls.ts'
 import { signUpMany } from '#scripts/rigs/overload/many-accounts.ts'
 import { type MeasuredNode, startMeasuredNode } from '#scripts/rigs/overload/measured-node.ts'
 import { timeSpread } from '#scripts/rigs/overload/time-spread.ts'
-import { playTimed } from '#scripts/rigs/overload/timed-match.ts'
+import { findAndPlayTimed } from '#scripts/rigs/overload/timed-match.ts'
 import { findPostgres, startPostgres } from '#scripts/rigs/postgres/throwaway-postgres.ts'
 import { openPostgres } from '#server/platform/database/postgres.ts'
 import { cookieHeader } from '#server/testing/cookie-header.ts'
-import { openPlayerPage } from '#server/testing/match/player-page.ts'
 
 /*
  * Measures how much a node and a PostgreSQL hold: the processor time that each kind of work takes of either, which is
@@ -57,7 +56,7 @@ async function main(): Promise<void> {
   // Code is compiled on its first run.
   await read(nodes, accounts)
   const reads = await measure('calls that read (get_user_progress)', () => read(nodes, accounts))
-  const learners = await startLearners(nodes)
+  const learners = await startLearners(LEARNERS, (index) => nodeAt(nodes, index).origin)
   const lines = [
     conditions(nodes),
     reads,
@@ -116,15 +115,6 @@ async function read(
   return all.flat().flatMap(([status, ms]) => (status === 200 ? [ms] : []))
 }
 
-async function startLearners(nodes: readonly MeasuredNode[]): Promise<readonly Learner[]> {
-  const learners: Learner[] = []
-  for (let index = 0; index < LEARNERS; index += 1) {
-    // oxlint-disable-next-line no-await-in-loop
-    learners.push(await startLearner(nodeAt(nodes, index).origin, `learner${index}`))
-  }
-  return learners
-}
-
 /** Counts answers with all the calls around them. Individual durations are not reported. */
 async function practise(learners: readonly Learner[]): Promise<readonly number[]> {
   const count = () => sum(learners.map(({ acknowledged }) => acknowledged.length))
@@ -141,14 +131,7 @@ async function play(
 ): Promise<readonly number[]> {
   const times: number[] = []
   await Promise.all(
-    accounts.map(async (cookies, index) => {
-      const { port, origin } = nodeAt(nodes, index)
-      const page = openPlayerPage(port, cookies, origin)
-      await page.message('hello')
-      page.send({ type: 'find_match' })
-      await playTimed(page, times)
-      page.close()
-    }),
+    accounts.map((cookies, index) => findAndPlayTimed(nodeAt(nodes, index), cookies, times)),
   )
   return times
 }

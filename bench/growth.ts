@@ -3,14 +3,13 @@ import { parseArgs } from 'node:util'
 
 import { sql } from 'kysely'
 
-import { type Learner, startLearner } from '#scripts/rigs/kill-practice/learner.ts'
+import { type Learner, startLearners } from '#scripts/rigs/kill-practice/learner.ts'
 import { signUpMany } from '#scripts/rigs/overload/many-accounts.ts'
-import { type MeasuredNode, startMeasuredNode } from '#scripts/rigs/overload/measured-node.ts'
-import { playTimed } from '#scripts/rigs/overload/timed-match.ts'
+import { startMeasuredNode } from '#scripts/rigs/overload/measured-node.ts'
+import { findAndPlayTimed } from '#scripts/rigs/overload/timed-match.ts'
 import { findPostgres, startPostgres } from '#scripts/rigs/postgres/throwaway-postgres.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { openPostgres } from '#server/platform/database/postgres.ts'
-import { openPlayerPage } from '#server/testing/match/player-page.ts'
 import { shortenOldAnswers } from '#server/user-data/old-answers.ts'
 
 import { conditions, tableOf } from './parts/figures.ts'
@@ -60,11 +59,7 @@ async function main(): Promise<void> {
   const postgres = await startPostgres(programs)
   const database = openPostgres(postgres.url, 'migrating', () => {})
   const node = await startMeasuredNode(postgres.url, SCALE)
-  const learners: Learner[] = []
-  for (let index = 0; index < LEARNERS; index += 1) {
-    // oxlint-disable-next-line no-await-in-loop
-    learners.push(await startLearner(node.origin, `learner${index}`))
-  }
+  const learners = await startLearners(LEARNERS, () => node.origin)
   const atStart = await sizes(database)
   const answeredBefore = answersOf(learners)
   await setTimeout(Number(values.seconds) * 1000)
@@ -73,7 +68,7 @@ async function main(): Promise<void> {
   const afterPractice = await sizes(database)
   const players = await signUpMany(database, 2 * Number(values.rooms), () => node.origin)
   const beforeMatches = await sizes(database)
-  await play(node, players)
+  await Promise.all(players.map((cookies) => findAndPlayTimed(node, cookies, [])))
   const afterMatches = await sizes(database)
   await shortenOldAnswers(database, Date.now() + YEAR_DAYS * 2 * DAY_MS, 0)
   const { rows } = await sql<{ bytes: number }>`
@@ -89,21 +84,6 @@ async function main(): Promise<void> {
   await node.program.ended
   await database.destroy()
   await postgres.stop()
-}
-
-async function play(
-  { port, origin }: MeasuredNode,
-  accounts: readonly ReadonlyMap<string, string>[],
-): Promise<void> {
-  await Promise.all(
-    accounts.map(async (cookies) => {
-      const page = openPlayerPage(port, cookies, origin)
-      await page.message('hello')
-      page.send({ type: 'find_match' })
-      await playTimed(page, [])
-      page.close()
-    }),
-  )
 }
 
 /** The bytes of each table of the product, without what vacuuming makes free. */

@@ -3,14 +3,13 @@ import { parseArgs } from 'node:util'
 
 import { openPostgres } from '#server/platform/database/postgres.ts'
 import { cookieHeader } from '#server/testing/cookie-header.ts'
-import { openPlayerPage } from '#server/testing/match/player-page.ts'
 import { poll } from '#server/testing/poll.ts'
 
 import { type Answers, callConstantly } from './overload/constant-calls.ts'
 import { signUpMany } from './overload/many-accounts.ts'
 import { startMeasuredNode } from './overload/measured-node.ts'
 import { timeSpread } from './overload/time-spread.ts'
-import { playTimed } from './overload/timed-match.ts'
+import { findAndPlayTimed } from './overload/timed-match.ts'
 import { findPostgres, startPostgres } from './postgres/throwaway-postgres.ts'
 
 /*
@@ -80,16 +79,7 @@ async function playAll(
 ): Promise<Matches> {
   const verdicts: number[] = []
   const ends = await Promise.all(
-    players.map(async (cookies) => {
-      const page = openPlayerPage(port, cookies, origin)
-      await page.message('hello')
-      page.send({ type: 'find_match' })
-      const played = playTimed(page, verdicts)
-      const lost = page.closed.then(() => null)
-      const end = await Promise.race([played, lost])
-      page.close()
-      return end
-    }),
+    players.map((cookies) => findAndPlayTimed({ port, origin }, cookies, verdicts)),
   )
   return { finished: ends.filter((end) => end !== null).length / 2, verdicts }
 }

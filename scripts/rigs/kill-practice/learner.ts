@@ -41,6 +41,22 @@ const PATIENT = 0.5
 /** Answers that are sent once more although they were acknowledged. */
 const REPEATED = 0.1
 
+/**
+ * Starts so many learners, one after the other.
+ * @param originOf the address of the server of the learner with this number
+ */
+export async function startLearners(
+  count: number,
+  originOf: (index: number) => string,
+): Promise<readonly Learner[]> {
+  const learners: Learner[] = []
+  for (let index = 0; index < count; index += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    learners.push(await startLearner(originOf(index), `learner${index}`))
+  }
+  return learners
+}
+
 /** Signs up at a server and begins to answer. */
 export async function startLearner(origin: string, learner: string): Promise<Learner> {
   let cookie = ''
