@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { exportData } from '#server/account/export-data.ts'
 import { sweep } from '#server/jobs.ts'
+import { keptByDefault } from '#server/testing/account/kept-days.ts'
 import { ORIGIN } from '#server/testing/app.ts'
 import { giveBelongings } from '#server/testing/calls/call-inputs.ts'
 import { anyTestDatabase } from '#server/testing/database/databases.ts'
@@ -72,15 +73,7 @@ test('every table that the sweep is said to empty is emptied by it in time', asy
 function sweepIn(milliseconds: number): Promise<void> {
   return sweep({
     environment: {
-      keptDays: {
-        accounts: undefined,
-        answers: 400,
-        matches: 180,
-        classGames: 30,
-        issuedQuestions: 30,
-        mails: 7,
-        pages: 90,
-      },
+      keptDays: { ...keptByDefault, answers: 400, matches: 180 },
       mailsPerHour: 100,
     },
     opened: { database: served.database, backUp: null },

@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { keptByDefault } from '#server/testing/account/kept-days.ts'
+
 import { readEnvironment } from './env.ts'
 
 test('nothing has to be set for development', () => {
@@ -13,15 +15,7 @@ test('nothing has to be set for development', () => {
     databaseUrl: undefined,
     readDatabaseUrl: undefined,
     databaseConnections: 10,
-    keptDays: {
-      accounts: undefined,
-      answers: undefined,
-      matches: undefined,
-      classGames: 30,
-      issuedQuestions: 30,
-      mails: 7,
-      pages: 90,
-    },
+    keptDays: keptByDefault,
     trustedProxies: [],
     metrics: null,
     drainMs: 0,
@@ -116,15 +110,7 @@ test('given variables are used', () => {
     databaseUrl: 'postgres://wizard:secret@db:5432/wizard?sslmode=verify-full',
     readDatabaseUrl: 'postgres://wizard:secret@copy:5432/wizard?sslmode=verify-full',
     databaseConnections: 4,
-    keptDays: {
-      accounts: undefined,
-      answers: undefined,
-      matches: undefined,
-      classGames: 30,
-      issuedQuestions: 30,
-      mails: 7,
-      pages: 90,
-    },
+    keptDays: keptByDefault,
     trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
     metrics: { host: '0.0.0.0', port: 9464 },
     drainMs: 5000,

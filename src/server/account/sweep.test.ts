@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { keptByDefault } from '#server/testing/account/kept-days.ts'
 import { giveBelongings } from '#server/testing/calls/call-inputs.ts'
 import { testDatabases } from '#server/testing/database/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
@@ -9,7 +10,6 @@ import { signUp } from '#server/testing/sign-up.ts'
 import { MAX_PAGES, sweepAccounts } from './sweep.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const KEPT = { pages: 90, mails: 7, issuedQuestions: 30, matches: undefined }
 const PAGE = { user_agent: 'Phone', timestamp: '2030-01-01T00:00:00.000Z' }
 
 describe.each(testDatabases)('on $name', (place) => {
@@ -26,7 +26,7 @@ describe.each(testDatabases)('on $name', (place) => {
     await served.settled()
     const counts = []
     for (const days of [0, 2, 8, 100]) {
-      await sweepAccounts(served.database, Date.now() + days * DAY_MS, KEPT)
+      await sweepAccounts(served.database, Date.now() + days * DAY_MS, keptByDefault)
       counts.push(await rowCounts())
     }
     expect(counts).toEqual([
@@ -44,7 +44,7 @@ describe.each(testDatabases)('on $name', (place) => {
       select ${visitor.userId}::uuid, 'page-' || place, 'Phone', current_timestamp, current_timestamp - place * interval '1 second'
       from generate_series(1, ${MAX_PAGES + 20}::integer) place
     `.execute(served.database)
-    await sweepAccounts(served.database, Date.now(), KEPT)
+    await sweepAccounts(served.database, Date.now(), keptByDefault)
     const left = await served.database
       .selectFrom('user_sessions')
       .select('session_id')
@@ -65,7 +65,7 @@ describe.each(testDatabases)('on $name', (place) => {
       .execute()
     const left = []
     for (const days of [0, 7, 8]) {
-      await sweepAccounts(served.database, Date.now() + days * DAY_MS, KEPT)
+      await sweepAccounts(served.database, Date.now() + days * DAY_MS, keptByDefault)
       left.push((await served.database.selectFrom('player_networks').selectAll().execute()).length)
     }
     expect(left).toEqual([1, 1, 0])
@@ -97,7 +97,7 @@ describe.each(testDatabases)('on $name', (place) => {
       [afterYear, 500],
       [afterYear, 365],
     ] as const) {
-      await sweepAccounts(served.database, now, { ...KEPT, matches: days })
+      await sweepAccounts(served.database, now, { ...keptByDefault, matches: days })
       counts.push(await keptCounts())
     }
     const ofMatch = { matches: 1, match_players: 2, match_questions: 10, match_answers: 1 }
@@ -125,7 +125,7 @@ describe.each(testDatabases)('on $name', (place) => {
     const counts = []
     for (const days of [21, 19]) {
       await sweepAccounts(served.database, inDays, {
-        ...KEPT,
+        ...keptByDefault,
         pages: days,
         mails: days,
         issuedQuestions: days,

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import type { FaultSubject } from '#contract/moderation.ts'
 import { sweepAccounts } from '#server/account/sweep.ts'
+import { keptByDefault } from '#server/testing/account/kept-days.ts'
 import { testDatabases } from '#server/testing/database/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { signUp } from '#server/testing/sign-up.ts'
@@ -10,8 +11,6 @@ import { visit, type Visitor } from '#server/testing/visitor.ts'
 
 import type { ModerationCommand } from './command.ts'
 import { moderate } from './moderate.ts'
-
-const KEPT = { pages: 90, mails: 7, issuedQuestions: 30, matches: undefined }
 
 const random = { uuid: () => crypto.randomUUID(), fraction: Math.random }
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -116,9 +115,9 @@ describe.each(testDatabases)('on $name', (place) => {
     await report(visit(served.app), VALUE, 'Wrong.')
     await user.call('delete_account', { password: user.password })
     expect(await count()).toBe(1)
-    await sweepAccounts(served.database, now + 364 * DAY_MS, KEPT)
+    await sweepAccounts(served.database, now + 364 * DAY_MS, keptByDefault)
     expect(await count()).toBe(1)
-    await sweepAccounts(served.database, now + 366 * DAY_MS, KEPT)
+    await sweepAccounts(served.database, now + 366 * DAY_MS, keptByDefault)
     expect(await count()).toBe(0)
   })
 

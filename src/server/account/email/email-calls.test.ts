@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { sweepAccounts } from '#server/account/sweep.ts'
+import { keptByDefault } from '#server/testing/account/kept-days.ts'
 import {
   CLIENT_ID,
   type OpenIdProvider,
@@ -12,8 +13,6 @@ import { testDatabases } from '#server/testing/database/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { signUp } from '#server/testing/sign-up.ts'
 import { visit, type Visitor } from '#server/testing/visitor.ts'
-
-const KEPT = { pages: 90, mails: 7, issuedQuestions: 30, matches: undefined }
 
 const PASSWORD = 'vox-kiln-gyre'
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -254,7 +253,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await user.refusal('confirm_email', { token: confirm })).toEqual(INVALID)
     laterMs += 6 * DAY_MS
     expect(await user.refusal('undo_email_change', { token: undo })).toEqual(INVALID)
-    await sweepAccounts(served.database, Date.now() + laterMs, KEPT)
+    await sweepAccounts(served.database, Date.now() + laterMs, keptByDefault)
     const left = await served.database
       .selectFrom('email_changes')
       .select('id')
