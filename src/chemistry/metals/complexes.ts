@@ -9,20 +9,45 @@ export type Ligand = {
   readonly charge: number
   /** Atoms of it that bind the metal. */
   readonly donors: 1 | 2
+  /** The element that it is known by. */
+  readonly element: ElementSymbol
+  /** What it is called outside of a complex, or its formula. */
+  readonly particle: string
 }
 
 /** Names in complexes. Source: IUPAC Red Book 2005, section IR-9 and table IX. */
 export const ligands: readonly Ligand[] = [
-  { written: 'H2O', name: 'aqua', charge: 0, donors: 1 },
-  { written: 'NH3', name: 'ammine', charge: 0, donors: 1 },
-  { written: 'CO', name: 'carbonyl', charge: 0, donors: 1 },
-  { written: 'F', name: 'fluorido', charge: -1, donors: 1 },
-  { written: 'Cl', name: 'chlorido', charge: -1, donors: 1 },
-  { written: 'I', name: 'iodido', charge: -1, donors: 1 },
-  { written: 'OH', name: 'hydroxido', charge: -1, donors: 1 },
-  { written: 'CN', name: 'cyanido', charge: -1, donors: 1 },
-  { written: 'en', name: 'ethane-1,2-diamine', charge: 0, donors: 2 },
-  { written: 'ox', name: 'oxalato', charge: -2, donors: 2 },
+  { written: 'H2O', name: 'aqua', charge: 0, donors: 1, element: 'O', particle: 'water molecule' },
+  {
+    written: 'NH3',
+    name: 'ammine',
+    charge: 0,
+    donors: 1,
+    element: 'N',
+    particle: 'ammonia molecule',
+  },
+  { written: 'CO', name: 'carbonyl', charge: 0, donors: 1, element: 'C', particle: 'CO' },
+  { written: 'F', name: 'fluorido', charge: -1, donors: 1, element: 'F', particle: 'fluoride ion' },
+  {
+    written: 'Cl',
+    name: 'chlorido',
+    charge: -1,
+    donors: 1,
+    element: 'Cl',
+    particle: 'chloride ion',
+  },
+  { written: 'I', name: 'iodido', charge: -1, donors: 1, element: 'I', particle: 'iodide ion' },
+  {
+    written: 'OH',
+    name: 'hydroxido',
+    charge: -1,
+    donors: 1,
+    element: 'O',
+    particle: 'hydroxide ion',
+  },
+  { written: 'CN', name: 'cyanido', charge: -1, donors: 1, element: 'C', particle: 'cyanide ion' },
+  { written: 'en', name: 'ethane-1,2-diamine', charge: 0, donors: 2, element: 'N', particle: 'en' },
+  { written: 'ox', name: 'oxalato', charge: -2, donors: 2, element: 'C', particle: 'ox' },
 ]
 
 /** A complex: a metal ion and its ligands. */
@@ -102,6 +127,11 @@ export const chelates: readonly Complex[] = [
 /** The charge of the metal ion: that of the complex without those of its ligands. */
 export function metalCharge({ parts, charge }: Complex): number {
   return parts.reduce((rest, [ligand, count]) => rest - ligand.charge * count, charge)
+}
+
+/** How many ligands a complex has. */
+export function ligandCount({ parts }: Complex): number {
+  return parts.reduce((sum, [, count]) => sum + count, 0)
 }
 
 /** Atoms that bind the metal. */

@@ -1,5 +1,5 @@
-import { formatFormula } from '#chemistry/compounds/formulas.ts'
-import type { ElementSymbol } from '#chemistry/elements/elements.ts'
+import { formatIon } from '#chemistry/compounds/formulas.ts'
+import { chargeText } from '#chemistry/lewis/words.ts'
 import {
   chelates,
   type Complex,
@@ -7,6 +7,7 @@ import {
   complexText,
   coordinationNumber,
   type Ligand,
+  ligandCount,
   ligands,
   metalCharge,
 } from '#chemistry/metals/complexes.ts'
@@ -32,13 +33,7 @@ function abbreviations({ parts }: Complex): string {
 }
 
 function shownLigand({ written, charge }: Ligand): string {
-  const sign = charge === 0 ? '' : charge === -1 ? '⁻' : '²⁻'
-  return written === 'en' || written === 'ox' ? written : `${formatFormula(written)}${sign}`
-}
-
-/** Writes a charge as a number with its sign: '+3', '−2', '0'. */
-function signed(value: number): string {
-  return value > 0 ? `+${formatNumber(value)}` : formatNumber(value)
+  return written === 'en' || written === 'ox' ? written : formatIon(written, charge)
 }
 
 /** The charge of the metal in a complex. */
@@ -48,12 +43,12 @@ export const metalOfComplex = production('bo-m621', 'number', 'complexes', (rand
   const value = metalCharge(complex)
   const shown = complexText(complex)
   const fromLigands = charge - value
-  const ligandCount = parts.reduce((sum, [, count]) => sum + count, 0)
+  const count = ligandCount(complex)
   const charged = parts.filter(([ligand]) => ligand.charge !== 0)
   const account =
     charged.length === 0
-      ? `${listed(parts.map(([ligand]) => shownLigand(ligand)))} has no charge, so the metal has all of it: ${signed(value)}`
-      : `The ligands bring ${signed(fromLigands)} in all, and ${signed(charge)} − (${signed(fromLigands)}) = ${signed(value)}`
+      ? `${listed(parts.map(([ligand]) => shownLigand(ligand)))} has no charge, so the metal has all of it: ${chargeText(value)}`
+      : `The ligands bring ${chargeText(fromLigands)} in all, and ${chargeText(charge)} − (${chargeText(fromLigands)}) = ${chargeText(value)}`
   return workedNumber({
     element: metal,
     stem: `Which oxidation number has ${nameOf(metal)} in the complex ion ${shown}?`,
@@ -61,18 +56,18 @@ export const metalOfComplex = production('bo-m621', 'number', 'complexes', (rand
     unit: null,
     tolerance: 0,
     apart: 0,
-    show: signed,
+    show: chargeText,
     account,
     wrong: [
       [charge, 'ST9', 'That is the charge of the whole complex, and ligands may have one too.'],
       [
-        charge + ligandCount,
+        charge + count,
         'ST9',
         'That counts each ligand with one negative charge, but molecules have none.',
       ],
       [charge + fromLigands, 'ST10', 'The charge of the ligands is taken away, not added.'],
       [-value, 'ST10', 'The sign is turned around.'],
-      [ligandCount, 'ST11', 'That is the number of ligands, not a charge.'],
+      [count, 'ST11', 'That is the number of ligands, not a charge.'],
     ],
     solution: () => ({
       asked: `the oxidation number of ${nameOf(metal)}`,
@@ -108,7 +103,7 @@ export const donorsOfComplex = production('bo-m622', 'number', 'complexes', (ran
 function coordinationDraft(complex: Complex) {
   const { metal, parts, charge } = complex
   const value = coordinationNumber(complex)
-  const pieces = parts.reduce((sum, [, count]) => sum + count, 0)
+  const pieces = ligandCount(complex)
   const isChelate = pieces !== value
   const account = isChelate
     ? `${capitalized(listed(parts.map(([ligand]) => `each ${shownLigand(ligand)} binds by ${ligand.donors === 1 ? 'one atom' : 'two atoms'}`)))}: ${parts.map(([ligand, count]) => `${count} × ${ligand.donors}`).join(' + ')} = ${value}`
@@ -160,9 +155,9 @@ export const formulaOfComplex = production('bo-m623', 'formula', 'complexes', (r
   const { metal, parts, charge } = complex
   const answer = complexText(complex)
   const value = metalCharge(complex)
-  const words = listed(parts.map(([ligand, count]) => counted(count, particleName(ligand))))
+  const words = listed(parts.map(([ligand, count]) => counted(count, ligand.particle)))
   const other = (next: Partial<Complex>) => complexText({ ...complex, ...next })
-  const account = `${signed(value)} of the metal and ${signed(charge - value)} of the ligands give ${signed(charge)}: ${answer}`
+  const account = `${chargeText(value)} of the metal and ${chargeText(charge - value)} of the ligands give ${chargeText(charge)}: ${answer}`
   return typedFormula({
     element: metal,
     elements: [metal],
@@ -198,9 +193,9 @@ export const formulaOfComplex = production('bo-m623', 'formula', 'complexes', (r
     solution: () =>
       solved(
         'the formula of the complex ion',
-        known('Metal', `${metal}, ${signed(value)}`),
+        known('Metal', `${metal}, ${chargeText(value)}`),
         ...parts.map(([ligand, count]) =>
-          known('Ligands', `${count} ${shownLigand(ligand)}, ${signed(ligand.charge)} each`),
+          known('Ligands', `${count} ${shownLigand(ligand)}, ${chargeText(ligand.charge)} each`),
         ),
         law('The charge of the complex is the sum of all charges in the brackets'),
         outcome(answer),
@@ -208,46 +203,16 @@ export const formulaOfComplex = production('bo-m623', 'formula', 'complexes', (r
   })
 })
 
-/** What a ligand is called outside of a complex. */
-function particleName({ written }: Ligand): string {
-  const names: Readonly<Record<string, string>> = {
-    H2O: 'water molecule',
-    NH3: 'ammonia molecule',
-    F: 'fluoride ion',
-    Cl: 'chloride ion',
-    I: 'iodide ion',
-    OH: 'hydroxide ion',
-    CN: 'cyanide ion',
-  }
-  return names[written] ?? written
-}
-
 const ligandFacts: readonly Fact[] = ligands.map((ligand) => ({
   left: ligandText(ligand),
   partner: ligand.name,
-  element: elementOf(ligand.written),
+  element: ligand.element,
   reason: `${ligandText(ligand)} is called ${ligand.name} in a complex.`,
 }))
 
 function ligandText(ligand: Ligand): string {
   if (ligand.written === 'en') return 'H₂N−CH₂−CH₂−NH₂'
   return ligand.written === 'ox' ? 'C₂O₄²⁻' : shownLigand(ligand)
-}
-
-function elementOf(text: string): ElementSymbol {
-  const elements: Readonly<Record<string, ElementSymbol>> = {
-    H2O: 'O',
-    NH3: 'N',
-    CO: 'C',
-    F: 'F',
-    Cl: 'Cl',
-    I: 'I',
-    OH: 'O',
-    CN: 'C',
-    en: 'N',
-    ox: 'C',
-  }
-  return elements[text] ?? 'O'
 }
 
 /** Ligands and their names in complexes. */
