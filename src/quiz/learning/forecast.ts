@@ -30,6 +30,11 @@ export function dueSkills(learner: Learner, askable: Askable, day: number): read
     .map(({ skill, inDays }) => ({ skill, inDays: Math.max(0, inDays) }))
 }
 
+/** Returns how many skills are due today. */
+export function dueToday(learner: Learner, askable: Askable, day: number): number {
+  return dueSkills(learner, askable, day).filter(({ inDays }) => inDays === 0).length
+}
+
 /**
  * Returns the skills to ask on each of the coming days, today first. What is too much for a day is shared out over
  * the days after it, so that no learner comes back from a holiday to a mountain of reviews.

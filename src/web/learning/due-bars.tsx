@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 
 import type { SkillId } from '#quiz/skills.ts'
+import { nextPlace, type Steps } from '#web/ui/focus/next-place.ts'
 
 /** A day by its name, and the skills that are due on it. */
 export type DueDay = { readonly date: string; readonly skills: readonly SkillId[] }
 
 const WEEK = 7
 
-/** The steps of each key. */
-const STEPS: Readonly<Record<string, number>> = {
+const STEPS: Steps = {
   ArrowLeft: -1,
   ArrowRight: 1,
   PageUp: -WEEK,
@@ -32,10 +32,9 @@ export function DueBars({
   const most = Math.max(1, ...days.map(({ skills }) => skills.length))
 
   function move(event: KeyboardEvent) {
-    const step = STEPS[event.key]
-    if (step === undefined) return
+    const place = nextPlace(STEPS, event.key, reached, days.length)
+    if (place === null) return
     event.preventDefault()
-    const place = Math.max(0, Math.min(days.length - 1, reached + step))
     setReached(place)
     row.current?.querySelectorAll('button').item(place).focus()
   }

@@ -1,10 +1,8 @@
-import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
 
 import { dueByDay, dueSkills } from '#quiz/learning/forecast.ts'
-import { skill, type SkillId } from '#quiz/skills.ts'
 import { dayName } from '#web/learner/local-day.ts'
+import { SkillWay } from '#web/learner/skill-way.tsx'
 import type { LearnerToday } from '#web/learner/use-learner.ts'
 import { ChartFigure } from '#web/progress/charts/chart-figure.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -90,21 +88,5 @@ function ChosenDay({
         </Button>
       )}
     </section>
-  )
-}
-
-function SkillWay({ id }: { readonly id: SkillId }) {
-  return (
-    <li className="relative flex min-h-12 items-center gap-3 rounded-md px-3 py-2 hover:bg-accent-soft">
-      <Link
-        viewTransition
-        to={`/dashboard/today?skill=${id}`}
-        className="min-w-0 grow after:absolute after:inset-0"
-      >
-        <span className="sr-only">Practice </span>
-        <span>{skill(id).label}</span>
-      </Link>
-      <ArrowRight aria-hidden className="size-4 shrink-0 text-accent" />
-    </li>
   )
 }

@@ -1,10 +1,10 @@
-import { dueSkills } from '#quiz/learning/forecast.ts'
+import { dueToday } from '#quiz/learning/forecast.ts'
 import { useLearner } from '#web/learner/use-learner.ts'
 
 /** How many skills are due for a learner with answers, and the duration of a session. */
 export function DueLine({ size, length }: { readonly size: number; readonly length: string }) {
   const { learner, askable, day } = useLearner({ isExact: false })
-  const due = dueSkills(learner, askable, day).filter(({ inDays }) => inDays === 0).length
+  const due = dueToday(learner, askable, day)
   return <span key={`${due} ${length}`}>{dueText(due, size, length)}</span>
 }
 

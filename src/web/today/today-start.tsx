@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { dueSkills } from '#quiz/learning/forecast.ts'
+import { dueToday } from '#quiz/learning/forecast.ts'
 import { stateOf } from '#quiz/learning/learner.ts'
 import type { SessionLength } from '#quiz/practice/session-length.ts'
 import { GoalPanel } from '#web/goal/goal-panel.tsx'
@@ -36,7 +36,7 @@ export function TodayStart({
   const { totals } = useStored(storedProgress)
   const { learner, askable, day } = useLearner({ isExact: true })
   const open = [...askable.keys()].filter((id) => stateOf(learner, id).answered === 0).length
-  const due = dueSkills(learner, askable, day).filter(({ inDays }) => inDays === 0).length
+  const due = dueToday(learner, askable, day)
   return (
     <div className="flex flex-col gap-5">
       <section className="rounded-lg border border-line bg-surface p-4 shadow-card sm:p-7 lg:grid lg:grid-cols-2 lg:gap-10">

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 
+import { nextPlace, type Steps } from '#web/ui/focus/next-place.ts'
+
 import { ChartFigure } from './chart-figure.tsx'
 import { type Day, type DayCount, dayOf } from './practice-days.ts'
 
@@ -14,7 +16,7 @@ const FILLS = ['bg-accent/35', 'bg-accent/55', 'bg-accent/75', 'bg-accent'] as c
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
 /** The steps of each key: of the days one after the other, seven are a week. */
-const STEPS: Readonly<Record<string, number>> = {
+const STEPS: Steps = {
   ArrowUp: -1,
   ArrowDown: 1,
   ArrowLeft: -DAYS_OF_WEEK,
@@ -49,10 +51,10 @@ export function DayCalendar({
   const most = Math.max(FEWEST_OF_BUSY, ...active.map((day) => counts.get(day)?.answered ?? 0))
 
   function move(event: KeyboardEvent) {
-    const step = STEPS[event.key]
-    if (step === undefined || stop === undefined) return
+    if (stop === undefined) return
+    const place = nextPlace(STEPS, event.key, days.indexOf(stop), days.length)
+    if (place === null) return
     event.preventDefault()
-    const place = Math.max(0, Math.min(days.length - 1, days.indexOf(stop) + step))
     const day = days[place] ?? stop
     setReached(day)
     grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()

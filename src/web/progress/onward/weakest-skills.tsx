@@ -1,9 +1,6 @@
-import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
-
 import { know, stateOf } from '#quiz/learning/learner.ts'
-import { skill } from '#quiz/skills.ts'
 import { SKILL_SIZE } from '#web/learner/session-length.ts'
+import { SkillWay } from '#web/learner/skill-way.tsx'
 import { useLearner } from '#web/learner/use-learner.ts'
 import { Panel } from '#web/ui/panel.tsx'
 
@@ -27,23 +24,11 @@ export function WeakestSkills() {
     >
       <ul className="-mx-3 divide-y divide-line">
         {weakest.map(({ id, percent }) => (
-          <li
-            key={id}
-            className="relative flex min-h-12 items-center gap-3 rounded-md px-3 py-2 hover:bg-accent-soft"
-          >
-            <Link
-              viewTransition
-              to={`/dashboard/today?skill=${id}`}
-              className="min-w-0 grow after:absolute after:inset-0"
-            >
-              <span className="sr-only">Practice </span>
-              <span>{skill(id).label}</span>
-            </Link>
+          <SkillWay key={id} id={id}>
             <span className="text-sm whitespace-nowrap text-muted tabular-nums">
               {`${percent}% known`}
             </span>
-            <ArrowRight aria-hidden className="size-4 shrink-0 text-accent" />
-          </li>
+          </SkillWay>
         ))}
       </ul>
     </Panel>

@@ -39,7 +39,7 @@ export function AcidsTool() {
       answer={
         <Panel title="Answer">
           <p key={found.length} role="status" className="mb-3 text-sm text-muted">
-            {countText(found.length)}
+            {`${found.length} of ${conjugatePairs.length} acids at 25 °C`}
           </p>
           {found.length === 0 ? (
             <p>
@@ -110,12 +110,6 @@ function AcidTable({ acids }: { readonly acids: readonly ConjugatePair[] }) {
       </tbody>
     </table>
   )
-}
-
-function countText(count: number): string {
-  return count === 1
-    ? `1 of ${conjugatePairs.length} acids at 25 °C`
-    : `${count} of ${conjugatePairs.length} acids at 25 °C`
 }
 
 function stepsOf(pair: ConjugatePair): readonly Step[] {

@@ -6,6 +6,7 @@ import { scaled } from '#web/element-pages/parts/scale.ts'
 import { shownNumber } from '#web/element-pages/parts/shown-number.ts'
 import { ATOMIC_NUMBER } from '#web/trend-lab/address/lab-state.ts'
 import type { HeatMap } from '#web/trend-lab/paint/heat-paint.ts'
+import { nextPlace, type Steps } from '#web/ui/focus/next-place.ts'
 import { pressedKey } from '#web/ui/focus/pressed-key.ts'
 
 import { type Axis, axisOf } from './axis-ticks.ts'
@@ -31,6 +32,15 @@ type Frame = {
   readonly yAxis: Axis
   readonly left: (x: number) => number
   readonly top: (y: number) => number
+}
+
+const STEPS: Steps = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  Home: -Infinity,
+  End: Infinity,
 }
 
 /** Shapes of the blocks around the middle of a point, so that colors are never alone. */
@@ -84,7 +94,7 @@ export function PlotDrawing({
 
   function handleKey(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const next = nextIndex(event.key, at, points.length)
+    const next = nextPlace(STEPS, event.key, at, points.length)
     const symbol = points[next ?? at]?.symbol
     if (symbol === undefined) return
     if (next !== null) onPick(symbol)
@@ -288,21 +298,4 @@ function lineThrough(points: readonly PlotPoint[], { left, top }: Frame): string
       return `${isNext ? 'L' : 'M'}${left(x).toFixed(1)} ${top(y).toFixed(1)}`
     })
     .join('')
-}
-
-function nextIndex(key: string, at: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowDown':
-      return Math.min(count - 1, at + 1)
-    case 'ArrowLeft':
-    case 'ArrowUp':
-      return Math.max(0, at - 1)
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    default:
-      return null
-  }
 }
