@@ -1,5 +1,8 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
+import { notationIn } from '#chemistry/speech/notation.ts'
+import { untranslated } from '#web/ui/text/notation-text.tsx'
+
 /** A tag with its attributes in double quotes, or the text up to the next one. */
 const TOKEN = /<(?<end>\/?)(?<tag>\w+)(?<attributes>(?: [\w-]+="[^"]*")*)(?<empty>\/?)>|[^<]+/g
 const ATTRIBUTE = / (?<name>[\w-]+)="(?<value>[^"]*)"/g
@@ -19,7 +22,8 @@ type Open = {
 }
 
 /**
- * Returns the elements of markup that `sheetsOf` has written: the policy of a page does not let a text become HTML.
+ * Returns the elements of markup that `sheetsOf` has written: the policy of a page does not let a text become HTML. A browser
+ * that translates the page leaves symbols, values and the letters of options alone.
  * @throws RangeError when a tag is not closed in its place
  */
 export function drawnMarkup(html: string): ReactNode {
@@ -27,7 +31,7 @@ export function drawnMarkup(html: string): ReactNode {
   const open = [root]
   for (const [token, groups] of tokensOf(html)) {
     const around = open.at(-1) ?? root
-    if (groups.tag === undefined) around.children.push(plain(token))
+    if (groups.tag === undefined) around.children.push(...wordsOf(plain(token), open))
     else if (groups.end === '/') {
       const [inner, outer] = [open.pop(), open.at(-1)]
       if (inner?.tag !== groups.tag) throw new RangeError(`A tag is not closed: ${token}`)
@@ -63,6 +67,13 @@ function nameInReact(name: string): string {
   if (name === 'class') return 'className'
   if (/^(?:aria|data)-/.test(name)) return name
   return name.replace(/-[a-z]/g, (letter) => letter.slice(1).toUpperCase())
+}
+
+/** The words of a text and its notation, which is marked where an element may stand in it: not within a drawing. */
+function wordsOf(text: string, open: readonly Open[]): readonly ReactNode[] {
+  return open.some(({ tag }) => tag === 'svg') || text.trim() === ''
+    ? [text]
+    : notationIn(text).map(untranslated)
 }
 
 function plain(text: string): string {
