@@ -1,11 +1,12 @@
 import { difficulties } from '#quiz/categories.ts'
 import type { SkillAnswer } from '#quiz/learning/answers.ts'
 import type { Askable } from '#quiz/learning/askable.ts'
-import { calibrationOf } from '#quiz/learning/calibration.ts'
-import { expectedOn } from '#quiz/learning/forecast.ts'
-import { learnAll } from '#quiz/learning/learn.ts'
+import { type Expectation, learnAll } from '#quiz/learning/learn.ts'
 import { stateOf } from '#quiz/learning/learner.ts'
 import { levelOf } from '#quiz/learning/level.ts'
+import { calibrationOf } from '#quiz/learning/predictions/calibration.ts'
+import { expectedOn } from '#quiz/learning/predictions/forecast.ts'
+import { levelGap } from '#quiz/learning/predictions/level-gap.ts'
 import { randomFrom } from '#quiz/random.ts'
 
 import { type SchedulerName, schedulers } from './schedulers.ts'
@@ -86,8 +87,9 @@ export function tryOut(
   }
 
   function modelFigures() {
-    const expected: Parameters<typeof calibrationOf>[0][number][] = []
+    const expected: Expectation[] = []
     const learner = learnAll(answers, (one) => expected.push(one))
+    const gap = levelGap(expected, PRACTICED_DAYS)
     const proficient = [...bank.keys()].filter((id) =>
       ['proficient', 'mastered'].includes(
         levelOf(stateOf(learner, id), difficulties, 'medium', PRACTICED_DAYS),
@@ -95,7 +97,7 @@ export function tryOut(
     )
     return {
       calibration: calibrationOf(expected).error,
-      forecast: expectedOn(learner, bank, LAST_DAY) - knownOn(LAST_DAY),
+      forecast: expectedOn(learner, bank, LAST_DAY, gap) - knownOn(LAST_DAY),
       // Proficient by the name of the level, with half of the content missing.
       falseProficient: mean(
         proficient.map((id) => (student.knows(id, 'medium', PRACTICED_DAYS) < 0.6 ? 1 : 0)),

@@ -1,3 +1,4 @@
+import type { Difficulty } from '#quiz/categories.ts'
 import { needsOf } from '#quiz/prerequisites.ts'
 import type { SkillId } from '#quiz/skills.ts'
 
@@ -13,6 +14,13 @@ export type Expectation = {
   readonly right: number
   /** The word of the learner before it; null where none was asked for. */
   readonly isSure: boolean | null
+  /** The predicted probability of knowing it, without guessing. */
+  readonly known: number
+  readonly level: Difficulty
+  readonly day: number
+  readonly isTyped: boolean
+  /** The skill had been asked on an earlier day. */
+  readonly isReview: boolean
 }
 
 /** Returns the learner after one more answer, which must not be older than the others. */
@@ -49,8 +57,18 @@ function answerInto(
   const kept = skills.get(answer.skill) ?? NEW_SKILL
   const before = kept.answered > 0 ? kept : { ...kept, ability: kept.ability + drift }
   const known = know(before, answer.level, answer.day)
-  const { isSure, isTyped, right } = answer
-  onExpectation({ chance: chance(known, isTyped), right, isSure })
+  const { day, isSure, isTyped, level, right } = answer
+  const isReview = kept.lastDay !== null && kept.lastDay < day
+  onExpectation({
+    chance: chance(known, isTyped),
+    right,
+    isSure,
+    known,
+    level,
+    day,
+    isTyped,
+    isReview,
+  })
   const surprise = creditOf(answer, known) - known
   const step = stepOf(before) * surprise
   skills.set(answer.skill, after(before, answer, step))

@@ -56,8 +56,8 @@ export const LEARNING = {
    * No new skill comes while this many have been begun and are known less than by half, and they are this share of all
    * that have been begun. A number alone would keep the last skills from a learner who forgets much.
    */
-  mostUnfinished: 20,
-  unfinishedShare: 0.55,
+  mostUnfinished: 22,
+  unfinishedShare: 0.5,
   /** A prerequisite is there when it is known by half when fresh, or was asked this often. */
   needKnown: 0.5,
   needAnswers: 3,

@@ -1,9 +1,9 @@
 import { difficulties } from '#quiz/categories.ts'
 import { askable as everything } from '#quiz/learning/askable.ts'
-import { dueDay } from '#quiz/learning/forecast.ts'
 import { know, stateOf } from '#quiz/learning/learner.ts'
 import { type LevelName, levelOf } from '#quiz/learning/level.ts'
 import { LEARNING } from '#quiz/learning/parameters.ts'
+import { dueDay } from '#quiz/learning/predictions/forecast.ts'
 import { skill, type SkillId } from '#quiz/skills.ts'
 
 import type { LearnerToday } from './use-learner.ts'

@@ -1,5 +1,5 @@
-import { type CalibrationBin, calibrationOf } from '#quiz/learning/calibration.ts'
 import type { Expectation } from '#quiz/learning/learn.ts'
+import { type CalibrationBin, calibrationOf } from '#quiz/learning/predictions/calibration.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { grouped } from '#web/ui/text/grouped.ts'
 

@@ -1,6 +1,7 @@
 import { type Course, skillsOfCourse } from '#quiz/courses/course.ts'
-import { expectedOn } from '#quiz/learning/forecast.ts'
 import { doNewSkillsWait, newAtMost } from '#quiz/learning/plan.ts'
+import { expectedOn } from '#quiz/learning/predictions/forecast.ts'
+import { levelGap } from '#quiz/learning/predictions/level-gap.ts'
 import { dayOfText, isDate, textOfDay } from '#web/learner/local-day.ts'
 import type { LearnerToday } from '#web/learner/use-learner.ts'
 import { useStored } from '#web/store/use-stored.ts'
@@ -76,7 +77,7 @@ function remove(): void {
 }
 
 function Outlook({
-  today: { learner, askable, day },
+  today: { learner, askable, day, expected },
   inDays,
   perDay,
 }: {
@@ -85,7 +86,9 @@ function Outlook({
   readonly perDay: number
 }) {
   if (inDays < 0) return <p key="past">This day is over. You can remove it, or choose another.</p>
-  const percent = Math.round(100 * expectedOn(learner, askable, day + inDays))
+  const percent = Math.round(
+    100 * expectedOn(learner, askable, day + inDays, levelGap(expected, day)),
+  )
   const unseen = [...askable.keys()].filter(
     (id) => (learner.skills.get(id)?.answered ?? 0) === 0,
   ).length

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { dueByDay, dueSkills } from '#quiz/learning/forecast.ts'
+import { dueByDay, dueSkills } from '#quiz/learning/predictions/forecast.ts'
 import { dayName } from '#web/learner/local-day.ts'
 import { SkillWay } from '#web/learner/skill-way.tsx'
 import type { LearnerToday } from '#web/learner/use-learner.ts'

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
-import { estimatedOn } from '#quiz/learning/forecast.ts'
 import { planSession } from '#quiz/learning/plan.ts'
+import { estimatedOn } from '#quiz/learning/predictions/forecast.ts'
 import { useSessionLength } from '#web/learner/session-length.ts'
 import { SkillLine } from '#web/learner/skill-line.tsx'
 import { useLearner } from '#web/learner/use-learner.ts'

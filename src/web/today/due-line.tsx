@@ -1,4 +1,4 @@
-import { dueToday } from '#quiz/learning/forecast.ts'
+import { dueToday } from '#quiz/learning/predictions/forecast.ts'
 import { useLearner } from '#web/learner/use-learner.ts'
 
 /** How many skills are due for a learner with answers, and the duration of a session. */

@@ -2,7 +2,7 @@ import { TrendingDown, TrendingUp } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
-import { dueSkills } from '#quiz/learning/forecast.ts'
+import { dueSkills } from '#quiz/learning/predictions/forecast.ts'
 import { GoalPanel } from '#web/goal/goal-panel.tsx'
 import { dayName } from '#web/learner/local-day.ts'
 import { SkillLine } from '#web/learner/skill-line.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
-import { dueToday } from '#quiz/learning/forecast.ts'
 import { stateOf } from '#quiz/learning/learner.ts'
+import { dueToday } from '#quiz/learning/predictions/forecast.ts'
 import type { SessionLength } from '#quiz/practice/session-length.ts'
 import { GoalPanel } from '#web/goal/goal-panel.tsx'
 import { CHECK_SIZE } from '#web/learner/session-length.ts'

@@ -1,4 +1,4 @@
-import type { Expectation } from './learn.ts'
+import type { Expectation } from '#quiz/learning/learn.ts'
 
 /** Answers whose chance was predicted alike. */
 export type CalibrationBin = {

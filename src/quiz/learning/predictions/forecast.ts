@@ -1,8 +1,9 @@
+import type { Askable } from '#quiz/learning/askable.ts'
+import { know, type Learner, type SkillState, stateOf } from '#quiz/learning/learner.ts'
+import { LEARNING } from '#quiz/learning/parameters.ts'
 import type { SkillId } from '#quiz/skills.ts'
 
-import type { Askable } from './askable.ts'
-import { know, type Learner, type SkillState, stateOf } from './learner.ts'
-import { LEARNING } from './parameters.ts'
+import { USUAL_GAP } from './level-gap.ts'
 
 /**
  * Returns the first day after the last practice on which less than 0.7 of a skill is known at medium
@@ -59,11 +60,18 @@ export function dueByDay(
  * Returns the mean probability of knowing a medium question of a skill on a day, over all skills, if
  * nothing is practiced until then. Skills that were never asked count as not known: to expect something of them
  * would be a promise without a reason.
+ * @param gap by how many logits medium questions are harder than easy ones for this learner, from `levelGap`
  */
-export function expectedOn(learner: Learner, askable: Askable, day: number): number {
+export function expectedOn(
+  learner: Learner,
+  askable: Askable,
+  day: number,
+  gap: number = USUAL_GAP,
+): number {
   return meanKnown(askable, (skill) => {
     const state = stateOf(learner, skill)
-    return state.answered === 0 ? 0 : know(state, 'medium', day)
+    const ability = state.ability + USUAL_GAP - gap
+    return state.answered === 0 ? 0 : know({ ...state, ability }, 'medium', day)
   })
 }
 

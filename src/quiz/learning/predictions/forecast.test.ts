@@ -1,11 +1,11 @@
 import { assert, double, property } from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { askable } from '#quiz/learning/askable.ts'
+import { know, NEW_LEARNER, NEW_SKILL } from '#quiz/learning/learner.ts'
 import { courseOrder } from '#quiz/prerequisites.ts'
 
-import { askable } from './askable.ts'
 import { dueByDay, dueDay, dueSkills, estimatedOn, expectedOn } from './forecast.ts'
-import { know, NEW_LEARNER, NEW_SKILL } from './learner.ts'
 
 test('K11 the due day is the first after practice on which less than 0.7 is known', () => {
   expect(dueDay(NEW_SKILL)).toBe(null)
