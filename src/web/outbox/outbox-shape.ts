@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { option, questionId, response, uuid } from '#web/store/id-schemas.ts'
-import { count } from '#web/store/number-schemas.ts'
+import { count, moment } from '#web/store/number-schemas.ts'
 import type { Shape } from '#web/store/stored.ts'
 
 /** More than the server issues ahead. */
@@ -21,7 +21,7 @@ export const waitingAnswers = v.pipe(
       /** The calendar day of the answer, counted from 1970. */
       localDay: v.optional(count),
       /** The moment of the answer by the clock of this browser. */
-      answeredAt: v.optional(count),
+      answeredAt: v.optional(moment),
       /** Hints that were shown before it. */
       hintsTaken: v.optional(count),
       /** The second try. It waits behind its answer, and repeats it. */

@@ -5,9 +5,8 @@ import { isCategory, isDifficulty } from '#quiz/categories.ts'
 import { setSizeOf } from '#quiz/practice/settings.ts'
 import type { AccountPractice } from '#web/store/account-practice.ts'
 import { useInBrowserSoon } from '#web/store/use-in-browser.ts'
-import { useVisitor, type Visitor } from '#web/store/visitor.ts'
+import { ownerOf, useVisitor, type Visitor } from '#web/store/visitor.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
-import { GUEST } from '#web/user-data/stored-practice.ts'
 
 import { AddressNote } from './address-note.tsx'
 import { forgetFirstQuestion } from './first-question/first-question.ts'
@@ -146,12 +145,6 @@ function Opening({ asked, visitor }: { readonly asked: Asked; readonly visitor: 
 /** Tells whether an account is still loading. Without a connection, nothing waits for it. */
 function isComing(visitor: Visitor): boolean {
   return visitor.status === 'opening' && !visitor.isStuck
-}
-
-/** The owner of the session. Without a connection it is not known which account that would be. */
-function ownerOf(visitor: Visitor): string | null {
-  if (visitor.status === 'guest') return GUEST
-  return visitor.status === 'signed-in' ? visitor.account.user_id : null
 }
 
 function practiceOf(visitor: Visitor): AccountPractice | null {

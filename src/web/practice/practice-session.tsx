@@ -75,7 +75,9 @@ export function PracticeSession({
   const isDone = set?.isDone === true
   /** No question is on screen. */
   const isIdle = way.isWaiting || isDone
-  const answering = useAnswering(screen, isIdle, { isGuest, practice }, fail)
+  const isChosen = isExtra || (earlier + session.index === 0 && question.id === first)
+  const keeper = isGuest || isChosen ? null : owner
+  const answering = useAnswering(screen, isIdle, { isGuest, practice, keeper }, fail)
 
   function toggleBookmark() {
     if (isIdle) return
@@ -138,9 +140,7 @@ export function PracticeSession({
         }
       >
         {!isExtra && (isGuest || issued !== null) ? null : (
-          <UncountedNote
-            isChosen={isExtra || (earlier + session.index === 0 && question.id === first)}
-          />
+          <UncountedNote isChosen={isChosen} isKept={keeper !== null} />
         )}
         <QuestionBadge question={question} isOpen={turn.status === 'open'} />
         {question.type === 'mcq' ? (

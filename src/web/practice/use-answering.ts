@@ -19,6 +19,7 @@ import type { AccountPractice } from '#web/store/account-practice.ts'
 import { ANSWERS_WORTH_KEEPING, askToKeep } from '#web/user-data/ask-to-keep.ts'
 import { storedProgress } from '#web/user-data/progress.ts'
 import { saveOnce, saveSecondTry } from '#web/user-data/save-answer.ts'
+import { loadKeeping } from '#web/user-data/unissued/load-keeping.ts'
 
 import { checkAnswer } from './question/kinds/check-answer.ts'
 import type { Screen } from './use-on-screen.ts'
@@ -41,7 +42,16 @@ export type Answering = {
 export function useAnswering(
   { session, issues, update }: Screen,
   isIdle: boolean,
-  { isGuest, practice }: { readonly isGuest: boolean; readonly practice: AccountPractice | null },
+  {
+    isGuest,
+    practice,
+    keeper,
+  }: {
+    readonly isGuest: boolean
+    readonly practice: AccountPractice | null
+    /** The user for whom an answer is kept that no server has asked for; null where it does not count. */
+    readonly keeper: string | null
+  },
   fail: (error: unknown) => void,
 ): Answering {
   /** The latest answer that could not be read. */
@@ -95,6 +105,7 @@ export function useAnswering(
       if (isSaved && totalAnswered === ANSWERS_WORTH_KEEPING) askToKeep()
     } else if (issued !== null)
       practice?.answer(issued, turn.chosen, { hintsTaken: answer.hintsTaken })
+    else if (keeper !== null) loadKeeping().then((keep) => keep.keepUnissued(keeper, answer), fail)
   }
 
   function tryAgain(isRight: boolean) {
@@ -106,6 +117,8 @@ export function useAnswering(
     if (isGuest) saveSecondTry(second)
     else if (issued !== null) {
       practice?.answer(issued, turn.first, { secondResponse: second.response })
+    } else if (keeper !== null) {
+      loadKeeping().then((keep) => keep.keepUnissuedSecond(keeper, second), fail)
     }
   }
 

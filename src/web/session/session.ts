@@ -8,6 +8,8 @@ import { keepEarly } from '#web/sync/early-bookmarks.ts'
 import { openPracticeClient } from '#web/sync/practice-client.ts'
 import { startReports } from '#web/sync/report-queue.ts'
 import { showToast, type ToastContent } from '#web/ui/toast/toast.ts'
+import { keepCopy, showCopy, storedAccountCopy } from '#web/user-data/unissued/account-copy.ts'
+import { isUnissuedWaiting } from '#web/user-data/unissued/unissued.ts'
 import { call, codeOf, isRetryable, retryDelay, retrying } from '#web/wire/api.ts'
 import { liveWire } from '#web/wire/fallback/live-wire.ts'
 import { liveLine } from '#web/wire/live-connection.ts'
@@ -70,11 +72,19 @@ async function seek(): Promise<void> {
     } catch (error) {
       if (isOver()) return
       if (codeOf(error) === 'session_missing') return leave()
-      if (failures > 1 || !isRetryable(error)) setVisitor({ status: 'opening', isStuck: true })
+      if (failures > 1 || !isRetryable(error)) beStuck()
       // oxlint-disable-next-line no-await-in-loop
       await pause(Math.min(retryDelay(failures), LONGEST_PAUSE_MS))
     }
   }
+}
+
+/** Without a connection the page shows what this browser knows of the account, and keeps what the user does. */
+function beStuck(): void {
+  const before = currentVisitor()
+  if (before.status === 'opening' && before.isStuck) return
+  const userId = showCopy()
+  setVisitor({ status: 'opening', isStuck: true, ...(userId !== null && { userId }) })
 }
 
 /** Opens the account of a user who has just signed in. @throws CallProblem when it cannot be read */
@@ -89,7 +99,7 @@ export async function enter(account: Account): Promise<void> {
     await retrying(() => open(account))
   } catch (error) {
     if (isOver()) return
-    setVisitor({ status: 'opening', isStuck: true })
+    beStuck()
     void openSession()
     throw error
   }
@@ -135,6 +145,7 @@ export function brought(): void {
 /** Ends the session on this page and removes everything that belongs to the account. */
 export function leave(): void {
   close()
+  storedAccountCopy.clear()
   keepEarly()
   giveBack()
   becomeGuest()
@@ -184,6 +195,7 @@ async function open(account: Account): Promise<void> {
     },
   })
   const practiceClient = openPracticeClient(account.user_id, calls.ask, data.counted)
+  const stopCopies = keepCopy(account.user_id)
   const stopReports = startReports(account.user_id)
   const stopSigns = startSignsOfLife(calls.ask, () => void ended())
   const line = liveLine.open({
@@ -208,6 +220,7 @@ async function open(account: Account): Promise<void> {
   let isGreeted = false
   let refusals = 0
   globalThis.addEventListener('online', socket.hurry)
+  globalThis.addEventListener('online', bringBack)
   globalThis.addEventListener('offline', socket.doubt)
 
   function hear(message: ServerMessage) {
@@ -215,9 +228,14 @@ async function open(account: Account): Promise<void> {
     if (message.type === 'changed') data.refresh(message)
     if (message.type !== 'hello') return
     refusals = 0
+    bringBack()
     // Changes made while there was no socket were not announced.
     for (const what of isGreeted ? changeable : justRead) data.refresh({ what })
     isGreeted = true
+  }
+
+  function bringBack() {
+    void bringUnissued(account.user_id, data.brought)
   }
 
   function onRefused(refusal: Refusal) {
@@ -247,11 +265,13 @@ async function open(account: Account): Promise<void> {
     saved: data.saved,
     close() {
       globalThis.removeEventListener('online', socket.hurry)
+      globalThis.removeEventListener('online', bringBack)
       globalThis.removeEventListener('offline', socket.doubt)
       tabs.close()
       socket.stop()
       line.close()
       stopReports()
+      stopCopies()
       stopSigns()
       calls.close()
       practiceClient.stop()
@@ -266,6 +286,13 @@ async function open(account: Account): Promise<void> {
 async function goOn({ user_id }: Account, onArrived: () => void): Promise<void> {
   const code = await import('#web/sync/guest/background.ts').catch(() => null)
   await code?.resumeGuestData(user_id, onArrived)
+}
+
+/** Sends the answers that the user gave without a connection; without the code for it, at the next time. */
+async function bringUnissued(userId: string, onArrived: () => void): Promise<void> {
+  if (!isUnissuedWaiting(userId)) return
+  const code = await import('#web/sync/guest/bring-unissued.ts').catch(() => null)
+  await code?.bringUnissued(userId, onArrived)
 }
 
 /** Returns a function that tells whether a user has signed in or out since. */

@@ -5,6 +5,10 @@
 
 /** Answers that an account has not acknowledged, and guest data on its way to an account. */
 export const OUTBOX_KEY = 'periodic-wizard.outbox'
+/** Answers of users to questions that no server has issued, by user. */
+export const UNISSUED_KEY = 'periodic-wizard.unissued'
+/** The progress of the account that is signed in, for a visit without a connection. */
+export const ACCOUNT_COPY_KEY = 'periodic-wizard.account-copy'
 /** The match in play, until its end is recorded and seen. */
 export const MATCH_KEY = 'periodic-wizard.match'
 /** Bookmarks set before the account has come. */

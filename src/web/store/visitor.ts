@@ -11,7 +11,12 @@ import { createHolder } from './holder.ts'
  */
 export type Visitor =
   | { readonly status: 'guest' }
-  | { readonly status: 'opening'; readonly isStuck: boolean }
+  | {
+      readonly status: 'opening'
+      readonly isStuck: boolean
+      /** The user whose copy is shown, since there is no connection. */
+      readonly userId?: string
+    }
   | {
       readonly status: 'signed-in'
       readonly account: Account
@@ -46,6 +51,21 @@ export function currentVisitor(): Visitor {
 export function setVisitor(visitor: Visitor): void {
   holder.set(visitor)
   document.documentElement.toggleAttribute('data-account', visitor.status !== 'guest')
+}
+
+/**
+ * Returns the owner of what the visitor does now: `guest`, or the id of the user; null while it is not known which
+ * account that would be.
+ */
+export function ownerOf(visitor: Visitor): string | null {
+  switch (visitor.status) {
+    case 'guest':
+      return 'guest'
+    case 'opening':
+      return visitor.userId ?? null
+    case 'signed-in':
+      return visitor.account.user_id
+  }
 }
 
 /** Back to a guest; the next page does not look for an account. */

@@ -38,6 +38,7 @@ export function TodayQuestion({
   item,
   isGuest,
   practice,
+  keeper,
   onChange,
   onNext,
   onUnknown,
@@ -47,6 +48,8 @@ export function TodayQuestion({
   readonly isGuest: boolean
   /** Null for a guest, and without a connection. */
   readonly practice: AccountPractice | null
+  /** The user for whom answers are kept without a connection; null for a guest, and while nobody knows who it is. */
+  readonly keeper: string | null
   readonly onChange: (session: TodaySession) => void
   readonly onNext: () => void
   /** Leaves the question of a check with "I don't know". */
@@ -58,7 +61,7 @@ export function TodayQuestion({
   const turn = turnOf(item, session.openedAt)
   const isOpen = turn.status !== 'locked'
   const isMistake = isSureMistake(item)
-  const answer = useItemAnswer(session, item, { isGuest, practice, onChange })
+  const answer = useItemAnswer(session, item, { isGuest, practice, keeper, onChange })
 
   function goOn() {
     if (isOpen) return
@@ -110,7 +113,9 @@ export function TodayQuestion({
           </>
         }
       >
-        {isGuest || issueId !== null ? null : <UncountedNote isChosen={false} />}
+        {isGuest || issueId !== null ? null : (
+          <UncountedNote isChosen={false} isKept={keeper !== null} />
+        )}
         <p key={`reason ${session.items.length}`} className="mb-3 text-sm text-accent">
           {reasonText(item.reason)}
         </p>

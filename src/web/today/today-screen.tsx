@@ -9,10 +9,9 @@ import { useCourse } from '#web/learner/use-course.ts'
 import { LoadingQuestion } from '#web/practice/loading-question.tsx'
 import { fullBank } from '#web/practice/question-bank.ts'
 import { useStored } from '#web/store/use-stored.ts'
-import { useVisitor, type Visitor } from '#web/store/visitor.ts'
+import { ownerOf, useVisitor } from '#web/store/visitor.ts'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 import { storedSettings } from '#web/user-data/settings.ts'
-import { GUEST } from '#web/user-data/stored-practice.ts'
 
 import { aboutOf, type Subject } from './session.ts'
 import { Today } from './today.tsx'
@@ -54,12 +53,6 @@ function subjectOf(about: Exclude<Subject, { readonly kind: 'plan' }>): string {
   if (about.kind === 'check') return 'A check of what you know'
   if (about.kind === 'skills') return about.ids.map((id) => skill(id).label).join(' · ')
   return about.kind === 'skill' ? skill(about.id).label : `“${misconceptions[about.id].idea}”`
-}
-
-/** Without a connection it is not known which account it would be. */
-function ownerOf(visitor: Visitor): string | null {
-  if (visitor.status === 'guest') return GUEST
-  return visitor.status === 'signed-in' ? visitor.account.user_id : null
 }
 
 /** The topics that are asked even when they are off, because the learner chose something of them. */

@@ -109,6 +109,7 @@ export function Today({
       item={item}
       isGuest={isGuest}
       practice={practice}
+      keeper={isGuest ? null : owner}
       onChange={(next) => setStage({ name: 'asking', session: next })}
       onNext={() => setStage(goneOn(session))}
       onUnknown={() => setStage(goneOn(leaveUnknown(session)))}

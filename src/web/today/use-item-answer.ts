@@ -7,6 +7,7 @@ import { useFail } from '#web/practice/use-fail.ts'
 import { playSound } from '#web/sound/sound.ts'
 import type { AccountPractice } from '#web/store/account-practice.ts'
 import { saveOnce, saveSecondTry } from '#web/user-data/save-answer.ts'
+import { loadKeeping } from '#web/user-data/unissued/load-keeping.ts'
 
 import {
   chooseIn,
@@ -40,11 +41,14 @@ export function useItemAnswer(
   {
     isGuest,
     practice,
+    keeper,
     onChange,
   }: {
     readonly isGuest: boolean
     /** Null for a guest, and without a connection. */
     readonly practice: AccountPractice | null
+    /** The user for whom answers are kept without a connection; null for a guest, and while nobody knows who it is. */
+    readonly keeper: string | null
     readonly onChange: (session: TodaySession) => void
   },
 ): ItemAnswer {
@@ -90,6 +94,8 @@ export function useItemAnswer(
     if (isGuest) saveSecondTry(second)
     else if (issueId !== null) {
       practice?.answer({ issueId, question }, first, { secondResponse: second.response })
+    } else if (keeper !== null) {
+      loadKeeping().then((keep) => keep.keepUnissuedSecond(keeper, second), fail)
     }
   }
 
@@ -98,11 +104,14 @@ export function useItemAnswer(
     if (answer === null) return
     onChange(isSure === null ? next : withSure(next, isSure))
     playSound(answer.isCorrect ? 'correct' : 'incorrect')
-    if (isGuest) saveOnce({ ...answer, ...(isSure !== null && { isSure }) })
+    const kept = { ...answer, ...(isSure !== null && { isSure }) }
+    if (isGuest) saveOnce(kept)
     else if (issueId !== null) {
       const given = answer.response ?? answer.selectedAnswer
       const { hintsTaken } = answer
       practice?.answer({ issueId, question }, given, { isSure: isSure ?? undefined, hintsTaken })
+    } else if (keeper !== null) {
+      loadKeeping().then((keep) => keep.keepUnissued(keeper, kept), fail)
     }
   }
 

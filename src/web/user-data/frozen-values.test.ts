@@ -25,6 +25,8 @@ import { progressIn } from './progress.ts'
 import { settingsIn } from './settings.ts'
 import { storedPracticeIn } from './stored-practice.ts'
 import { storedTodayIn } from './stored-today.ts'
+import { accountCopyIn } from './unissued/account-copy.ts'
+import { unissuedIn } from './unissued/unissued.ts'
 
 /**
  * Texts as browsers have stored them, by key and version, each with what it is read as. A text is never
@@ -101,6 +103,13 @@ const outbox = {
   leftBy: '00000000-0000-4000-8000-000000000001',
 }
 
+const unissued = {
+  [match.userId]: {
+    progress,
+    upload: { userId: match.userId, chunk: { import_id: '00000000-0000-4000-a000-000000000001' } },
+  },
+}
+
 /** The record of progress as it was when it held the outbox and the match, too. */
 const PROGRESS_1 =
   '{"version":1,"value":{"totals":{"totalAnswered":3,"correctAnswers":2,"incorrectAnswers":1,"totalTimeSpent":30.5,"currentStreak":2,"bestStreak":2},"answers":[{"questionId":"as-e1.1.k3f9","selectedAnswer":1,"isCorrect":true,"timeSpent":10.5,"timestamp":1772366400000}],"savedAt":1772366400000,"older":[{"category":"bonding","difficulty":"hard","answered":2,"correct":1}],"waiting":[{"userId":"00000000-0000-4000-8000-000000000001","issueId":"00000000-0000-4000-9000-000000000001","questionId":"as-e1.1.k3f9","selectedAnswer":3}],"bringing":{"userId":"00000000-0000-4000-8000-000000000002","chunk":{"import_id":"00000000-0000-4000-a000-000000000001"},"later":[]},"leftBy":"00000000-0000-4000-8000-000000000001","playing":{"userId":"00000000-0000-4000-8000-000000000001","matchId":"00000000-0000-4000-8000-000000000007","isKept":true}}}'
@@ -173,6 +182,18 @@ const samples: Samples = {
     1: {
       text: '{"version":1,"value":{"upload":{"userId":"00000000-0000-4000-8000-000000000002","chunk":{"import_id":"00000000-0000-4000-a000-000000000001"},"later":[]},"leftBy":"00000000-0000-4000-8000-000000000001","answers":[{"userId":"00000000-0000-4000-8000-000000000001","issueId":"00000000-0000-4000-9000-000000000001","questionId":"as-e1.1.k3f9","selectedAnswer":3}]}}',
       value: outbox,
+    },
+  },
+  [technicalKeys.UNISSUED_KEY]: {
+    1: {
+      text: '{"version":1,"value":{"00000000-0000-4000-8000-000000000001":{"progress":{"totals":{"totalAnswered":3,"correctAnswers":2,"incorrectAnswers":1,"totalTimeSpent":30.5,"currentStreak":2,"bestStreak":2},"answers":[{"questionId":"as-e1.1.k3f9","selectedAnswer":1,"isCorrect":true,"timeSpent":10.5,"timestamp":1772366400000}],"savedAt":1772366400000,"older":[{"category":"bonding","difficulty":"hard","answered":2,"correct":1}]},"upload":{"userId":"00000000-0000-4000-8000-000000000001","chunk":{"import_id":"00000000-0000-4000-a000-000000000001"}}}}}',
+      value: unissued,
+    },
+  },
+  [technicalKeys.ACCOUNT_COPY_KEY]: {
+    1: {
+      text: '{"version":1,"value":{"userId":"00000000-0000-4000-8000-000000000001","progress":{"totals":{"totalAnswered":3,"correctAnswers":2,"incorrectAnswers":1,"totalTimeSpent":30.5,"currentStreak":2,"bestStreak":2},"answers":[{"questionId":"as-e1.1.k3f9","selectedAnswer":1,"isCorrect":true,"timeSpent":10.5,"timestamp":1772366400000}],"savedAt":1772366400000,"older":[{"category":"bonding","difficulty":"hard","answered":2,"correct":1}]}}}',
+      value: { userId: match.userId, progress },
     },
   },
   [technicalKeys.MATCH_KEY]: {
@@ -692,6 +713,8 @@ const places: Readonly<Record<string, Opened>> = {
     bookmarksIn(storage, technicalKeys.EARLY_BOOKMARKS_KEY),
   ),
   [technicalKeys.OUTBOX_KEY]: opener(outboxIn),
+  [technicalKeys.UNISSUED_KEY]: opener(unissuedIn),
+  [technicalKeys.ACCOUNT_COPY_KEY]: opener(accountCopyIn),
   [technicalKeys.MATCH_KEY]: opener(matchInPlayIn),
   [technicalKeys.PRACTICE_KEY]: opener(storedPracticeIn),
   [technicalKeys.TRANSPORT_KEY]: opener(storedTransportIn),
@@ -721,6 +744,8 @@ const storing = [
   'user-data/games/stats.ts',
   'wire/fallback/stored-transport.ts',
   'user-data/stored-today.ts',
+  'user-data/unissued/account-copy.ts',
+  'user-data/unissued/unissued.ts',
 ]
 
 type Opened = (storage: TextStorage) => Pick<Stored<unknown>, 'get' | 'persistence'> & {
