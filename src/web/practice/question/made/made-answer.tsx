@@ -10,6 +10,7 @@ import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
 import { AnswerField } from './answer-field.tsx'
 import { AnswerDrawing } from './lewis/answer-drawing.tsx'
+import { PairList } from './match/pair-list.tsx'
 import { openPartOf } from './steps/open-part.ts'
 import { PartResults } from './steps/part-results.tsx'
 
@@ -188,7 +189,11 @@ function GivenAnswer({
         <Mark aria-hidden className="size-5" /> <span>{label}</span>
       </span>{' '}
       <span translate="no" className="min-w-0 basis-full text-lg sm:flex-1 sm:basis-auto">
-        <ChemicalText text={described(question, given)} />
+        {question.type === 'match' ? (
+          <PairList question={question} given={given} />
+        ) : (
+          <ChemicalText text={described(question, given)} />
+        )}
       </span>
       <AnswerDrawing question={question} given={given} />
     </p>
@@ -205,6 +210,16 @@ function Verdict({
   readonly isSecondRight: boolean
 }) {
   const isRight = judged(question, given)?.isRight === true
+  if (question.type === 'match' && !isRight && !isSecondRight) {
+    return (
+      <div className="mt-6 border-t border-line pt-5">
+        <p className="mb-2 font-display text-lg text-incorrect">
+          Not quite. These belong together:
+        </p>
+        <PairList question={question} />
+      </div>
+    )
+  }
   return (
     <p
       className={`mt-6 border-t border-line pt-5 font-display text-lg ${isRight || isSecondRight ? 'text-correct' : 'text-incorrect'}`}
