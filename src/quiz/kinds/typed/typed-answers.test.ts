@@ -3,10 +3,9 @@ import { fileURLToPath } from 'node:url'
 
 import { expect, test } from 'vitest'
 
+import { judged, readingOf } from '#quiz/kinds/kinds.ts'
 import type { ProductionQuestion } from '#quiz/question.ts'
 import type { SingleTask } from '#quiz/task.ts'
-
-import { judged, readingOf } from './kinds.ts'
 
 /**
  * Answers as they are typed on phones, pasted, autocorrected, misspelled and written in other countries, with what

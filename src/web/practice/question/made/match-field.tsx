@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ProductionQuestionOf } from '#quiz/question.ts'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
-import type { FieldProps } from '../field-props.ts'
+import type { FieldProps } from './field-props.ts'
 
 /**
  * Two columns. A click on the left chooses what is paired next, a click on the right its partner; then the next one
