@@ -190,7 +190,8 @@ function consequenceOf(about: Reason['about'], metal: string, gas: string): stri
       return 'Its atoms are much too light, so it cannot be a metal of group 2.'
     case 'octet':
       return `It has eight outer electrons, so it hardly reacts, like ${gas}.`
-    default:
+    case 'full shell':
+    case 'paired electrons':
       return `Its electrons are paired, unlike those of ${metal}, so it is a gas.`
   }
 }
