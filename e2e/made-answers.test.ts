@@ -190,6 +190,13 @@ test.each([
   expect(symbol).toBe(true)
 })
 
+test('on a phone the reading of a typed answer is in sight above the way on', async () => {
+  const page = await open('ge-h21.1.3', { viewport: { width: 360, height: 640 } })
+  await page.getByLabel('Your answer').fill('4,79·10^1')
+  const top = async (text: string) => (await page.getByText(text).boundingBox())?.y ?? NaN
+  expect((await top('Reads as')) + 24).toBeLessThan(await top('Submit Answer'))
+})
+
 test('steppers stay within their card on the narrowest screen', async () => {
   const page = await open('as-m41.1.3', { viewport: { width: 305, height: 640 } })
   await page.getByRole('textbox', { name: 'Protons' }).waitFor()

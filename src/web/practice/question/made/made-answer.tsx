@@ -42,7 +42,8 @@ export function MadeAnswer({
   return (
     <>
       {turn.status !== 'locked' ? (
-        <>
+        // On phones the reading stands between the field and its keys: below them the way on would cover it.
+        <div className="flex flex-col">
           <AnswerField
             question={question}
             given={given}
@@ -57,7 +58,7 @@ export function MadeAnswer({
             isRefused={isRefused}
             onGive={(text) => onGive(asked.whole(text))}
           />
-        </>
+        </div>
       ) : (
         <div className="grid gap-2">
           {question.type === 'steps' ? (
