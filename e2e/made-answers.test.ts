@@ -168,6 +168,62 @@ test.each(kinds)('an answer of kind %s is made, submitted and stored', async (_,
   expect(await sidewaysOverflow(page)).toBe(0)
 })
 
+test.each([
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 600, height: 800 },
+])('all groups of the table to pick from are in sight, $width wide', async (viewport) => {
+  const page = await open('cl-m21.1.3', { viewport })
+  await page.locator('[data-symbol=Og]').waitFor()
+  const hidden = await page.evaluate(() =>
+    [...document.querySelectorAll('.pt-scroller')].map(
+      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+    ),
+  )
+  expect(hidden).toEqual([0])
+  const symbol = await page.locator('[data-symbol=Mn] .pt-symbol').evaluate((text) => {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const [{ width }, cell] = [range.getBoundingClientRect(), text.closest('.pt-cell')]
+    return width <= (cell?.clientWidth ?? 0)
+  })
+  expect(symbol).toBe(true)
+})
+
+test('on a phone the reading of a typed answer is in sight above the way on', async () => {
+  const page = await open('ge-h21.1.3', { viewport: { width: 360, height: 640 } })
+  await page.getByLabel('Your answer').fill('4,79·10^1')
+  const top = async (text: string) => (await page.getByText(text).boundingBox())?.y ?? NaN
+  expect((await top('Reads as')) + 24).toBeLessThan(await top('Submit Answer'))
+})
+
+test('steppers stay within their card on the narrowest screen', async () => {
+  const page = await open('as-m41.1.3', { viewport: { width: 305, height: 640 } })
+  await page.getByRole('textbox', { name: 'Protons' }).waitFor()
+  const rightOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().right)
+  const beyond = (await rightOf('[aria-label=Particles] > div')) - (await rightOf('fieldset'))
+  expect(beyond).toBeLessThanOrEqual(0)
+})
+
+test('pairs that are wrong stand among the right ones, and the right pairs below', async () => {
+  const page = await open('bo-m41.1.3', { viewport: NARROWEST })
+  const right = page.getByRole('list', { name: 'Right side' }).getByRole('button')
+  for (const place of [3, 1, 4, 0, 2]) {
+    // oxlint-disable-next-line no-await-in-loop
+    await right.nth(place).click()
+  }
+  await page.getByRole('button', { name: 'Submit Answer' }).click()
+  await page.getByRole('button', { name: 'Show the answer' }).click()
+  await page.getByText('Not quite. These belong together:').waitFor()
+  expect(await page.getByText('Wrong pair').count()).toBe(2)
+  expect(await page.getByText('Right pair').count()).toBe(3)
+  await expectNoAxeViolations(page)
+})
+
 test('an unreadable answer is reported, is not counted, and survives a reload', async () => {
   const page = await open('ge-h21.1.3', { viewport: windows.laptop })
   await page.getByLabel('Your answer').waitFor()

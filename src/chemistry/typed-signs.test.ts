@@ -14,6 +14,12 @@ test.each([
   ['۹۰', '90'],
   ['10⁻³', '10⁻³'],
   ['H₂O', 'H₂O'],
+  ['2\u200b5\ufeff g\u2060', '25 g'],
+  ['“25 g”', '25 g'],
+  ['„25 g“', '25 g'],
+  ["'25 g'", '25 g'],
+  ['2’500', '2’500'],
+  ['40٪', '40%'],
 ])('%s is %s in plain signs', (text, expected) => {
   expect(inPlainSigns(text)).toBe(expected)
 })

@@ -96,11 +96,18 @@ const partsOf = splitOnce(
 const wordLikeness = likenessBy(wordsOf)
 const partLikeness = likenessBy(partsOf)
 
+/** Words between a reason and what follows from it. */
+const REASONED = /\b(?:so|since|because|therefore)\b/
+
 const guessesOfWords: Readonly<Record<string, Guess>> = {
   'the one with most characters': (options) => extreme(options, lengthOf),
   'the one with fewest characters': (options) => extreme(options, (text) => -lengthOf(text)),
   'the one with most words': (options) => extreme(options, (text) => wordsOf(text).length),
   'the one with fewest words': (options) => extreme(options, (text) => -wordsOf(text).length),
+  'the one that says what follows': (options) => {
+    const reasoned = options.filter((text) => REASONED.test(text))
+    return reasoned.length === options.length ? [] : reasoned
+  },
   'the one that shares most words': (options) => extreme(options, wordLikeness(options)),
   'the one that shares fewest words': (options) =>
     extreme(options, (text) => -wordLikeness(options)(text)),

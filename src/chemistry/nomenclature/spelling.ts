@@ -1,3 +1,5 @@
+import { inPlainSigns } from '#chemistry/typed-signs.ts'
+
 /** British and other spellings, and their American ones. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/sulph/g, 'sulf'],
@@ -12,10 +14,10 @@ const spellings: readonly (readonly [RegExp, string])[] = [
  * signs become plain ones, as in 'iron(Ⅲ)' and 'copper(II)–sulfate'.
  */
 export function tidyName(text: string): string {
-  const plain = text
+  const plain = inPlainSigns(text)
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[\u2010-\u2015\u2212\u00ad]/g, '-')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[’‘`´]/g, "'")
     .replace(/[[{]/g, '(')
     .replace(/[\]}]/g, ')')

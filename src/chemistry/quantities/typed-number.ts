@@ -29,6 +29,8 @@ const LABEL = /^(?:(?:\p{L}[^=≈~:]{0,19})?[=≈~:] ?|p(?:OH|H|K[abw]) ?(?=[\d.
 const NUMBER =
   /^([+-]?)(\d[\d.,' ]*|[.,]\d+)?(?:(?:e|E)([+-]?\d+)|(?:\s?[·x*]?\s?10\^?[({]?([+-]?\d+)[)}]?))?/
 const LARGEST_POWER = 300
+/** A decimal sign between spaces, as keyboards of phones set them behind a point. */
+const SPACED_DECIMAL = /^([+-]?\d+)(?: ([.,]) ?|([.,]) )(?=\d)/
 
 /**
  * Reads a number and the unit behind it: '2.5', '2,5', '2.5e-3', '2,5·10^-3', '2.5 × 10⁻³', '−4 °C',
@@ -39,6 +41,7 @@ export function parseQuantity(text: string): TypedQuantity | NumberProblem {
   const plainText = plain(text)
     .replace(LABEL, '')
     .replace(/^([+-]) (?=[\d.,])/, '$1')
+    .replace(SPACED_DECIMAL, '$1$2$3')
   const exponentOnly = /^([+-]?)10\^[({]?([+-]?\d+)[)}]?/.exec(plainText)
   if (exponentOnly !== null) {
     const [all, sign = '', power = '0'] = exponentOnly
@@ -56,7 +59,7 @@ function finish(
   power: string,
   rest: string,
 ): TypedQuantity | NumberProblem {
-  const unit = rest.trim().replace(/(?<=\p{L}|%)\.$/u, '')
+  const unit = rest.trim().replace(/(?<=\p{L}|[%\d⁰¹²³⁴-⁹)]) ?[.,;!]+$/u, '')
   if (/^(?:(?!1\/)[\d.,]|[/*=] ?[\d*])/.test(unit) || Math.abs(Number(power)) > LARGEST_POWER) {
     return { problem: 'unreadable' }
   }
@@ -117,14 +120,17 @@ function plain(text: string): string {
     SPACES.test(character) ? ' ' : character,
   )
     .join('')
-    .replace(/[\u2212\u2013\u2012\u2010\u2011]/g, '-')
-    .replace(/[’‘ʼ]/g, "'")
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[’‘ʼ´`]/g, "'")
     .replace(/[×✕⋅•∙]/g, '·')
     .replace(/^(?:ca\.?|circa|about|approx\.?|etwa|rund) ?(?=[\d.,+-])/i, '')
     .replace(/(?<=10)\*\*/, '^')
     .replace(/[XхХ](?= ?10)/g, 'x')
     .replace(/10[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/, (raised) => `10^${lowered(raised.slice(2))}`)
     .replace(/ {2,}/g, ' ')
+    .replace(/(?<=10) ?\^ ?(?=[-+({\d])/g, '^')
+    .replace(/(?<=\d) ?[eE] ?(?=[+-]?\d)/, 'e')
+    .replace(/(?<=\d) ?[.,;!]+$/, '')
     .replace(POINT_FOR_TIMES, '·')
 }
 

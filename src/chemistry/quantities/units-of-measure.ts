@@ -30,6 +30,7 @@ const prefixes: Readonly<Record<string, number>> = {
   m: 1e-3,
   c: 1e-2,
   d: 1e-1,
+  h: 1e2,
   k: 1e3,
   M: 1e6,
   G: 1e9,
@@ -38,6 +39,12 @@ const prefixes: Readonly<Record<string, number>> = {
 const ENERGY: Dimension = { kg: 1, m: 2, s: -2 }
 const PRESSURE: Dimension = { kg: 1, m: -1, s: -2 }
 const VOLTAGE: Dimension = { kg: 1, m: 2, s: -3, A: -1 }
+
+const DALTON: Symbol = {
+  factor: 1.660_539_066_6e-27,
+  dimension: { kg: 1 },
+  takesPrefix: false,
+}
 
 const symbols: Readonly<Record<string, Symbol>> = {
   m: base('m'),
@@ -52,10 +59,14 @@ const symbols: Readonly<Record<string, Symbol>> = {
   l: { factor: 1e-3, dimension: { m: 3 }, takesPrefix: true },
   M: { factor: 1e3, dimension: { mol: 1, m: -3 }, takesPrefix: true },
   t: { factor: 1e3, dimension: { kg: 1 }, takesPrefix: false },
-  u: { factor: 1.660_539_066_6e-27, dimension: { kg: 1 }, takesPrefix: false },
+  u: DALTON,
+  amu: DALTON,
+  Da: DALTON,
   min: { factor: 60, dimension: { s: 1 }, takesPrefix: false },
   h: { factor: 3600, dimension: { s: 1 }, takesPrefix: false },
   d: { factor: 86_400, dimension: { s: 1 }, takesPrefix: false },
+  Å: { factor: 1e-10, dimension: { m: 1 }, takesPrefix: false },
+  N: { factor: 1, dimension: { kg: 1, m: 1, s: -2 }, takesPrefix: true },
   Hz: { factor: 1, dimension: { s: -1 }, takesPrefix: true },
   J: { factor: 1, dimension: ENERGY, takesPrefix: true },
   Sv: { factor: 1, dimension: { m: 2, s: -2 }, takesPrefix: true },
@@ -91,6 +102,8 @@ const names: Readonly<Record<string, string>> = {
   hour: 'h',
   hr: 'h',
   day: 'd',
+  angstrom: 'Å',
+  newton: 'N',
   hertz: 'Hz',
   joule: 'J',
   calorie: 'cal',
@@ -120,6 +133,8 @@ const names: Readonly<Record<string, string>> = {
   grammi: 'g',
   litri: 'L',
   julio: 'J',
+  metro: 'm',
+  metri: 'm',
   // Portuguese
   grama: 'g',
   litro: 'L',
@@ -149,6 +164,9 @@ const prefixNames: Readonly<Record<string, string>> = {
   milli: 'm',
   mili: 'm',
   centi: 'c',
+  zenti: 'c',
+  hecto: 'h',
+  hekto: 'h',
   deci: 'd',
   kilo: 'k',
   quilo: 'k',
@@ -172,7 +190,14 @@ export function parseUnit(text: string): Unit | null {
     const factor = product(part.replace(/^\((.*)\)$/, '$1'))
     unit = unit === null || factor === null ? null : times(unit, factor, -1)
   }
-  return unit
+  return unit === null ? null : withDifferences(unit)
+}
+
+/** In a unit of several parts a degree Celsius is a difference, and so the same as a kelvin: J/(g·°C). */
+function withDifferences(unit: Unit): Unit {
+  const { '°C': degrees, K: kelvins = 0, ...others } = unit.dimension
+  if (degrees === undefined || (degrees === 1 && Object.keys(others).length === 0)) return unit
+  return { ...unit, dimension: { ...others, K: kelvins + degrees } }
 }
 
 /** Whether quantities in the two units can be converted into each other. */
@@ -190,10 +215,16 @@ function plain(text: string): string {
   return inPlainSigns(text)
     .trim()
     .replace(/º/g, '°')
-    .replace(/\b(?:degrees? |grad )?celsius\b|\bdeg\.? ?C\b|° ?[CСс](?!\p{L})/giu, '°C')
+    .replace(
+      /(?<!\p{L})(?:(?:degr[eé]e?s?|grad[oi]?s?|graus?) )?(?:celsius|cent[ií]gra\p{L}+)/giu,
+      '°C',
+    )
+    .replace(/\bdeg\.? ?C\b|° ?[CСс](?!\p{L})|(?<!\p{L})oC(?!\p{L})/giu, '°C')
+    .replace(/\bmm Hg\b/g, 'mmHg')
     .replace(/\b(?:prozent|(?:per|pour|por) ?ci?ent[eo]?)\b/gi, '%')
     .replace(/ ?\b(?:per|pro|por|par)\b ?/gi, '/')
-    .replace(/\bcubic ([\p{L}]+)/giu, '$1^3')
+    .replace(/\b(?:cubic |kubik-?)(\p{L}+)/giu, '$1^3')
+    .replace(/(\p{L}+) c[uú]bi?[ck]?[eo]s?(?!\p{L})/giu, '$1^3')
     .replace(/[\u2212\u2013]/g, '-')
     .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺]+/g, (raised) => `^${Array.from(raised, lowered).join('')}`)
     .replace(/[*⋅•×]/g, '·')
@@ -201,7 +232,7 @@ function plain(text: string): string {
     .replace(/\^\{(-?\d)\}/g, '^$1')
     .replace(/μ/g, 'µ')
     .replace(/\s*([/·^()])\s*/g, '$1')
-    .replace(/\s+/g, '·')
+    .replace(/\s+|(?<=\p{L})(?=°C)/gu, '·')
 }
 
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
@@ -223,8 +254,9 @@ function product(text: string): Unit | null {
 
 /** The symbol for the name of a unit, in the singular or plural: 'kg' for 'kilograms'. */
 function symbolNamed(name: string): string | null {
-  const [prefixName = ''] = PREFIX_NAME.exec(name.toLowerCase()) ?? []
-  const rest = name.toLowerCase().slice(prefixName.length)
+  const plainName = name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+  const [prefixName = ''] = PREFIX_NAME.exec(plainName) ?? []
+  const rest = plainName.slice(prefixName.length)
   for (const singular of [rest, rest.replace(/s$/, '')]) {
     if (Object.hasOwn(names, singular)) return `${prefixNames[prefixName] ?? ''}${names[singular]}`
   }

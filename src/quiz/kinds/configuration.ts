@@ -42,6 +42,8 @@ export type ConfigurationResponse =
 /** Why a typed text is no configuration. */
 export type ConfigurationProblem =
   | { readonly problem: 'empty' | 'unreadable' | 'core' }
+  /** The orbitals of a subshell one by one, as in 2px1 2py1. */
+  | { readonly problem: 'orbitals' }
   /** A subshell without the number of its electrons, or one that is named twice. */
   | { readonly problem: 'number-missing' | 'twice'; readonly subshell: string }
 
@@ -51,6 +53,8 @@ export type ConfigurationMiss =
   | { readonly kind: BrokenRule['rule']; readonly subshell: string }
   /** Another number of electrons. */
   | { readonly kind: 'count'; readonly electrons: number }
+  /** The outer electrons alone, without those of the noble gas before. */
+  | { readonly kind: 'core-missing' }
   /**
    * The configuration that the order of filling would give for an element that is measured
    * otherwise.
@@ -63,7 +67,9 @@ export type ConfigurationVerdict =
   | { readonly isRight: true }
   | { readonly isRight: false; readonly nearMiss: ConfigurationMiss }
 
-const NOBLE_CORE = /^[[({]?(he|ne|ar|kr|xe|rn)[\])}]?/i
+const NOBLE_CORE =
+  /^[[({]?(?:(he)(?:lium)?|(ne)(?:on)?|(ar)(?:gon)?|(kr)(?:ypton)?|(xe)(?:non)?|(rn))[\])}]?/i
+const ORBITALS = /[1-7](?:p_?[xyzₓᵧ]|d_?[xyz])/i
 /** The element that a configuration is of, as in S: [Ne] 3s2 3p4. */
 const ELEMENT_IN_FRONT = /^\s*(?!(?:he|ne|ar|kr|xe|rn)\b)[a-z]+\s*[:=](?=\s*[\d[({])/i
 const OTHER_CORE = /^[[({][a-z]*[\])}]?/i
@@ -79,8 +85,9 @@ export function parseConfigurationText(
 ): Extract<ConfigurationResponse, { form: 'typed' }> | ConfigurationProblem {
   const text = plainDigits(inLatinLetters(inPlainSigns(given)))
     .replace(ELEMENT_IN_FRONT, '')
-    .replace(/[\s\u00a0\u202f,;:.·/\u2013-]+/g, '')
+    .replace(/[\s\u00a0\u202f,;:.·/+\u2013-]+(?!$)|[\s,;.]+$/g, '')
   if (text === '') return { problem: 'empty' }
+  if (ORBITALS.test(text)) return { problem: 'orbitals' }
   const core = NOBLE_CORE.exec(text)
   if (core === null && OTHER_CORE.test(text)) return { problem: 'core' }
   const rest = text.slice(core?.[0].length ?? 0)
@@ -93,7 +100,8 @@ export function parseConfigurationText(
     if (count === '') return { problem: 'number-missing', subshell: `${n}${l}` }
     outer.push({ n: Number(n), l, electrons: Number(count) })
   }
-  const symbol = core === null ? null : symbolOf(core[1] ?? '')
+  const symbol =
+    core === null ? null : symbolOf(core.slice(1).find((name) => name !== undefined) ?? '')
   const inCore = symbol === null ? [] : coreOf(symbol)
   const twice = outer.find((one, place) =>
     [...inCore, ...outer.slice(0, place)].some((other) => other.n === one.n && other.l === one.l),
@@ -183,8 +191,11 @@ function occupationMiss(
   given: readonly Subshell[],
 ): ConfigurationMiss | null {
   const electrons = countElectrons(given)
-  if (electrons !== countElectrons(right)) return { kind: 'count', electrons }
   const written = formatConfiguration(inShellOrder(given))
+  if (formatNobleGasForm(right).replace(/^\[\w+\] /, '') === written && electrons > 0) {
+    if (electrons !== countElectrons(right)) return { kind: 'core-missing' }
+  }
+  if (electrons !== countElectrons(right)) return { kind: 'count', electrons }
   if (written === formatConfiguration(right)) return null
   if (written === formatConfiguration(aufbauConfiguration(electrons))) return { kind: 'aufbau' }
   const all = inShellOrder([...right, ...given.filter((one) => !holds(right, one))])
@@ -210,6 +221,8 @@ function sentenceOf(problem: ConfigurationProblem, given: string): string | null
       return null
     case 'core':
       return 'Only a noble gas stands in brackets, as in [Ar] 4s2.'
+    case 'orbitals':
+      return 'Write one number for the whole subshell: 2p3, not 2px1 2py1 2pz1.'
     case 'number-missing':
       return `Write the number of electrons behind ${problem.subshell}, also where it is 1.`
     case 'twice':
@@ -227,6 +240,8 @@ function nudgeFor(miss: ConfigurationMiss, key: ConfigurationKey): string {
       return `A subshell ${miss.subshell.l} holds ${capacity(miss.subshell.l)} electrons at most.`
     case 'count':
       return `Your answer has ${counted(miss.electrons, 'electron')}. Count how many there are.`
+    case 'core-missing':
+      return 'Those are the outer electrons. The inner ones belong to the configuration too.'
     case 'aufbau':
       return 'That is the order of filling, which does not hold here.'
     case 'subshells':
@@ -258,6 +273,8 @@ function sentencesOf(miss: ConfigurationMiss, key: ConfigurationKey): string {
       return `The numbers are right, but the single electrons of ${miss.subshell} do not all have the same spin. By Hund’s rule their arrows point in the same direction.`
     case 'count':
       return `Your answer has ${counted(miss.electrons, 'electron')}, but there are ${countElectrons(right)}. ${solution}`
+    case 'core-missing':
+      return `Those are the outer electrons alone. The inner ones belong to the configuration too. ${solution}`
     case 'aufbau':
       return `That is the order of filling, which does not hold here. ${solution}`
     case 'subshells':

@@ -144,7 +144,7 @@ test.each([
   ['SO4^2-', 'SO4^2+', 'charge-sign'],
   ['SO4^2-', 'SO4-', 'charge-size'],
   ['SO4^2-', 'SO3^2-', 'counts'],
-  ['Co', 'CO', 'elements'],
+  ['Co', 'CO', 'capitals'],
 ])('for %s, %s: %s', (key, text, expected) => {
   expect(verdict(key, text)).toBe(expected)
 })

@@ -26,6 +26,8 @@ export type FormulaProblem =
   | { readonly problem: 'name' }
   /** The numeral of a name, as in Fe(III), or water behind a space. */
   | { readonly problem: 'numeral' | 'water'; readonly offers: readonly Formula[] }
+  /** Letters and digits that look alike: HCI and HC1 for HCl, Cr207 for Cr2O7. */
+  | { readonly problem: 'lookalike'; readonly offers: readonly Formula[] }
 
 /** How a wrong formula came close to the right one. */
 export type FormulaMiss =
@@ -38,6 +40,8 @@ export type FormulaMiss =
   | 'bracket-missing'
   | 'counts'
   | 'order'
+  /** Co for CO: the letters are right, but not which of them are capitals. */
+  | 'capitals'
   | 'elements'
 
 export type FormulaVerdict =
@@ -56,6 +60,12 @@ const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII']
 
 /** A number behind a number and a space, which may count the water of a salt. */
 const SPACED_WATER = /(?<=[\d₀-₉)\]])\s+(?=\d+\s*H[2₂]O$)/
+
+/** Water behind a number without a space: its first digit may belong to the salt. */
+const JOINED_WATER = /(?<=[A-Za-z)][\d₀-₉])(?=\d+H[2₂]O$)/
+
+/** A capital I, a digit 1 or a line for the small letter of Al and Cl. */
+const LINE_FOR_L = /(?<=[AC])[1I|](?![a-z])/g
 
 /** More suggestions than this would not help. */
 const MAX_OFFERS = 3
@@ -119,6 +129,43 @@ function meantBySlip(
 }
 
 /**
+ * The problem of a formula with a sign for another one that looks like it; null where there is none. What is
+ * asked for tells whether C1 and CI may be chlorine, and 20 two atoms and an oxygen; a formula that has that element is as it
+ * was meant, and so is one with lowered digits.
+ */
+function meantByLook(
+  typed: string,
+  { formula }: FormulaResponse,
+  key: FormulaKey,
+): FormulaProblem | null {
+  const text = inLatinLetters(inPlainSigns(typed)).trim()
+  const [wanted, found] = [composition(key.formula), composition(formula)]
+  const isMissing = (symbol: string) => wanted.has(symbol) && !found.has(symbol)
+  if (isMissing('Cl') && LINE_FOR_L.test(text)) {
+    const offers = readable([text.replace(LINE_FOR_L, 'l')])
+    if (offers.length > 0) return { problem: 'lookalike', offers }
+  }
+  if (isMissing('O') && /0/.test(text)) {
+    const letters = [...text.matchAll(/0/g)].map(
+      ({ index }) => `${text.slice(0, index)}O${text.slice(index + 1)}`,
+    )
+    const offers = readable(letters)
+    if (offers.length > 0) return { problem: 'lookalike', offers: [...offers, formula] }
+  }
+  const isSalt = key.formula.includes('·') && !plainFormula(text).includes('·')
+  const offers =
+    isSalt && JOINED_WATER.test(text) ? readable([text.replace(JOINED_WATER, '·')]) : []
+  return offers.length > 0 ? { problem: 'water', offers: [...offers, formula] } : null
+}
+
+function readable(texts: readonly string[]): readonly Formula[] {
+  return texts.flatMap((text) => {
+    const read = parseFormula(plainFormula(text))
+    return 'error' in read ? [] : [read]
+  })
+}
+
+/**
  * Reads a formula or ion in every usual spelling: `H2SO4`, `SO4^2-`, `SO42-`, `SO4--`, `SO4=`, `SO4²-`, `SO4(2-)`, `Fe+3`,
  * `Ca3{PO4}2`, `CuSO4.5H2O`, `CuSO4 x 5 H2O`, `CO2(g)`, `H_2O`. In `Fe3+` and `SO42-` the last digit is the size of the charge, in `NH4+` a subscript; the
  * learner sees the typeset reading before submitting it. `h2so4` is offered as H₂SO₄.
@@ -138,6 +185,9 @@ export function parseFormulaResponse(typed: string): FormulaResponse | FormulaPr
   }
   const formula = parseFormula(plain)
   if (!('error' in formula)) return { formula }
+  const withAluminum = plain.replace(LINE_FOR_L, 'l')
+  const lookalikes = withAluminum === plain ? [] : readable([withAluminum])
+  if (lookalikes.length > 0) return { problem: 'lookalike', offers: lookalikes }
   const offers = casings(plain).flatMap((spelling) => {
     const read = parseFormula(plainFormula(spelling))
     return 'error' in read ? [] : [read]
@@ -181,9 +231,9 @@ export const formulaKind: Kind<TaskOf<'formula'>, FormulaResponse> = {
     const read = parseFormulaResponse(given)
     if ('problem' in read) return unread(read, given.trim())
     const offers = meantBySlip(given, read, key)
-    return offers.length === 0
-      ? { response: read }
-      : unread({ problem: 'letter-case', offers }, given.trim())
+    const problem: FormulaProblem | null =
+      offers.length > 0 ? { problem: 'letter-case', offers } : meantByLook(given, read, key)
+    return problem === null ? { response: read } : unread(problem, given.trim())
   },
   isRight: ({ key }, response) => judgeFormula(key, response).isRight,
   missOf({ key }, response) {
@@ -210,6 +260,7 @@ const nudges: Readonly<Record<FormulaMiss, string>> = {
     'A bracket is missing. A number counts only the last atom, or the group in the bracket.',
   counts: 'The elements are right, but not the numbers of their atoms.',
   order: 'The atoms are right, but their groups stand in another order.',
+  capitals: 'The letters are right, but not which of them are capitals.',
   elements: 'Not all the elements are right. Check each symbol, and its capital and small letters.',
 }
 
@@ -227,6 +278,11 @@ function unread(problem: FormulaProblem, given: string): Unread {
     case 'zero':
       return {
         problem: `In “${given}” there is the digit 0 where a symbol is expected. Oxygen is the letter O.`,
+        offers: problem.offers.map(formatFormula).map((shown) => ({ given: shown, shown })),
+      }
+    case 'lookalike':
+      return {
+        problem: 'The letters O, l and I look like the digits 0 and 1. Choose what you mean.',
         offers: problem.offers.map(formatFormula).map((shown) => ({ given: shown, shown })),
       }
     case 'numeral':
@@ -271,6 +327,8 @@ function sentencesOf(miss: FormulaMiss, key: FormulaKey): string {
       return `The elements are right, but not the numbers of their atoms. The formula is ${right}.`
     case 'order':
       return `The atoms are right, but their groups stand in another order. The formula is ${right}.`
+    case 'capitals':
+      return `The letters are right, but not which of them are capitals. Each symbol has one capital letter, at its beginning: ${right}.`
     case 'elements':
       return `Your formula does not have the elements of ${right}. Check each symbol, and its capital and small letters.`
   }
@@ -291,7 +349,10 @@ function missOf(right: Formula, given: Formula, ordered: boolean): FormulaMiss |
   if (isSame) return ordered && formatFormula(given) !== formatFormula(right) ? 'order' : null
   const hasSameElements =
     wanted.size === found.size && [...wanted.keys()].every((symbol) => found.has(symbol))
-  if (!hasSameElements) return 'elements'
+  if (!hasSameElements) {
+    const letters = (formula: Formula) => withoutBrackets(formula).toLowerCase()
+    return letters(right) === letters(given) ? 'capitals' : 'elements'
+  }
   if (isNumberForCharge(right, wanted, found)) return 'number-for-charge'
   if (isMultiple(wanted, found)) return 'not-reduced'
   return withoutBrackets(right) === withoutBrackets(given) ? 'bracket-missing' : 'counts'
@@ -341,6 +402,7 @@ function flat(group: Group): string {
 function plainFormula(text: string): string {
   return withPlainCharge(
     text
+      .replace(/(?:\s+aq|\s*\[(?:s|l|g|aq)\])$/, '')
       .replace(/[\s\u00a0\u202f]+/g, '')
       .replace(/[\u2010-\u2015\u2212\u00af]/g, '-')
       .replace(/(?<=[^(])\((?:s|l|g|aq)\)$/, '')

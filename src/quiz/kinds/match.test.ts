@@ -1,7 +1,13 @@
 import { assert, integer, property, shuffledSubarray, string } from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { describeMatch, judgeMatch, matchKind, parseMatchResponse } from './match.ts'
+import {
+  describedPairs,
+  describeMatch,
+  judgeMatch,
+  matchKind,
+  parseMatchResponse,
+} from './match.ts'
 
 const left = ['sulfate', 'sulfite', 'nitrate', 'nitrite']
 const partners = ['SO₄²⁻', 'SO₃²⁻', 'NO₃⁻', 'NO₂⁻']
@@ -38,6 +44,18 @@ test('a response is described pair by pair', () => {
   expect(describeMatch(task, { places: [1, 0, 2, 3] })).toBe(
     'sulfate: SO₃²⁻; sulfite: SO₄²⁻; nitrate: NO₃⁻; nitrite: NO₂⁻',
   )
+})
+
+test('the pairs of an answer stand one by one, and say which of them are right', () => {
+  expect(describedPairs(task, '1, 0, 2, 3')).toEqual([
+    { text: 'sulfate: SO₃²⁻', isRight: false },
+    { text: 'sulfite: SO₄²⁻', isRight: false },
+    { text: 'nitrate: NO₃⁻', isRight: true },
+    { text: 'nitrite: NO₂⁻', isRight: true },
+  ])
+  const right = partners.map((partner, place) => `${left[place]}: ${partner}`)
+  expect(describedPairs(task, null).map(({ text }) => text)).toEqual(right)
+  expect(describedPairs(task, 'x')).toEqual(describedPairs(task, null))
 })
 
 test('only one of all pairings is right, and every other one gets two sentences', () => {

@@ -56,11 +56,27 @@ export function describeMatch(
     .join('; ')
 }
 
+/** The pairs of an answer as it was given, one by one; without an answer, or with one that cannot be read, the right ones. */
+export function describedPairs(
+  { key, left, partners }: TaskOf<'match'>,
+  given: string | null,
+): readonly { readonly text: string; readonly isRight: boolean }[] {
+  const right = Array.from({ length: key.pairs }, (_, place) => place)
+  const places = parseMatchResponse(key, given === null ? right : placesOf(given))?.places ?? right
+  return places.map((partner, place) => ({
+    text: describeMatch({ left: [left[place] ?? ''], partners }, { places: [partner] }),
+    isRight: partner === place,
+  }))
+}
+
+function placesOf(given: string): readonly number[] {
+  return given.split(',').map((text) => (/^ *\d+ *$/.test(text) ? Number(text) : NaN))
+}
+
 /** How questions of kind `match` are read and judged. They are given as `1, 0, 2, 3`. */
 export const matchKind: Kind<TaskOf<'match'>, MatchResponse> = {
   parse({ key }, given) {
-    const places = given.split(',').map((text) => (/^ *\d+ *$/.test(text) ? Number(text) : NaN))
-    const response = parseMatchResponse(key, places)
+    const response = parseMatchResponse(key, placesOf(given))
     return response === null
       ? { problem: 'Pair everything on the left with something on the right.', offers: [] }
       : { response }

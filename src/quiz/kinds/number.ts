@@ -18,6 +18,8 @@ export type NumberProblem =
 export type NearMiss =
   | 'unit-missing'
   | 'other-quantity'
+  /** Neither the number nor the kind of unit is right. */
+  | 'foreign-unit'
   | 'factor-1000'
   /** A point between thousands, which reads as a decimal sign. */
   | 'thousands-point'
@@ -62,7 +64,9 @@ export function judgeNumber(key: NumberKey, response: NumberResponse): NumberVer
   const value = valueIn(key, response)
   if (value === null) {
     const bare = response.unit === null ? missOf(key, response.number.value, response.number) : null
-    return wrong(unitMiss(key, response) ?? bare)
+    return wrong(
+      unitMiss(key, response) ?? bare ?? (response.unit === null ? null : 'foreign-unit'),
+    )
   }
   if (!isClose(value, key.value, Math.max(key.tolerance, 1e-9))) {
     const [miss, ofUnit] = [missOf(key, value, response.number), unitMiss(key, response)]
@@ -94,28 +98,68 @@ export const numberKind: Kind<TaskOf<'number'>, NumberResponse> = {
   parse(task, given) {
     const read = parseNumberResponse(given)
     if ('problem' in read) return unread(read, given.trim(), task)
-    return read.unit === 'C' && isTemperature(task.key.unit)
-      ? { problem: '“C” is no unit of temperature.', offers: [withUnit(given.trim(), 'C', '°C')] }
-      : { response: read }
+    if (read.unit === 'C' && isTemperature(task.key.unit)) {
+      return {
+        problem: '“C” is no unit of temperature.',
+        offers: [withUnit(given.trim(), 'C', '°C')],
+      }
+    }
+    const { unit } = read
+    const meant = unit === null ? [] : inOtherCase(unit, task.units)
+    return unit === null || meant.length === 0
+      ? { response: read }
+      : {
+          problem: `In units capital and small letters differ. “${unit}” is another unit than ${meant.join(' or ')}.`,
+          offers: meant.map((one) => withUnit(given.trim(), unit, one)),
+        }
   },
   isRight: ({ key }, response) => judgeNumber(key, response).isRight,
-  missOf({ key }, response) {
-    const verdict = judgeNumber(key, response)
-    return verdict.isRight || verdict.nearMiss === null
-      ? null
-      : sentencesOf(verdict.nearMiss, key, response)
+  missOf(task, response) {
+    const verdict = judgeNumber(task.key, response)
+    if (verdict.isRight) return null
+    const unit = unitOfBare(task, response)
+    if (unit !== null) return `Your number is right in ${unit}, but its unit is missing.`
+    return verdict.nearMiss === null ? null : sentencesOf(verdict.nearMiss, task.key, response)
   },
-  nudgeOf({ key }, response) {
-    const verdict = judgeNumber(key, response)
-    if (verdict.isRight || verdict.nearMiss === null) return null
-    if (verdict.nearMiss === 'unit-missing') return 'The number is right, but its unit is missing.'
-    return verdict.nearMiss === 'other-quantity'
-      ? 'The number is right, but its unit is not.'
-      : sentencesOf(verdict.nearMiss, key, response)
+  nudgeOf(task, response) {
+    const verdict = judgeNumber(task.key, response)
+    if (verdict.isRight) return null
+    if (unitOfBare(task, response) !== null) return nudges.get('unit-missing') ?? null
+    if (verdict.nearMiss === null) return null
+    return nudges.get(verdict.nearMiss) ?? sentencesOf(verdict.nearMiss, task.key, response)
   },
   isSame: ({ key }, response, { number, unit }) =>
     judgeNumber({ ...key, value: number.value, unit, figures: null }, response).isRight,
   describe: (_, response) => describeNumber(response),
+}
+
+/** What is said before the second try where the whole sentence would hold the answer. */
+const nudges: ReadonlyMap<NearMiss, string> = new Map([
+  ['unit-missing', 'The number is right, but its unit is missing.'],
+  ['other-quantity', 'The number is right, but its unit is not.'],
+  ['foreign-unit', 'Your unit belongs to another quantity than the one that is asked for.'],
+])
+
+/** The other unit of the list that a number without a unit is right in; null where there is none. */
+function unitOfBare({ key, units }: TaskOf<'number'>, response: NumberResponse): string | null {
+  if (response.unit !== null || key.unit === null) return null
+  const isRightIn = (unit: string) => judgeNumber(key, { ...response, unit }).isRight
+  return isRightIn(key.unit) ? null : (units.find(isRightIn) ?? null)
+}
+
+/** The units to choose from that a typed unit has the letters of, in another case and with another meaning. */
+function inOtherCase(typed: string, units: readonly string[]): readonly string[] {
+  const own = parseUnit(typed)
+  if (own === null || units.includes(typed)) return []
+  const isOther = (other: Unit) =>
+    !isSameDimension(own, other) || !isClose(own.factor, other.factor, 1e-9)
+  const letters = typed.toLowerCase()
+  return units.filter((unit) => unit.toLowerCase() === letters && isOther(unitOf(unit)))
+}
+
+/** The letters of a unit, whatever stands between them. */
+function lettersOf(unit: string): string {
+  return unit.replace(/[^\p{L}°%]/gu, '').toLowerCase()
 }
 
 /** A fraction between numbers, or in one character. */
@@ -132,6 +176,9 @@ const meantBy: Readonly<Record<string, string>> = {
   kilos: 'kg',
   lt: 'L',
   ltr: 'L',
+  lit: 'L',
+  cc: 'cm³',
+  ccm: 'cm³',
   molar: 'mol/L',
   c: '°C',
   '°': '°C',
@@ -157,10 +204,11 @@ function unread(problem: NumberProblem, given: string, { key, units }: TaskOf<'n
         }
       }
       const typed = problem.unit.toLowerCase()
+      const letters = /^[\p{L}°%]/u.test(typed) ? lettersOf(typed) : ''
       const asked = unitOf(key.unit)
       const usual = Object.hasOwn(meantBy, typed) ? (meantBy[typed] ?? null) : null
       const meant = [
-        ...units.filter((unit) => unit.toLowerCase() === typed),
+        ...units.filter((unit) => letters !== '' && lettersOf(unit) === letters),
         ...(usual !== null && isSameQuantity(unitOf(usual), asked) ? [usual] : []),
         ...unitBeforeWords(problem.unit, asked),
       ]
@@ -183,7 +231,7 @@ function unread(problem: NumberProblem, given: string, { key, units }: TaskOf<'n
 /** The unit of an answer that goes on with words, such as 25 g NaCl. */
 function unitBeforeWords(typed: string, asked: Unit): readonly string[] {
   const [first = '', ...words] = typed.split(' ')
-  const unit = words.length === 0 ? null : parseUnit(first)
+  const unit = words.length === 0 || /\d/.test(words[0] ?? '') ? null : parseUnit(first)
   return unit !== null && isSameQuantity(unit, asked) ? [first] : []
 }
 
@@ -200,10 +248,14 @@ function sentencesOf(miss: NearMiss, key: NumberKey, { number, unit }: NumberRes
       return key.unit === null
         ? `The number is right, but it has no unit. You gave it in ${unit}.`
         : `The number is right, but its unit is not. It is ${key.unit}, not ${unit}.`
+    case 'foreign-unit':
+      return key.unit === null
+        ? `The answer is a number without a unit. You gave it in ${unit}.`
+        : `Your unit, ${unit}, belongs to another quantity. The answer is in ${key.unit}.`
     case 'factor-1000':
       return 'Your answer is off by a power of 1000. Check the prefixes of the units, such as m and k.'
     case 'thousands-point':
-      return `Here a point is the decimal sign, so your answer lies between ${Math.floor(number.value)} and ${Math.floor(number.value) + 1}. Write thousands without a sign or with a space.`
+      return `Here a point is the decimal sign, so your answer lies between ${formatNumber(Math.floor(number.value))} and ${formatNumber(Math.floor(number.value) + 1)}. Write thousands without a sign or with a space.`
     case 'factor-10':
       return 'Your answer is off by a power of ten. Check the decimal point in each step.'
     case 'sign':
@@ -277,7 +329,7 @@ function missOf(
   if (key.value !== 0 && near(-key.value)) return 'sign'
   // Counts are neither rounded nor off by a prefix.
   if (key.tolerance === 0) return null
-  if (decimals === 3 && typed >= 1 && typed < 1000 && near(key.value / 1000)) {
+  if (decimals === 3 && Math.abs(typed) >= 1 && Math.abs(typed) < 1000 && near(key.value / 1000)) {
     return 'thousands-point'
   }
   if ([1e3, 1e-3, 1e6, 1e-6].some((factor) => near(key.value * factor))) return 'factor-1000'

@@ -6,7 +6,11 @@ import { familyOf, familyOfShells, whichMember } from './classification/families
 import { groupOutsider, lengthOfPeriod } from './classification/groups-and-periods.ts'
 import { massBeyondNeighbors, placeByMass } from './classification/history/atomic-masses.ts'
 import { elementByXray } from './classification/history/moseley.ts'
-import { heliumAboveNobleGas, hydrogenBesideMetals } from './classification/hydrogen-and-helium.ts'
+import {
+  heliumAboveNobleGas,
+  heliumByConsequence,
+  hydrogenBesideMetals,
+} from './classification/hydrogen-and-helium.ts'
 import { classFromIon, elementFromIon } from './classification/outer-electrons.ts'
 import { placeByComposition } from './classification/place-by-composition.ts'
 import { elementInCell, placeOf, placeOfClass } from './classification/places.ts'
@@ -44,6 +48,7 @@ export const classification: readonly ChoiceTemplate[] = [
   kindOfPair,
   classFromDescription,
   heliumAboveNobleGas,
+  heliumByConsequence,
   classFromIon,
   radioactivityInNature,
   massBeyondNeighbors,

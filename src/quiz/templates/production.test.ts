@@ -12,6 +12,7 @@ import { makeQuestion, type ProductionQuestion } from '#quiz/question.ts'
 import { skill } from '#quiz/skills.ts'
 import type { Task } from '#quiz/task.ts'
 import type { ProductionTemplate } from '#quiz/template.ts'
+import { stepsOf } from '#quiz/worked/solutions.ts'
 
 import { productionTemplates } from './whole-bank.ts'
 
@@ -48,6 +49,31 @@ test.each(bank.filter(({ template }) => template.type === 'formula'))(
     expect(broken.slice(0, 2)).toEqual([])
   },
 )
+
+/** Questions whose last line is not the number that is asked for: an order, and a result to its figures. */
+const OTHER_LAST_LINES = new Set(['ge-h60', 'ge-m250'])
+
+test.each(
+  bank.filter(
+    ({ template: { type, id, version } }) =>
+      type === 'number' &&
+      !OTHER_LAST_LINES.has(id) &&
+      !productionTemplates.some((other) => other.id === id && other.version > version),
+  ),
+)('$name: the result of its solution is right before it is rounded', ({ template }) => {
+  const wrong = questionsOf(template).flatMap((question) => {
+    const last = question.solution === undefined ? undefined : stepsOf(question.solution).at(-1)
+    if (question.type !== 'number' || last === undefined) return []
+    const { value, tolerance, unit } = question.key
+    const isWithin =
+      Math.abs(last.result.value - value) <=
+      (Math.abs(value) || 1) * Math.max(tolerance, 1e-9) * 1.001
+    return last.result.unit === unit && !isWithin
+      ? [[question.question, question.correctAnswer, last.result.value]]
+      : []
+  })
+  expect(wrong.slice(0, 2)).toEqual([])
+})
 
 test.each(bank.filter(({ template }) => template.type === 'configuration'))(
   '$name: the configuration of the atom stands for a charge that was left out, not turned round',

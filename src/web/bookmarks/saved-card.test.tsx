@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 
+import { describedPairs } from '#quiz/kinds/match.ts'
 import { questionOf } from '#quiz/templates/whole-bank.ts'
 import { kindSamples } from '#quiz/testing/kind-samples.ts'
 import { markupOf } from '#web/testing/markup-of.ts'
@@ -20,7 +21,9 @@ test.each(kindSamples)('a bookmark of $id asks again and reveals the answer', as
   const answers =
     question.type === 'steps'
       ? question.parts.flatMap(({ ask, answer }) => [ask, answer])
-      : [question.correctAnswer]
+      : question.type === 'match'
+        ? describedPairs(question, null).map(({ text }) => text)
+        : [question.correctAnswer]
   for (const text of [question.question, ...answers, question.explanation]) {
     expect(markup).toContain(renderToStaticMarkup(<ChemicalText text={text} />))
   }

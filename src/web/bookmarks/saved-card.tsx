@@ -48,7 +48,7 @@ export function SavedCard({
           <RotateCcw aria-hidden className="size-5" /> Answer again
         </Link>
         <details className="min-w-0 flex-1 basis-60">
-          <summary className="flex min-h-11 items-center rounded-md text-link underline-offset-4 hover:underline">
+          <summary className="disclosure flex min-h-11 items-center rounded-md text-link underline-offset-4 hover:underline">
             Reveal answer
           </summary>
           <div className="font-display text-lg text-correct">

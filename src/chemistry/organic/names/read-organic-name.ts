@@ -49,6 +49,12 @@ const SHAPE = new RegExp(
     `(\\d*)(${stems.join('|')})(?:(ane)|(\\d*)(ene)|an(\\d*)(ol|al|one|oic acid|oate))$`,
 )
 
+/** The number of the group behind the name, as in 'butene-2'. */
+const PLACE_BEHIND = new RegExp(`(?<![\\d])((?:${stems.join('|')})(?:ene|anol|anone))(\\d+)$`)
+
+/** Words for the two sides of a double bond, which these names do not tell. */
+const SIDES = /^(?:cis|trans|\(?[ez]\)?(?=\d|but|pent))/
+
 /**
  * Reads a name, right or clumsy ('2-ethylbutane'), of an acyclic molecule with one functional group. Spaces, hyphens and
  * capital letters do not count, and the number of the group may stand in front, as in '2-propanol'.
@@ -69,6 +75,7 @@ function compacted(text: string): string {
     .replace(/\.\s*$/, '')
     .replace(/(?<=\d)[\s.,;-]+(?=\d)/g, ',')
     .replace(/[\s-]/g, '')
+    .replace(PLACE_BEHIND, '$2$1')
     .replace(/oicacid$/, 'oic acid')
 }
 
@@ -192,6 +199,12 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 /** The one name that differs from a text by one slip of the keys; null when there is none, or several. */
 function nearName(compact: string): string | null {
   const found = new Set<string>()
+  if (SIDES.test(compact)) {
+    const reading = readCompact(compact.replace(SIDES, ''))
+    return reading?.molecule ? reading.text : null
+  }
+  // Alkynes have no names here, and are none of these.
+  if (compact.endsWith('yne')) return null
   for (const text of slipsOf(compact)) {
     const reading = readCompact(text)
     const name = reading?.molecule && systematicName(reading.molecule)

@@ -39,6 +39,7 @@ export const inorganic: Nomenclature = {
 const nudges: Readonly<Record<NameMiss, string>> = {
   'prefixes-for-ions':
     'That is the right compound, but prefixes are for molecules. Here the charges of the ions give the numbers.',
+  'prefixes-for-hydrogen': 'That is the right compound, but its usual name has no prefixes.',
   'numeral-for-prefixes':
     'That is the right compound, but a molecule of two non-metals is named with prefixes.',
   latin: 'That is the right substance by its former name. Type the one with a Roman numeral.',
@@ -130,6 +131,8 @@ function sentencesOf(
   switch (miss) {
     case 'prefixes-for-ions':
       return `That is the right compound, but prefixes are for molecules. Here the charges of the ions give the numbers: ${answer}`
+    case 'prefixes-for-hydrogen':
+      return `That is the right compound, but its usual name has no prefixes. ${answer}`
     case 'numeral-for-prefixes':
       return `That is the right compound, but a molecule of two non-metals is named with prefixes. ${answer}`
     case 'latin':

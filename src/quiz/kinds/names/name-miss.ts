@@ -6,6 +6,7 @@ import { formulaKey } from '#chemistry/nomenclature/read-name.ts'
 export type NameMiss =
   // The right substance, named in another way.
   | 'prefixes-for-ions'
+  | 'prefixes-for-hydrogen'
   | 'numeral-for-prefixes'
   | 'latin'
   | 'known'
@@ -34,6 +35,7 @@ export type NameMiss =
 /** The priority of the explanations for a name with several readings. */
 const priority: readonly NameMiss[] = [
   'prefixes-for-ions',
+  'prefixes-for-hydrogen',
   'numeral-for-prefixes',
   'latin',
   'turned',
@@ -105,6 +107,8 @@ function missOf(right: NameReading, given: NameReading): NameMiss {
   }
   if (isSameFirst && isSameSecond) {
     if (right.way === 'prefixes' || given.way === 'prefixes') return 'prefixes'
+    // 'potassium manganate' has no numeral, and its metal the right charge: another ion is meant.
+    if (isSamePart(right.first, given.first)) return 'other'
     return isCount(right, given) ? 'numeral-counts' : 'numeral'
   }
   return halfOf(right, given, isSameFirst, isSameSecond)
@@ -121,8 +125,9 @@ function halfOf(
     return centerOf(right.formula) === centerOf(given.formula) ? 'ending' : 'other'
   }
   if (isSameFirst && right.second !== null && given.second !== null) {
-    const isOfOneCenter = centerOf(right.second.formula) === centerOf(given.second.formula)
-    return isOfOneCenter ? 'ending' : 'second'
+    const center = centerOf(right.second.formula)
+    // Oxide, hydroxide and peroxide are no ions of one center that endings tell apart.
+    return center !== 'O' && center === centerOf(given.second.formula) ? 'ending' : 'second'
   }
   return isSameSecond && right.second !== null ? 'first' : 'other'
 }
@@ -137,7 +142,9 @@ function otherWay(right: NameReading, given: NameReading): NameMiss {
     (right.first !== null && right.first.formula === given.second?.formula)
   if (isTurned) return 'turned'
   if (given.way === 'prefixes' && right.way === 'prefixes') return 'first-mono'
-  if (given.way === 'prefixes') return 'prefixes-for-ions'
+  if (given.way === 'prefixes') {
+    return right.first?.formula === 'H' ? 'prefixes-for-hydrogen' : 'prefixes-for-ions'
+  }
   return right.way === 'prefixes' ? 'numeral-for-prefixes' : 'other-way'
 }
 

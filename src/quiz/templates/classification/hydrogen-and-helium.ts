@@ -1,7 +1,15 @@
 import { formatFormula } from '#chemistry/compounds/formulas.ts'
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { pick, type Random, sample } from '#quiz/random.ts'
-import { choice, type Lure, type Statement, statement, template } from '#quiz/template.ts'
+import {
+  choice,
+  type Draft,
+  type Lure,
+  nextDraw,
+  type Statement,
+  statement,
+  template,
+} from '#quiz/template.ts'
 import { capitalized, nameOf } from '#quiz/templates/shared/names.ts'
 
 const article = 'deep-dive-alkali-metals'
@@ -138,12 +146,29 @@ type Reason = {
   readonly sentence: string
 }
 
-export const heliumAboveNobleGas = template('cl-m10', 'class-reasons', (random) => {
+export const heliumAboveNobleGas = template('cl-m10', 'class-reasons', (random) =>
+  helium(random, otherReasons),
+)
+
+/** The same, with reasons that all end in what follows from them. */
+export const heliumByConsequence = nextDraw(heliumAboveNobleGas, (random) =>
+  helium(random, (metal, gas) =>
+    otherReasons(metal, gas).map((reason) => ({
+      ...reason,
+      value: { ...reason.value, sentence: consequenceOf(reason.value.about, metal, gas) },
+    })),
+  ),
+)
+
+function helium(
+  random: Random,
+  reasonsOf: (metal: string, gas: string) => readonly Lure<Reason>[],
+): Draft | null {
   const metal = pick(random, ['Be', 'Mg', 'Ca', 'Sr', 'Ba'] as const)
   const gas = pick(random, ['Ne', 'Ar'] as const)
   const [first, second, ...further] = fullShell(nameOf(gas))
   const drawnFirst = pick(random, [first, second])
-  const lures = sample(random, otherReasons(nameOf(metal), nameOf(gas)), 3)
+  const lures = sample(random, reasonsOf(nameOf(metal), nameOf(gas)), 3)
   return choice<Reason>({
     element: 'He',
     stem: `Helium has two outer electrons, as ${nameOf(metal)} has. Why does it stand above ${nameOf(gas)} in group 18?`,
@@ -155,7 +180,21 @@ export const heliumAboveNobleGas = template('cl-m10', 'class-reasons', (random) 
     right: `The first shell is full with two electrons, so helium hardly reacts; the outer shell of ${nameOf(metal)} has room for more than its two.`,
     see: { elements: ['He', gas, metal], article: 'why-noble-gases-are-stable' },
   })
-})
+}
+
+function consequenceOf(about: Reason['about'], metal: string, gas: string): string {
+  switch (about) {
+    case 'state':
+      return 'It is a gas at room temperature, so it stands with the gaseous elements.'
+    case 'mass':
+      return 'Its atoms are much too light, so it cannot be a metal of group 2.'
+    case 'octet':
+      return `It has eight outer electrons, so it hardly reacts, like ${gas}.`
+    case 'full shell':
+    case 'paired electrons':
+      return `Its electrons are paired, unlike those of ${metal}, so it is a gas.`
+  }
+}
 
 function fullShell(gas: string): readonly [string, string, string, string] {
   return [

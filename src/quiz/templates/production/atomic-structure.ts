@@ -20,18 +20,29 @@ import {
 import { averageInSteps, massAfterHalfLives } from './atomic-structure/problems.ts'
 import { builtAtoms } from './builds/atoms.ts'
 import { electronPairs } from './builds/counted-pairs.ts'
-import { numberSister } from './sisters.ts'
+import { numberSister, withRounding } from './sisters.ts'
+
+const typedShare = numberSister('as-h22', isotopeShare, {
+  unit: '%',
+  units: ['%'],
+  tolerance: 0.01,
+})
+const typedModel = numberSister('as-h25', atomAsModel, {
+  unit: 'm',
+  units: ['mm', 'cm', 'm', 'km'],
+  tolerance: 0.04,
+})
 
 export const atomicStructureProduction: readonly ProductionTemplate[] = [
   numberSister('as-h21', averageMass, { unit: 'u', units: ['u', 'g', 'kg'], tolerance: 0.0005 }),
-  numberSister('as-h22', isotopeShare, { unit: '%', units: ['%'], tolerance: 0.01 }),
+  typedShare,
+  // The share is shown in whole percent.
+  withRounding(typedShare, (percent) => 0.5 / percent),
   numberSister('as-h23', massLeft, { unit: 'mg', units: ['mg', 'g', 'kg'], tolerance: 0.001 }),
   numberSister('as-h24', massNumberOfIon, { unit: null, tolerance: 0 }),
-  numberSister('as-h25', atomAsModel, {
-    unit: 'm',
-    units: ['mm', 'cm', 'm', 'km'],
-    tolerance: 0.04,
-  }),
+  typedModel,
+  // Two figures are shown: 1.05 may stand as 1.0 or 1.1.
+  withRounding(typedModel, () => 0.05),
   ...builtAtoms,
   ...electronPairs,
   numberSister('as-e21', neutronsOfAtom, { unit: null, tolerance: 0 }),

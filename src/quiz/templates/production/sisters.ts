@@ -5,6 +5,7 @@ import {
   type ChoiceTemplate,
   type Correction,
   type Draft,
+  nextProduction,
   production,
   type ProductionDraft,
   type ProductionTemplate,
@@ -46,6 +47,31 @@ export function numberSister(
       ...shared(draft),
       corrections: correctionsOf(apart(draft, tolerance), ({ text }) => text),
     }
+  })
+}
+
+/**
+ * The next version of a sister whose answer is shown rounded: what rounds to it is right too, up to a share of the value
+ * that depends on the value.
+ */
+export function withRounding(
+  earlier: ProductionTemplate,
+  roomOf: (value: number) => number,
+): ProductionTemplate {
+  return nextProduction(earlier, (random) => {
+    const draft = earlier.draw(random)
+    if (draft?.type !== 'number') return draft
+    const tolerance = Math.max(draft.key.tolerance, roomOf(draft.key.value))
+    const taken = [draft.key.value]
+    const corrections = draft.corrections.filter(({ given }) => {
+      const value = Number.parseFloat(given)
+      const isApart = taken.every(
+        (other) => Math.abs(value - other) > 2 * tolerance * Math.max(value, other),
+      )
+      if (isApart) taken.push(value)
+      return isApart
+    })
+    return { ...draft, key: { ...draft.key, tolerance }, corrections }
   })
 }
 

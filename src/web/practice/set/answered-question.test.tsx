@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 
 import { described, describedPart, judged } from '#quiz/kinds/kinds.ts'
+import { describedPairs } from '#quiz/kinds/match.ts'
 import type { Question } from '#quiz/question.ts'
 import { partTexts } from '#quiz/task.ts'
 import { questionOf } from '#quiz/templates/whole-bank.ts'
@@ -20,6 +21,7 @@ function drawn(text: string): string {
 /** The texts of an answer on the screen: one for each part of a problem. */
 function textsOf(question: Question, given: string): readonly string[] {
   if (question.type === 'mcq') return [given]
+  if (question.type === 'match') return describedPairs(question, given).map(({ text }) => text)
   if (question.type !== 'steps') return [described(question, given)]
   return partTexts(given).map((text, index) => {
     const part = question.parts[index]
@@ -27,8 +29,9 @@ function textsOf(question: Question, given: string): readonly string[] {
   })
 }
 
-/** The right answer as the review shows it; of a problem that of its wrong part. */
+/** The right answer as the review shows it; of a problem that of its wrong part, of pairs the first. */
 function rightOf(question: Question): string {
+  if (question.type === 'match') return describedPairs(question, null)[0]?.text ?? ''
   if (question.type !== 'steps') return question.correctAnswer
   return question.parts[1]?.answer ?? ''
 }

@@ -5,6 +5,7 @@ import { partTexts } from '#quiz/task.ts'
 import { QuestionFigure } from '#web/practice/question/figure/question-figure.tsx'
 import { QuestionSolution } from '#web/practice/question/help/lazy-help.tsx'
 import { AnswerDrawing } from '#web/practice/question/made/lewis/answer-drawing.tsx'
+import { PairList } from '#web/practice/question/made/match/pair-list.tsx'
 import { PartResults } from '#web/practice/question/made/steps/part-results.tsx'
 import { ReadMore } from '#web/practice/question/read-more.tsx'
 import { RightAnswer } from '#web/practice/question/right-answer.tsx'
@@ -77,6 +78,7 @@ function GivenAnswer({
   if (given === null) return <span className="text-muted">none in time</span>
   if (question.type === 'mcq') return <ChemicalText text={question.options[Number(given)] ?? ''} />
   const text = String(given)
+  if (question.type === 'match') return <PairList question={question} given={text} />
   return question.type === 'steps' ? (
     <div className="text-ink">
       <PartResults question={question} texts={partTexts(text)} isOver />

@@ -24,7 +24,7 @@ export function DrawnFigureView({
       </svg>
       {caption === undefined ? null : <figcaption>{caption}</figcaption>}
       <details>
-        <summary className="inline-flex min-h-11 items-center rounded-md text-link underline-offset-4 hover:underline">
+        <summary className="disclosure inline-flex min-h-11 items-center rounded-md text-link underline-offset-4 hover:underline">
           Values as a table
         </summary>
         <table className="text-sm tabular-nums">

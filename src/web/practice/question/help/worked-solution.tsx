@@ -6,7 +6,7 @@ import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 export function WorkedSolution({ solution }: { readonly solution: Solution }) {
   return (
     <details className="mt-3">
-      <summary className="flex min-h-11 items-center rounded-md text-link underline-offset-4 hover:underline">
+      <summary className="disclosure flex min-h-11 items-center rounded-md text-link underline-offset-4 hover:underline">
         Worked solution
       </summary>
       <ol className="grid gap-2 border-l-4 border-line pl-4">

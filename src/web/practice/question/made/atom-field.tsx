@@ -48,10 +48,14 @@ export function AtomField({
       {particles.map((name, place) => (
         <div
           key={name}
-          className="flex items-center justify-between gap-2 rounded-md border border-line bg-sunken py-1 pr-1 pl-3 sm:flex-col sm:p-2"
+          className="flex items-center justify-between gap-1 rounded-md border border-line bg-sunken py-1 pl-2 min-[22.5rem]:gap-2 min-[22.5rem]:pr-1 min-[22.5rem]:pl-3 sm:flex-col sm:p-2"
         >
           <label htmlFor={`particles-${name}`} className="min-w-0">
-            <span aria-hidden translate="no" className="mr-2 text-muted">
+            <span
+              aria-hidden
+              translate="no"
+              className="mr-2 hidden text-muted min-[22.5rem]:inline"
+            >
               {signs[name]}
             </span>
             <span>
@@ -72,7 +76,7 @@ export function AtomField({
               aria-invalid={isRefused && fields[place] === ''}
               aria-describedby={noteId}
               value={fields[place]}
-              className="h-11 w-14 rounded-sm border border-outline bg-surface text-center text-lg tabular-nums aria-invalid:border-incorrect"
+              className="h-11 w-12 min-[22.5rem]:w-14 rounded-sm border border-outline bg-surface text-center text-lg tabular-nums aria-invalid:border-incorrect"
               onChange={(event) => give(place, event.target.value)}
               onKeyDown={(event) => press(event, place)}
             />

@@ -100,7 +100,7 @@ function AtomCount({
   if ('problem' in read) return null
   return (
     <details className="mt-3">
-      <summary className="flex min-h-11 items-center rounded-md text-link underline-offset-4 hover:underline">
+      <summary className="disclosure flex min-h-11 items-center rounded-md text-link underline-offset-4 hover:underline">
         Count the atoms
       </summary>
       <table className="text-center tabular-nums">

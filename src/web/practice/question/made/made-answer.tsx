@@ -10,6 +10,7 @@ import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
 import { AnswerField } from './answer-field.tsx'
 import { AnswerDrawing } from './lewis/answer-drawing.tsx'
+import { PairList } from './match/pair-list.tsx'
 import { openPartOf } from './steps/open-part.ts'
 import { PartResults } from './steps/part-results.tsx'
 
@@ -41,7 +42,8 @@ export function MadeAnswer({
   return (
     <>
       {turn.status !== 'locked' ? (
-        <>
+        // On phones the reading stands between the field and its keys: below them the way on would cover it.
+        <div className="flex flex-col">
           <AnswerField
             question={question}
             given={given}
@@ -56,7 +58,7 @@ export function MadeAnswer({
             isRefused={isRefused}
             onGive={(text) => onGive(asked.whole(text))}
           />
-        </>
+        </div>
       ) : (
         <div className="grid gap-2">
           {question.type === 'steps' ? (
@@ -188,7 +190,11 @@ function GivenAnswer({
         <Mark aria-hidden className="size-5" /> <span>{label}</span>
       </span>{' '}
       <span translate="no" className="min-w-0 basis-full text-lg sm:flex-1 sm:basis-auto">
-        <ChemicalText text={described(question, given)} />
+        {question.type === 'match' ? (
+          <PairList question={question} given={given} />
+        ) : (
+          <ChemicalText text={described(question, given)} />
+        )}
       </span>
       <AnswerDrawing question={question} given={given} />
     </p>
@@ -205,6 +211,16 @@ function Verdict({
   readonly isSecondRight: boolean
 }) {
   const isRight = judged(question, given)?.isRight === true
+  if (question.type === 'match' && !isRight && !isSecondRight) {
+    return (
+      <div className="mt-6 border-t border-line pt-5">
+        <p className="mb-2 font-display text-lg text-incorrect">
+          Not quite. These belong together:
+        </p>
+        <PairList question={question} />
+      </div>
+    )
+  }
   return (
     <p
       className={`mt-6 border-t border-line pt-5 font-display text-lg ${isRight || isSecondRight ? 'text-correct' : 'text-incorrect'}`}

@@ -86,7 +86,7 @@ export function MatchField({
 }
 
 const CARD =
-  'flex min-h-14 w-full items-center gap-1.5 rounded-md border-2 border-line bg-sunken px-1.5 py-1.5 text-left text-sm hyphens-auto hover:border-outline sm:gap-3 sm:px-3 sm:text-base'
+  'flex min-h-14 w-full flex-col justify-center gap-1 rounded-md border-2 border-line bg-sunken px-1.5 py-1.5 text-left text-sm hyphens-auto min-[26rem]:flex-row min-[26rem]:items-center min-[26rem]:justify-start min-[26rem]:gap-1.5 hover:border-outline sm:gap-3 sm:px-3 sm:text-base'
 
 /** The number of a pair; empty where there is no partner yet. */
 function PairNumber({

@@ -13,8 +13,15 @@ export function TableField({ given, onGive }: Omit<FieldProps<unknown>, 'questio
   }
 
   return (
-    <div className="pt min-[34rem]:[--cell:min((100vw-6rem)/19.5,2.2rem)]!">
-      <PeriodicGrid selected={null} highlighted={null} picked={new Set(picked)} onSelect={toggle} />
+    <div className="pt-column">
+      <div className="pt">
+        <PeriodicGrid
+          selected={null}
+          highlighted={null}
+          picked={new Set(picked)}
+          onSelect={toggle}
+        />
+      </div>
     </div>
   )
 }

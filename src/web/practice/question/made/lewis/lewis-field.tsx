@@ -85,13 +85,13 @@ export function LewisField({
           : 'Tap a bond for one more line, an atom for one more lone pair.'}
       </p>
       <details>
-        <summary className="flex min-h-11 items-center text-link underline-offset-4 hover:underline">
+        <summary className="disclosure flex min-h-11 items-center text-link underline-offset-4 hover:underline">
           Draw it in a list
         </summary>
         <LewisList {...parts} />
       </details>
       <details>
-        <summary className="flex min-h-11 items-center text-link underline-offset-4 hover:underline">
+        <summary className="disclosure flex min-h-11 items-center text-link underline-offset-4 hover:underline">
           Count the electrons
         </summary>
         <PlacedCount drawn={drawn} />

@@ -20,7 +20,11 @@ export function KeyRow({
     onType(input.value)
   }
   return (
-    <div role="group" aria-label="Signs" className="mt-2 flex flex-wrap gap-1.5 print:hidden">
+    <div
+      role="group"
+      aria-label="Signs"
+      className="mt-2 flex flex-wrap gap-1.5 max-sm:order-last print:hidden"
+    >
       {keys.map(({ sign, name }) => (
         <button
           key={sign}
