@@ -3,9 +3,9 @@ import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 
 import { newAddress, signUp } from './support/account/accounts.ts'
-import { callFrom, saveSet } from './support/calls.ts'
+import { saveSet } from './support/calls.ts'
 import { startJourneys, windows } from './support/journey.ts'
-import { addPlayers, giveLesson, OPTION_QUESTIONS } from './support/lesson.ts'
+import { giveLesson, openGame, OPTION_QUESTIONS } from './support/lesson.ts'
 import { problemsHere, problemsOf, themeOf, watchLooks, type WindowKind } from './support/looks.ts'
 import { NOT_FOUND, type Screen } from './support/screens.ts'
 
@@ -15,15 +15,6 @@ const { visit } = startJourneys()
 const ALL_SCREENS_MS = 240_000 * inject('slowness')
 
 const kinds = ['phone', 'laptop'] as const
-
-/** Players of a game who have no page. */
-const ABSENT = ['Ada', 'Maximiliane-Theodora', 'Бен', 'سارة']
-
-const rules = {
-  together: { mode: 'together', team_count: 0 },
-  ownPace: { mode: 'ownPace', team_count: 0 },
-  teams: { mode: 'teams', team_count: 3 },
-} as const
 
 test.each(kinds)(
   'every screen of a class on a %s opens without a jump, keeps the accessibility rules and fits, also with large text',
@@ -203,31 +194,6 @@ async function watched(
 /** Runs in the page: the visitor was asked for a name before. */
 function storeName(): void {
   localStorage.setItem('periodic-wizard.name', JSON.stringify({ version: 1, value: 'Mina' }))
-}
-
-/** Opens the lobby of a game of a set, with players. */
-async function openGame(host: Page, set: string, mode: keyof typeof rules) {
-  const id = crypto.randomUUID()
-  await callFrom(host, 'create_class_game', {
-    game_id: id,
-    minutes: 30,
-    has_speed_bonus: false,
-    categories: ['general'],
-    difficulties: ['easy'],
-    questions: 2,
-    set_code: set,
-    ...rules[mode],
-  })
-  const address = `/host?game=${id}`
-  await host.goto(address)
-  const pin = (await host.getByText(/^[A-Z]{6}$/).textContent()) ?? ''
-  await addPlayers(pin, ABSENT)
-  return {
-    id,
-    pin,
-    address,
-    step: (step: object) => callFrom(host, 'steer_class_game', { game_id: id, step }),
-  }
 }
 
 async function enter(page: Page, pin: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
+import { blockCookies, blockStorage, fillStorage } from './support/browser/hindrances.ts'
 import { startJourneys, untilAlive, untilFormIsReady, untilQuestion } from './support/journey.ts'
 import { openScreen } from './support/screens.ts'
 import { easyAtoms, usedBrowser } from './support/visitors.ts'
@@ -59,16 +60,7 @@ test.each(PROGRAMS)('without JavaScript %s says so, and what can be read', async
 
 test('with storage blocked every screen works, and says that nothing is kept', async () => {
   const page = await arrive()
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(globalThis, name, {
-        configurable: true,
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError')
-        },
-      })
-    }
-  })
+  await page.addInitScript(blockStorage)
   expect(await openAll(page)).toBe(SCREENS.length + MORE_SCREENS.length)
   await page.goto('/dashboard/questions')
   await answer(page)
@@ -79,32 +71,19 @@ test('with storage blocked every screen works, and says that nothing is kept', a
 
 test('with a storage that is full every screen works', async () => {
   const page = await arrive()
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    }
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    }
-  })
+  await page.addInitScript(fillStorage)
   expect(await openAll(page)).toBe(SCREENS.length + MORE_SCREENS.length)
 })
 
 test('with cookies blocked every screen works', async () => {
   const page = await arrive()
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false })
-    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} })
-  })
+  await page.addInitScript(blockCookies)
   expect(await openAll(page)).toBe(SCREENS.length + MORE_SCREENS.length)
 })
 
 test('with cookies blocked the way in says so, and what works without', async () => {
   const page = await arrive()
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false })
-    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} })
-  })
+  await page.addInitScript(blockCookies)
   await page.goto('/auth')
   await untilFormIsReady(page)
   await page.getByText('This browser keeps no cookies for this site').waitFor()

@@ -13,6 +13,7 @@ import {
   untilQuestion,
   windows,
 } from './support/journey.ts'
+import { giveLesson, openGame } from './support/lesson.ts'
 import { startProduct } from './support/product/product.ts'
 import { NOT_FOUND, openScreen, screens } from './support/screens.ts'
 import { usedBrowser } from './support/visitors.ts'
@@ -417,6 +418,57 @@ test('symbols, formulas and values are marked as nothing to translate, on every 
   expect(found).toEqual([])
 })
 
+test(
+  'symbols, formulas and values are marked as nothing to translate, in a class and a game',
+  { timeout: MATCH_MS },
+  async () => {
+    const found: string[] = []
+    async function look(page: Page, text: string) {
+      await page.getByText(text).filter({ visible: true }).first().waitFor()
+      const texts = await page.evaluate(translatedNotation, symbols)
+      found.push(...texts.map((one) => `${new URL(page.url()).pathname} ${text}: ${one}`))
+    }
+    const teacher = await signedUp('Marie', {
+      origin: inject('origin'),
+      theme: 'light',
+      viewport: windows.laptop,
+    })
+    const { classId, setCode, assignmentId } = await giveLesson(teacher, '9b', NOTATION)
+    for (const [path, text] of [
+      [`/class/${classId}`, 'How Pupils Join'],
+      [`/class/${classId}?report=${assignmentId}`, '4 of 4 started'],
+      [`/class/${classId}?project=${assignmentId}`, '4 of 4 started'],
+      [`/set/${setCode}?edit=1`, 'Save'],
+    ] as const) {
+      await teacher.goto(path)
+      await look(teacher, text)
+    }
+    const player = await arrive({ viewport: windows.phone })
+    await player.goto(`/embed/set/${setCode}`)
+    await look(player, `Question 1 of ${NOTATION.length}`)
+    const game = await openGame(teacher, setCode, 'together', NOTATION.length)
+    await player.goto(`/play?pin=${game.pin}`)
+    await player.getByLabel('Your name').fill('Mina')
+    await player.getByRole('button', { name: 'Join the Game' }).click()
+    await look(player, 'You are in')
+    for (const [index] of NOTATION.entries()) {
+      await game.step({ kind: 'move_on', from: index - 1 })
+      await look(teacher, `Question ${index + 1} of`)
+      await look(player, `Question ${index + 1} of`)
+      await player.getByRole('main').getByRole('group').getByRole('button').first().click()
+      await player.locator('[data-correct]').first().waitFor()
+      await look(teacher, index + 1 < NOTATION.length ? 'Next Question' : 'Show the Podium')
+      await look(player, 'You have')
+    }
+    await game.step({ kind: 'move_on', from: NOTATION.length - 1 })
+    await look(teacher, 'Question by Question')
+    await look(player, 'The Game Is Over')
+    await teacher.goto(`/host?report=${game.id}`)
+    await look(teacher, 'Teach This Again')
+    expect(found).toEqual([])
+  },
+)
+
 /** Questions whose options are symbols, formulas, configurations, nuclides and values. */
 const QUESTIONS = [
   'ge-e1.1.0',
@@ -429,6 +481,9 @@ const QUESTIONS = [
   'ph-h5.1.0',
   'ch-m7.1.0',
 ]
+
+/** Those of them with options, which a class game can ask. */
+const NOTATION = QUESTIONS.slice(0, 3)
 
 const symbols = elements.map(({ symbol }) => symbol)
 

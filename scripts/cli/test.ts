@@ -50,6 +50,8 @@ const TRANSLATED = {
     'classes',
     'class-game',
     'courses',
+    'elements',
+    'explore-values',
     'friends',
     'made-answers',
     'match',

@@ -20,6 +20,8 @@ type Behavior = {
   readonly idleMs?: number
   /** Milliseconds before each piece of a live connection, which is handed on in pieces of few bytes. */
   readonly dripMs?: number
+  /** Whether cookies are taken out in both directions, as in a browser that keeps none. */
+  readonly isWithoutCookies?: boolean
 }
 
 /** A proxy between a browser and the product, as networks of schools and companies have them. */
@@ -46,11 +48,13 @@ const HOP_BY_HOP = new Set([
   'te',
   'trailer',
 ])
+const HOPS_AND_COOKIES = new Set([...HOP_BY_HOP, 'cookie', 'set-cookie'])
 
 /** Starts a proxy in front of an address of this machine. */
 export async function startProxy(target: string, behavior: Behavior): Promise<Proxy> {
   const { hostname, port } = new URL(target)
   const { upgrades, isBuffering = false, cutMs = Infinity, idleMs = 0, dripMs = 0 } = behavior
+  const dropped = behavior.isWithoutCookies === true ? HOPS_AND_COOKIES : HOP_BY_HOP
   const sockets = new Set<Duplex>()
   let cuts = 0
   const server = createServer(pass)
@@ -81,12 +85,13 @@ export async function startProxy(target: string, behavior: Behavior): Promise<Pr
 
   function pass(request: IncomingMessage, response: ServerResponse): void {
     const { method, url: path } = request
-    const headers = withoutHops(request.headers)
+    const headers = without(dropped, request.headers)
     const far = forward({ hostname, port, method, path, headers }, (answer) => {
       const status = answer.statusCode ?? 502
-      if (isBuffering) void handOnWhole(answer, response, status)
+      const kept = without(dropped, answer.headers)
+      if (isBuffering) void handOnWhole(answer, response, status, kept)
       else {
-        response.writeHead(status, withoutHops(answer.headers))
+        response.writeHead(status, kept)
         response.flushHeaders()
         if (path?.startsWith(LIVE)) answer.pipe(dripping(dripMs)).pipe(response)
         else answer.pipe(response)
@@ -168,6 +173,7 @@ async function handOnWhole(
   answer: IncomingMessage,
   response: ServerResponse,
   status: number,
+  headers: IncomingMessage['headers'],
 ): Promise<void> {
   const chunks: Buffer[] = []
   try {
@@ -176,11 +182,14 @@ async function handOnWhole(
     return void response.destroy()
   }
   const body = Buffer.concat(chunks)
-  response.writeHead(status, { ...withoutHops(answer.headers), 'content-length': body.length })
+  response.writeHead(status, { ...headers, 'content-length': body.length })
   response.end(body)
 }
 
-function withoutHops(headers: IncomingMessage['headers']): IncomingMessage['headers'] {
-  const kept = Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name))
+function without(
+  dropped: ReadonlySet<string>,
+  headers: IncomingMessage['headers'],
+): IncomingMessage['headers'] {
+  const kept = Object.entries(headers).filter(([name]) => !dropped.has(name))
   return Object.fromEntries(kept)
 }

@@ -209,6 +209,15 @@ export const guards: readonly Guard[] = [
   },
   {
     row: 'D11',
+    guard: 'fast answers that are often wrong give no XP',
+    file: 'src/quiz/practice/pace.ts',
+    find: 'return before.length >= MIN_JUDGED && right < FAST_RIGHT * before.length',
+    replace: 'return before.length < 0 && right < 0',
+    test: 'src/quiz/practice/pace-league.test.ts',
+    title: 'D11 Q65 Q66',
+  },
+  {
+    row: 'D11',
     guard: 'practice gives so much XP a day',
     file: 'src/server/practice/earn-xp.ts',
     find: 'const DAILY_XP = 2000',

@@ -10,10 +10,14 @@ function shortestOf(index: number): number {
 }
 
 /** Answers, each after so many milliseconds. */
-function after(count: number, timeOf: (shortest: number, index: number) => number) {
+function after(
+  count: number,
+  timeOf: (shortest: number, index: number) => number,
+  isRight: (index: number) => boolean = () => true,
+) {
   return Array.from({ length: count }, (_, index): TimedAnswer => {
     const shortest = shortestOf(index)
-    return { milliseconds: timeOf(shortest, index), shortest }
+    return { milliseconds: timeOf(shortest, index), shortest, isRight: isRight(index) }
   })
 }
 
@@ -39,7 +43,9 @@ test('Q65 two answers may come as soon as their questions can be read, but not a
   expect(isPaceOfReader([first])).toBe(true)
   expect(isPaceOfReader([second, first])).toBe(true)
   expect(isPaceOfReader([third, second, first])).toBe(false)
-  expect(isPaceOfReader([{ ...third, milliseconds: 5000 }, second, first])).toBe(true)
+  expect(
+    isPaceOfReader([{ ...third, milliseconds: 5000 }, { ...second, milliseconds: 3000 }, first]),
+  ).toBe(true)
 })
 
 test.each([
@@ -78,8 +84,52 @@ test('Q65 of a pupil’s answers fewer than one in two hundred is taken for thos
 
 test('Q65 answers before anything can be read are no pace', () => {
   const batch = after(PACE_ANSWERS - 1, () => 20)
-  expect(isPaceOfReader([{ milliseconds: 5000, shortest: 1000 }, ...batch])).toBe(true)
+  expect(isPaceOfReader([{ milliseconds: 5000, shortest: 1000, isRight: true }, ...batch])).toBe(
+    true,
+  )
 })
+
+test('Q65 short questions take 2.4 s on average all the same', () => {
+  expect(isPaceOfReader(shortAfter([2900, 2200, 1800]))).toBe(false)
+  expect(isPaceOfReader(shortAfter([3400, 2200, 1800]))).toBe(true)
+})
+
+test('Q66 a fast pace asks for three in four right answers before it, and a slow one for none', () => {
+  const random = numbers(66)
+  const fast = () => 2200 + 1400 * random()
+  const slow = () => 4000 + 8000 * random()
+  expect(isPaceOfReader(eightAfter(fast, mostly(3)))).toBe(false)
+  expect(isPaceOfReader(eightAfter(fast, mostly(5)))).toBe(true)
+  expect(isPaceOfReader(eightAfter(slow, mostly(3)))).toBe(true)
+  expect(isPaceOfReader(eightAfter(slow, () => false))).toBe(true)
+})
+
+test('Q66 four answers say nothing about guessing, and the answer itself does not count', () => {
+  const times = [2900, 2200, 3200, 2600, 2500, 3300]
+  const answers = (right: readonly boolean[]) =>
+    right.map((isRight, index): TimedAnswer => ({
+      milliseconds: times[index] ?? 2500,
+      shortest: 1000,
+      isRight,
+    }))
+  expect(isPaceOfReader(answers([false, false, false, false, false]))).toBe(true)
+  expect(isPaceOfReader(answers([false, false, false, false, false, false]))).toBe(false)
+  expect(isPaceOfReader(answers([false, true, true, true, true, false]))).toBe(true)
+})
+
+function shortAfter(times: readonly number[]): readonly TimedAnswer[] {
+  return times.map((milliseconds) => ({ milliseconds, shortest: 1000, isRight: true }))
+}
+
+/** Eight answers to short questions. */
+function eightAfter(timeOf: () => number, isRight: (index: number) => boolean) {
+  return after(8, timeOf, isRight).map((one) => ({ ...one, shortest: 1000 }))
+}
+
+/** All right but one in so many. */
+function mostly(wrongEach: number): (index: number) => boolean {
+  return (index) => index % wrongEach !== 1
+}
 
 function pausing(shortest: number, index: number): number {
   return index % 9 === 8 ? 60_000 : 1.5 * shortest

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 
 import type { AppParts } from '#server/app.ts'
@@ -15,6 +15,7 @@ import { type NewUser, signUp } from '#server/testing/sign-up.ts'
 import { type LiveClient, openLive } from '#server/testing/socket/live-client.ts'
 
 const HELLO = { type: 'hello', version: '1.2.3' }
+const PATIENCE_MS = 61_234
 
 describe.each(testDatabases)('on $name', (place) => {
   let served: Served
@@ -80,16 +81,27 @@ describe.each(testDatabases)('on $name', (place) => {
     })
   })
 
-  describe('with little patience', () => {
-    beforeAll(() => start({ sockets: { ...socketLimits, guestIdleMs: 100 } }))
+  describe('with a patience that no other timer has', () => {
+    beforeAll(() => start({ sockets: { ...socketLimits, guestIdleMs: PATIENCE_MS } }))
     afterAll(() => served.close())
+    afterEach(() => vi.restoreAllMocks())
 
+    // The test strikes the clock itself, so a busy machine changes nothing.
     test('a guest who sends nothing is closed, a user is not', async () => {
-      const page = await openAs(await signUp(served))
+      const pupil = await signUp(served)
+      const timers = vi.spyOn(globalThis, 'setTimeout')
+      const strikes = () =>
+        timers.mock.calls.flatMap(([strike, delay]) => (delay === PATIENCE_MS ? [strike] : []))
+      const page = await openAs(pupil)
+      expect(await page.next()).toEqual(HELLO)
+      expect(strikes()).toEqual([])
       const guest = await openLive(port)
+      expect(await guest.next()).toEqual(HELLO)
+      expect(strikes()).toHaveLength(1)
+      for (const strike of strikes()) strike()
       expect(await guest.closed).toEqual([4408, 'nothing was sent'])
       page.socket.send('{"type":"ping","t":1}')
-      expect(await page.take(2)).toMatchObject([HELLO, { type: 'pong' }])
+      expect(await page.next()).toMatchObject({ type: 'pong' })
       end([page])
     })
   })

@@ -15,8 +15,12 @@ export type AnswerFacts = {
   readonly isKnown: boolean
   /** When the user last gave an answer that the server has timed. */
   readonly lastAnswerAt: Date | null
-  /** The questions of the latest answers that the server has timed, and how many milliseconds each took. */
-  readonly latest: readonly (readonly [questionId: string, milliseconds: number])[]
+  /** The questions of the latest answers that the server has timed, how many milliseconds each took, and the verdict. */
+  readonly latest: readonly (readonly [
+    questionId: string,
+    milliseconds: number,
+    isRight: boolean,
+  ])[]
   /** XP that practice has given the user since midnight, UTC. */
   readonly wonToday: number
 }
@@ -34,6 +38,7 @@ type Row = {
   readonly latest: readonly (readonly [
     questionId: string,
     milliseconds: number,
+    isRight: boolean,
     answeredAt: string,
   ])[]
   readonly won_today: number
@@ -58,10 +63,12 @@ export async function findFacts(
       ) as is_known,
       (
         select coalesce(
-          json_agg(json_build_array(question_id, milliseconds, answered_at) order by answered_at desc),
+          json_agg(
+            json_build_array(question_id, milliseconds, is_correct, answered_at) order by answered_at desc
+          ),
           '[]'
         ) from (
-          select question_id, milliseconds, answered_at from answers
+          select question_id, milliseconds, is_correct, answered_at from answers
           where user_id = ${userId} and is_verified
           order by answered_at desc limit ${PACE_ANSWERS - 1}
         ) as latest
@@ -83,8 +90,12 @@ export async function findFacts(
     issuedAt: row.issued_at,
     openedAt: row.opened_at,
     isKnown: row.is_known,
-    lastAnswerAt: last === undefined ? null : new Date(last[2]),
-    latest: row.latest.map(([questionId, milliseconds]) => [questionId, milliseconds]),
+    lastAnswerAt: last === undefined ? null : new Date(last[3]),
+    latest: row.latest.map(([questionId, milliseconds, isRight]) => [
+      questionId,
+      milliseconds,
+      isRight,
+    ]),
     wonToday: row.won_today,
   }
 }

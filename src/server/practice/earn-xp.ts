@@ -45,7 +45,7 @@ export async function earnXp(transaction: Transaction, deed: Deed): Promise<Earn
   return { xp: (await awardXp(transaction, awards, now)).get(userId) ?? 0, noXp: null }
 }
 
-function reasonAgainst({ facts, milliseconds, now }: Deed): NoXp | null {
+function reasonAgainst({ facts, isCorrect, milliseconds, now }: Deed): NoXp | null {
   if (facts.isKnown) return 'answered_before'
   const shortest = shortestOf(facts.questionId)
   const readBefore = now - shortest
@@ -55,10 +55,11 @@ function reasonAgainst({ facts, milliseconds, now }: Deed): NoXp | null {
   if (lastAnswerAt !== null && lastAnswerAt.getTime() > readBefore) return 'answered_just_before'
   const sinceLast = lastAnswerAt === null ? milliseconds : now - lastAnswerAt.getTime()
   const isByReader = isPaceOfReader([
-    { milliseconds: Math.min(milliseconds, sinceLast), shortest },
-    ...latest.map(([questionId, taken]) => ({
+    { milliseconds: Math.min(milliseconds, sinceLast), shortest, isRight: isCorrect },
+    ...latest.map(([questionId, taken, isRight]) => ({
       milliseconds: taken,
       shortest: shortestOf(questionId),
+      isRight,
     })),
   ])
   if (!isByReader) return 'answered_just_before'

@@ -49,7 +49,10 @@ export default function AuthScreen() {
   if (step === 'code') return <CodeStep onBack={() => setStep('form')} />
   return (
     <section className="m-auto min-h-dvh w-full max-w-md py-6 in-[[data-account]]:invisible">
-      <CookieNotice />
+      <CookieNotice>
+        This browser keeps no cookies for this site, so you cannot stay signed in. Allow cookies to
+        use an account. Practice, the table and the articles work without one.
+      </CookieNotice>
       <div className="rounded-lg border border-line bg-surface p-5 shadow-card sm:p-8">
         <Logo className="mx-auto size-16" />
         <h1 className="mt-3 text-center text-2xl">Welcome</h1>

@@ -3,7 +3,9 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 
 import { readCode } from '#quiz/sets/code.ts'
 import { readWork } from '#web/classroom/work/send-work.ts'
+import { storedWork } from '#web/classroom/work/stored-work.ts'
 import { sentenceFor } from '#web/session/sentences.ts'
+import { CookieNotice } from '#web/sign-in/cookie-notice.tsx'
 import { useVisitor } from '#web/store/visitor.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -20,6 +22,10 @@ const tabs = [
   { id: 'new', label: 'I am new' },
   { id: 'card', label: 'I have a card' },
 ] as const
+
+/** A class knows its members by a cookie. */
+const NO_COOKIES =
+  'This browser keeps no cookies for this site, so your class would not know you on the next page. Allow cookies to join a class. Class games, sets and practice work without.'
 
 /** The way into a class: with its code and a nickname, or with a card from before. */
 export function JoinScreen() {
@@ -41,17 +47,18 @@ export function JoinScreen() {
   async function enter() {
     const known = readCode(code)
     if (known === null) return setProblem('A code has six letters. Please look at it again.')
+    if (!navigator.cookieEnabled) return setProblem(NO_COOKIES)
     setProblem(null)
     try {
       if (way === 'card') {
         const { class_id } = await call('enter_class', { code: known, card })
-        await keepWork()
+        if (!(await isKnownTo(class_id))) return setProblem(NO_COOKIES)
         await navigate(`/class/${class_id}`, { replace: true })
         return
       }
       const answer = await call('join_class', { code: known, member_id: memberId, nickname })
-      await keepWork()
-      if (answer.card !== null) return setJoined(answer)
+      const isKnown = await isKnownTo(answer.class_id)
+      if (answer.card !== null) return isKnown ? setJoined(answer) : setProblem(NO_COOKIES)
       await navigate(`/class/${answer.class_id}`, { replace: true })
     } catch (error) {
       const isNoClass = way === 'new' && codeOf(error) === 'not_found'
@@ -69,6 +76,7 @@ export function JoinScreen() {
   return (
     <>
       <ScreenTitle backTo="/classes">Join a Class</ScreenTitle>
+      <CookieNotice>{NO_COOKIES}</CookieNotice>
       <Tabs label="How you join" tabs={tabs} chosen={way} onChoose={setWay} />
       <div id={`panel-${way}`} role="tabpanel" aria-labelledby={`tab-${way}`}>
         <form
@@ -138,13 +146,18 @@ async function isCodeOfSet(code: string): Promise<boolean> {
   }
 }
 
-/** Keeps the work of the class in this browser, by which the home screen knows a member. */
-async function keepWork(): Promise<void> {
+/**
+ * Keeps the work of the classes in this browser, by which the home screen knows a member. Returns whether the
+ * server still knows the member of this class: something on the way may have dropped the cookie.
+ */
+async function isKnownTo(classId: string): Promise<boolean> {
   try {
     await readWork()
   } catch {
     // The page of the class reads it again.
+    return true
   }
+  return storedWork.get().members.some((member) => member.classId === classId)
 }
 
 /** The card of a new member, which is shown this once. */

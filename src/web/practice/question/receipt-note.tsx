@@ -39,7 +39,8 @@ function Points({ xp }: { readonly xp: number }) {
 /** Each answer of these counts for progress and streak. */
 const REASONS: Readonly<Record<NoXp, string>> = {
   opened_just_before: 'Counted. It came too fast to read the question, so it gives no XP.',
-  answered_just_before: 'Counted. It came right after the last answer, so it gives no XP.',
+  answered_just_before:
+    'Counted. Your last answers came very fast or at an even pace, so this one gives no XP. Take your time with the next ones.',
   answered_before: 'Counted. You have answered this question before, so it gives no XP.',
   daily_limit: 'Counted. You have earned all XP that practice gives in a day.',
 }
