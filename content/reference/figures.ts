@@ -1,4 +1,5 @@
 import { titrationCurve } from '#chemistry/acids/titration-curve.ts'
+import { bondCurve } from '#chemistry/compounds/bond-curves.ts'
 import { peaksOf } from '#chemistry/electrons/photoelectron-peaks.ts'
 import { naturalIsotopes } from '#chemistry/elements/isotopes.ts'
 import { longestRow } from '#chemistry/organic/drawing/skeletal-drawing.ts'
@@ -47,6 +48,15 @@ export const referenceFigures: Readonly<Record<string, Entry>> = {
       kind: 'curves',
       of: 'pressure-volume',
       curves: [{ name: 'A', points: isotherm(0.1) }],
+    },
+  },
+  'energy-of-two-atoms': {
+    caption:
+      'Potential energy of two hydrogen atoms, idealized. The lowest point gives the length and the strength of the bond.',
+    figure: {
+      kind: 'curves',
+      of: 'potential-energy',
+      curves: [{ name: 'H₂', points: bondCurve({ length: 74, energy: 436 }, 250) }],
     },
   },
   'titration-curve': {

@@ -123,6 +123,11 @@ export const references: readonly Reference[] = [
     'shape-pictures',
   ]),
   reference('crystals-and-complexes', 'Crystals and Complexes', ['crystals', 'complexes']),
+  reference('orbitals-and-energy-curves', 'Molecular Orbitals, d Orbitals, Energy Curves', [
+    'molecular-orbitals',
+    'crystal-field',
+    'potential-curves',
+  ]),
   reference('forces-between-particles', 'Forces Between Particles', [
     'kinds-of-attraction',
     'boiling-point-order',

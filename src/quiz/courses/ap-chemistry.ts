@@ -75,8 +75,7 @@ export const apChemistry: Course = {
         {
           id: '2.2',
           title: 'Intramolecular Force and Potential Energy',
-          skills: ['bond-energy'],
-          missing: 'The curve of potential energy',
+          skills: ['bond-energy', 'potential-curves'],
         },
         {
           id: '2.3',

@@ -21,6 +21,8 @@ type Subject = {
   readonly upward: string
   /** Whether the axes have numbers. */
   readonly hasNumbers: boolean
+  /** The point of each curve that stands in the table beside those at the marks. */
+  readonly turn?: 'lowest' | 'highest'
 }
 
 /** A sentence for each kind of curves. */
@@ -67,6 +69,33 @@ const subjects: Readonly<Record<Curves['of'], Subject>> = {
     upward: 'solubility in nmol/L',
     hasNumbers: true,
   },
+  'potential-energy': {
+    name: 'Potential energy of two atoms',
+    across: 'distance in pm',
+    upward: 'energy in kJ/mol',
+    hasNumbers: true,
+    turn: 'lowest',
+  },
+  'salt-solubility': {
+    name: 'Solubility and temperature',
+    across: 'temperature in °C',
+    upward: 'grams in 100 g of water',
+    hasNumbers: true,
+  },
+  'enzyme-temperature': {
+    name: 'Rate and temperature',
+    across: 'temperature in °C',
+    upward: 'rate in µmol/min',
+    hasNumbers: true,
+    turn: 'highest',
+  },
+  'enzyme-acidity': {
+    name: 'Rate and pH',
+    across: 'pH',
+    upward: 'rate in µmol/min',
+    hasNumbers: true,
+    turn: 'highest',
+  },
 }
 
 /** The room that a label needs above or below its curve, and how many numbers an axis may have. */
@@ -102,7 +131,9 @@ export function drawnCurves({ of, curves, line }: Curves): DrawnFigure {
   const { marks, place } = axes(shown(across), shown(upward))
   const [, bottom] = place(0, lowest(upward))
   const [, top] = place(0, highest(upward) / HEADROOM)
-  const rows = across.ticks
+  const turns = subject.turn === undefined ? [] : curves.map((curve) => turnOf(curve, subject.turn))
+  const rows = [...new Set([...across.ticks, ...turns])]
+    .toSorted((one, other) => one - other)
     .filter((x) => curves.some((curve) => valueAt(curve, x) !== null))
     .map((x) => [
       formatNumber(x),
@@ -152,6 +183,14 @@ export function drawnCurves({ of, curves, line }: Curves): DrawnFigure {
       rows,
     },
   }
+}
+
+/** Where a curve is lowest or highest. */
+function turnOf({ points }: Curve, turn: Subject['turn']): number {
+  const [[first] = [0]] = points.toSorted(([, one], [, other]) =>
+    turn === 'lowest' ? one - other : other - one,
+  )
+  return first
 }
 
 /** Returns the value of a curve between its points, or null outside of them. */

@@ -94,6 +94,10 @@ export type Curves = {
     | 'pressure-volume'
     | 'gibbs-energy'
     | 'solubility'
+    | 'potential-energy'
+    | 'salt-solubility'
+    | 'enzyme-temperature'
+    | 'enzyme-acidity'
   readonly curves: readonly {
     /** A letter or a formula; it is shown only beside other curves. */
     readonly name: string

@@ -15,6 +15,23 @@ import {
   radiusFromCell,
 } from './structures/crystals.ts'
 import {
+  colorsOfComplexes,
+  electronsOfMetal,
+  orderOfSplitting,
+  unpairedOfComplex,
+} from './structures/fields.ts'
+import {
+  attractedByMagnet,
+  orderByOrbitals,
+  orderOfBondOrders,
+  unpairedByOrbitals,
+} from './structures/orbitals.ts'
+import {
+  energyFromCurve,
+  radiusFromCurve,
+  moleculesOfCurves,
+} from './structures/potential-curves.ts'
+import {
   countOfForms,
   countOfDrawings,
   orderOfBond,
@@ -43,4 +60,15 @@ export const structures: readonly Template[] = [
   metalOfComplex,
   donorsOfComplex,
   formulaOfComplex,
+  orderByOrbitals,
+  unpairedByOrbitals,
+  attractedByMagnet,
+  orderOfBondOrders,
+  electronsOfMetal,
+  unpairedOfComplex,
+  orderOfSplitting,
+  colorsOfComplexes,
+  radiusFromCurve,
+  energyFromCurve,
+  moleculesOfCurves,
 ]
