@@ -234,7 +234,7 @@ export const apChemistry: Course = {
         },
         { id: '5.9', title: 'Pre-Equilibrium Approximation', skills: ['mechanisms'] },
         { id: '5.10', title: 'Multistep Reaction Energy Profile', skills: ['energy-profiles'] },
-        { id: '5.11', title: 'Catalysis', skills: ['energetics', 'rate-factors'] },
+        { id: '5.11', title: 'Catalysis', skills: ['energetics', 'rate-factors', 'enzymes'] },
       ],
     },
     {

@@ -9,6 +9,7 @@ import {
   namesOfLigands,
 } from './structures/complexes.ts'
 import {
+  atomsOfBox,
   atomsOfCell,
   densityFromCell,
   kindsOfSolids,
@@ -37,7 +38,12 @@ import {
   orderOfBond,
   speciesByForms,
 } from './structures/resonance.ts'
-import { angleOfBonds, anglesOfSpecies, shapeOfDrawing } from './structures/shapes.ts'
+import {
+  angleOfBonds,
+  anglesOfSpecies,
+  namedAnglesOfSpecies,
+  shapeOfDrawing,
+} from './structures/shapes.ts'
 
 /** All templates of the topic structures of molecules. */
 export const structures: readonly Template[] = [
@@ -49,10 +55,12 @@ export const structures: readonly Template[] = [
   countOfBonds,
   moleculeByPi,
   anglesOfSpecies,
+  namedAnglesOfSpecies,
   orderOfBond,
   speciesByForms,
   kindsOfSolids,
   atomsOfCell,
+  atomsOfBox,
   radiusFromCell,
   densityFromCell,
   ligandsOfComplex,

@@ -1,5 +1,5 @@
-import { bondCurve, bondGroups, type DiatomicBond } from '#chemistry/compounds/bond-curves.ts'
 import { formatFormula } from '#chemistry/compounds/formulas.ts'
+import { bondCurve, bondGroups, type DiatomicBond } from '#chemistry/electrons/bond-curves.ts'
 import type { Figure } from '#quiz/figures/figure.ts'
 import { pick, type Random, shuffle } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
