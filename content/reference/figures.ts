@@ -84,7 +84,7 @@ export const referenceFigures: Readonly<Record<string, Entry>> = {
     figure: {
       kind: 'curves',
       of: 'potential-energy',
-      curves: [{ name: 'H₂', points: bondCurve({ length: 74, energy: 436 }, 250) }],
+      curves: [{ name: 'H₂', points: bondCurve({ length: 74, energy: 436 }, 250, 1) }],
     },
   },
   'titration-curve': {

@@ -53,10 +53,11 @@ const NARROWNESS = 2.4
 export function bondCurve(
   { length, energy }: Pick<DiatomicBond, 'length' | 'energy'>,
   until: number,
+  step = STEP,
 ): readonly (readonly [distance: number, energy: number])[] {
   const at = (distance: number) =>
     energy * ((1 - Math.exp((-NARROWNESS * (distance - length)) / length)) ** 2 - 1)
-  const distances = Array.from({ length: Math.floor(until / STEP) + 1 }, (_, place) => place * STEP)
+  const distances = Array.from({ length: Math.floor(until / step) + 1 }, (_, place) => place * step)
   return [...new Set([...distances, length])]
     .toSorted((one, other) => one - other)
     .map((distance) => [distance, at(distance)] as const)

@@ -151,7 +151,7 @@ export function drawnCurves({ of, curves, line }: Curves): DrawnFigure {
         ...curves.map(({ points }, index) =>
           path(index % 2 === 0 ? 'data' : 'dashed', ...points.map(([x, y]) => place(x, y))),
         ),
-        ...(curves.length > 1 ? labels(curves, place, across) : []),
+        ...(curves.length > 1 ? labels(curves, place, across, bottom) : []),
         ...(line === undefined
           ? []
           : [
@@ -243,6 +243,7 @@ function labels(
   curves: readonly Curve[],
   place: (x: number, y: number) => Point,
   across: Axis,
+  bottom: number,
 ): readonly Mark[] {
   const taken: Point[] = []
   const last = highest(across)
@@ -254,6 +255,7 @@ function labels(
       // The axis is as much in the way as another curve.
       const others = [
         place(0, 0)[1],
+        bottom,
         ...curves
           .filter((_, other) => other !== index)
           .flatMap((other) => valueAt(other, share * last) ?? [])

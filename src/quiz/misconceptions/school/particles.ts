@@ -47,7 +47,7 @@ export const particles = {
   PA10: {
     idea: 'A nanoparticle is as small as an atom, or as large as dust.',
     correction:
-      'A nanoparticle measures 1 to 100 nm. It has some hundred atoms or more, and dust is still much larger.',
+      'A nanoparticle measures 1 to 100 nm. It has from dozens to millions of atoms, and dust is still much larger.',
   },
   PA11: {
     idea: 'Surface by volume counts one face, or grows with the size.',
