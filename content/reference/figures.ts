@@ -1,10 +1,13 @@
 import { titrationCurve } from '#chemistry/acids/titration-curve.ts'
+import { infraredBonds } from '#chemistry/analysis/infrared.ts'
+import { bondCurve } from '#chemistry/electrons/bond-curves.ts'
 import { peaksOf } from '#chemistry/electrons/photoelectron-peaks.ts'
 import { naturalIsotopes } from '#chemistry/elements/isotopes.ts'
 import { longestRow } from '#chemistry/organic/drawing/skeletal-drawing.ts'
 import { readSmiles } from '#chemistry/organic/molecules/smiles.ts'
 import { GAS_CONSTANT } from '#chemistry/quantities/constants.ts'
 import { firstOrderCurve, reversibleCurve } from '#chemistry/rates/concentration-curves.ts'
+import { saltSolubilities, SOLUBILITY_STEP } from '#chemistry/solutions/salt-solubilities.ts'
 import { toKelvin } from '#chemistry/units.ts'
 import type { DrawnFigure } from '#quiz/figures/drawing.ts'
 import type { Figure } from '#quiz/figures/figure.ts'
@@ -47,6 +50,41 @@ export const referenceFigures: Readonly<Record<string, Entry>> = {
       kind: 'curves',
       of: 'pressure-volume',
       curves: [{ name: 'A', points: isotherm(0.1) }],
+    },
+  },
+  'potassium-nitrate': {
+    caption: 'Potassium nitrate that dissolves in 100 g of water.',
+    figure: {
+      kind: 'curves',
+      of: 'salt-solubility',
+      curves: [
+        {
+          name: 'KNO₃',
+          points: (saltSolubilities.find(({ formula }) => formula === 'KNO3')?.grams ?? []).map(
+            (grams, place) => [SOLUBILITY_STEP * place, grams] as const,
+          ),
+        },
+      ],
+    },
+  },
+  'infrared-of-an-acid': {
+    caption: 'Infrared spectrum of a carboxylic acid, idealized.',
+    figure: {
+      kind: 'infrared-spectrum',
+      bands: [infraredBonds.acid, infraredBonds.carbonyl].map(({ at, width, depth }) => ({
+        at,
+        width,
+        depth,
+      })),
+    },
+  },
+  'energy-of-two-atoms': {
+    caption:
+      'Potential energy of two hydrogen atoms, idealized. The lowest point gives the length and the strength of the bond.',
+    figure: {
+      kind: 'curves',
+      of: 'potential-energy',
+      curves: [{ name: 'H₂', points: bondCurve({ length: 74, energy: 436 }, 250, 1) }],
     },
   },
   'titration-curve': {

@@ -31,6 +31,7 @@ export const references: readonly Reference[] = [
     'net-ionic',
     'precipitates',
     'solubility-product',
+    'formation-constants',
   ]),
   reference('heat-and-enthalpy', 'Heat, Enthalpy and Hess’s Law', [
     'heat-exchange',
@@ -55,7 +56,11 @@ export const references: readonly Reference[] = [
     'mechanisms',
     'rate-experiments',
   ]),
-  reference('activation-energy', 'Activation Energy', ['activation-energy', 'energy-profiles']),
+  reference('activation-energy', 'Activation Energy', [
+    'activation-energy',
+    'energy-profiles',
+    'enzymes',
+  ]),
   reference('equilibrium', 'The Equilibrium Constant and Le Châtelier', [
     'dynamic-equilibrium',
     'equilibrium-constant',
@@ -84,6 +89,7 @@ export const references: readonly Reference[] = [
     'light-and-energy',
     'beer-lambert',
   ]),
+  reference('infrared-spectra', 'Infrared Spectra', ['infrared']),
   reference('functional-groups', 'Functional Groups', [
     'organic-families',
     'organic-reactions',
@@ -116,18 +122,28 @@ export const references: readonly Reference[] = [
     'binding-energy',
   ]),
   reference('radioactive-dating', 'Half-Life and Dating', ['radioactive-dating']),
-  reference('radiation-and-safety', 'Radiation and Safety', ['radiation-safety']),
+  reference('radiation-and-safety', 'Radiation and Safety', ['radiation-safety', 'radioisotopes']),
   reference('resonance-bonds-and-angles', 'Resonance, Sigma and Pi Bonds, Angles', [
     'resonance',
     'sigma-and-pi',
     'shape-pictures',
   ]),
   reference('crystals-and-complexes', 'Crystals and Complexes', ['crystals', 'complexes']),
+  reference('orbitals-and-energy-curves', 'Molecular Orbitals, d Orbitals, Energy Curves', [
+    'molecular-orbitals',
+    'crystal-field',
+    'potential-curves',
+  ]),
   reference('forces-between-particles', 'Forces Between Particles', [
     'kinds-of-attraction',
     'boiling-point-order',
     'vapor-pressure',
     'like-dissolves-like',
+  ]),
+  reference('liquids-colloids-and-solubility', 'Liquids, Colloids and Solubility', [
+    'liquids',
+    'colloids',
+    'solubility-curves',
   ]),
   reference('states-and-their-changes', 'States and Their Changes', [
     'particle-diagrams',
@@ -136,12 +152,18 @@ export const references: readonly Reference[] = [
   reference('phase-diagrams', 'Phase Diagrams', ['phase-diagrams']),
   reference('air-and-pollution', 'The Air and Its Pollutants', ['atmosphere', 'pollution']),
   reference('drinking-water', 'Drinking Water', ['water-treatment']),
+  reference('hard-water-and-fertilizers', 'Hard Water and Fertilizers', [
+    'hard-water',
+    'fertilizers',
+  ]),
+  reference('nanoparticles', 'Nanoparticles', ['nanoparticles']),
   reference('life-cycles-and-recycling', 'Life Cycles and Recycling', ['life-cycles']),
   reference('measuring-and-uncertainty', 'Measuring and Uncertainty', [
     'reading-scales',
     'significant-figures',
     'measurement-error',
     'unit-conversion',
+    'fair-tests',
   ]),
   reference('glassware-and-hazard-pictograms', 'Glassware and Hazard Pictograms', [
     'lab-equipment',

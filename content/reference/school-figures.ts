@@ -1,6 +1,8 @@
+import { formatFormula } from '#chemistry/compounds/formulas.ts'
 import { elements } from '#chemistry/elements/elements.ts'
 import { naturalIsotopes } from '#chemistry/elements/isotopes.ts'
 import { airGases } from '#chemistry/environment/earth.ts'
+import { nutrientShareOf } from '#chemistry/environment/nutrients.ts'
 import { phasesOf } from '#chemistry/mixtures/phase-points.ts'
 import { bindingEnergy } from '#chemistry/nuclear/binding-energy.ts'
 import { standardPotential } from '#chemistry/reactions/standard-potentials.ts'
@@ -93,6 +95,25 @@ export const schoolFigures: Readonly<
     caption:
       'The lines of carbon dioxide, with the solid on the left, the liquid above and the gas below. Each step upward is ten times the pressure.',
     drawn: phases(),
+  },
+  'nitrogen-of-fertilizers': {
+    caption: 'Nitrogen in fertilizers, in percent of their mass.',
+    drawn: drawnBars({
+      of: 'nitrogen by mass',
+      unit: '%',
+      bars: (['CO(NH2)2', 'NH4NO3', '(NH4)2SO4', 'KNO3'] as const).map((formula) => [
+        formatFormula(formula),
+        Number(nutrientShareOf(formula, 'N').percent.toFixed(1)),
+      ]),
+    }),
+  },
+  'surface-by-volume': {
+    caption: 'Surface by volume of cubes, in 1/nm, by the length of their sides.',
+    drawn: drawnBars({
+      of: 'surface by volume',
+      unit: '1/nm',
+      bars: [100, 50, 20, 10].map((side) => [`sides of ${side} nm`, 6 / side]),
+    }),
   },
   'natural-doses': {
     caption: 'Average dose from natural sources in mSv per year, worldwide.',

@@ -1,12 +1,14 @@
 import { molarMass } from '#chemistry/compounds/formulas.ts'
 import { elementBySymbol } from '#chemistry/elements/elements.ts'
 import { airGases } from '#chemistry/environment/earth.ts'
+import { nutrientShareOf } from '#chemistry/environment/nutrients.ts'
 import { phasesOf } from '#chemistry/mixtures/phase-points.ts'
 import { massDefect, MEV_PER_U } from '#chemistry/nuclear/binding-energy.ts'
 import { vaporPressures } from '#chemistry/organic/compounds.ts'
 import { standardPotential } from '#chemistry/reactions/standard-potentials.ts'
 import { boilingSeries } from '#chemistry/reference/boiling-series.ts'
 import { WATER_FREEZING_CONSTANT } from '#chemistry/solutions/freezing-constants.ts'
+import { saltSolubilities, SOLUBILITY_STEP } from '#chemistry/solutions/salt-solubilities.ts'
 import { formatNumber } from '#chemistry/units.ts'
 
 import {
@@ -54,6 +56,16 @@ function share(name: string): string {
   )
 }
 
+/** What dissolves of potassium nitrate in 100 g of water. */
+function nitrate(celsius: number): number {
+  const found = saltSolubilities.find(({ formula }) => formula === 'KNO3')
+  return known(found?.grams[celsius / SOLUBILITY_STEP], 'KNO3')
+}
+
+function nitrogenIn(formula: string): number {
+  return nutrientShareOf(formula, 'N').percent
+}
+
 const carbonDioxide = phasesOf('carbon dioxide').triple
 const defect = known(massDefect('He', 4), 'helium-4')
 const halvings = Math.log2(100 / dating.left)
@@ -67,6 +79,13 @@ const { scrap } = can
 
 /** The values that pages about topics of school name, and what their examples work out. */
 export const schoolValues: Readonly<Record<string, string>> = {
+  'KNO3 at 60': figures(nitrate(60), 3),
+  'KNO3 at 20': figures(nitrate(20), 3),
+  'KNO3 difference': formatNumber(nitrate(60) - nitrate(20), { decimals: 1 }),
+  'KNO3 crystals': formatNumber((nitrate(60) - nitrate(20)) / 2, { decimals: 1 }),
+  'M NH4NO3': formatNumber(molarMass('NH4NO3'), { decimals: 2 }),
+  'N in NH4NO3': formatNumber(nitrogenIn('NH4NO3'), { decimals: 1 }),
+  'N in sulfate': formatNumber(nitrogenIn('(NH4)2SO4'), { decimals: 1 }),
   'Kf water': formatNumber(WATER_FREEZING_CONSTANT),
   'CO2 triple temperature': formatNumber(carbonDioxide.celsius),
   'CO2 triple pressure': formatNumber(carbonDioxide.kilopascals),

@@ -171,8 +171,9 @@ export const aLevelAqa: Course = {
             'light-and-energy',
             'beer-lambert',
             'complexes',
+            'crystal-field',
           ],
-          missing: 'Colors of complex ions',
+          missing: 'Colors of particular complex ions',
         },
         {
           id: '3.2.6',
@@ -219,8 +220,7 @@ export const aLevelAqa: Course = {
         {
           id: '3.3.6',
           title: 'Organic analysis',
-          skills: ['organic-families', 'mass-spectra'],
-          missing: 'Infrared spectra',
+          skills: ['organic-families', 'mass-spectra', 'infrared'],
         },
         {
           id: '3.3.7',

@@ -161,8 +161,7 @@ export const aLevelOcr: Course = {
         {
           id: '4.2.4',
           title: 'Analytical techniques',
-          skills: ['mass-spectra'],
-          missing: 'Infrared spectra',
+          skills: ['mass-spectra', 'infrared'],
         },
       ],
     },

@@ -75,8 +75,7 @@ export const apChemistry: Course = {
         {
           id: '2.2',
           title: 'Intramolecular Force and Potential Energy',
-          skills: ['bond-energy'],
-          missing: 'The curve of potential energy',
+          skills: ['bond-energy', 'potential-curves'],
         },
         {
           id: '2.3',
@@ -235,7 +234,7 @@ export const apChemistry: Course = {
         },
         { id: '5.9', title: 'Pre-Equilibrium Approximation', skills: ['mechanisms'] },
         { id: '5.10', title: 'Multistep Reaction Energy Profile', skills: ['energy-profiles'] },
-        { id: '5.11', title: 'Catalysis', skills: ['energetics', 'rate-factors'] },
+        { id: '5.11', title: 'Catalysis', skills: ['energetics', 'rate-factors', 'enzymes'] },
       ],
     },
     {

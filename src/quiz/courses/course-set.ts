@@ -37,7 +37,12 @@ export function drawCourseSet(request: SetRequest, bank: Pick<Bank, 'templatesFo
     .filter(({ id }) => unit === null || id === unit)
     .map((one) => ({ ...one, slots: skillsOfUnit(one).flatMap(slotsOf) }))
     .filter((one) => one.slots.length > 0)
-  const shares = sharesOf(weightsOf(units), size)
+  // Among units of equal weight another one gets the question more each time.
+  const ties = shuffle(
+    randomFrom(`${course.id} shares ${seed}`),
+    units.map((_, place) => place),
+  )
+  const shares = sharesOf(weightsOf(units), size, ties)
   const asked = units.flatMap((one, place) =>
     repeated(shuffle(random, one.slots), shares[place] ?? 0),
   )
@@ -60,16 +65,25 @@ export function drawCourseSet(request: SetRequest, bank: Pick<Bank, 'templatesFo
 /**
  * Returns how many of so many things each weight gets: the whole part of its share, and one more for the largest
  * remainders.
+ * @param ties the rank of each weight among equal remainders; the first comes first when left out
  */
-export function sharesOf(weights: readonly number[], size: number): readonly number[] {
+export function sharesOf(
+  weights: readonly number[],
+  size: number,
+  ties: readonly number[] = weights.map((_, place) => place),
+): readonly number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   if (total === 0) return weights.map(() => 0)
   const exact = weights.map((weight) => (size * weight) / total)
   const whole = exact.map(Math.floor)
   const left = size - whole.reduce((sum, share) => sum + share, 0)
   const byRemainder = exact
-    .map((share, place) => ({ place, remainder: share - Math.floor(share) }))
-    .toSorted((one, other) => other.remainder - one.remainder || one.place - other.place)
+    .map((share, place) => ({
+      place,
+      rank: ties[place] ?? place,
+      remainder: share - Math.floor(share),
+    }))
+    .toSorted((one, other) => other.remainder - one.remainder || one.rank - other.rank)
     .slice(0, left)
   const more = new Set(byRemainder.map(({ place }) => place))
   return whole.map((share, place) => share + (more.has(place) ? 1 : 0))

@@ -103,7 +103,7 @@ export const ngssHighSchool: Course = {
         {
           id: 'HS-PS3-5',
           title: 'Forces and energy of two objects in a field',
-          skills: ['bond-energy'],
+          skills: ['bond-energy', 'potential-curves'],
         },
       ],
     },

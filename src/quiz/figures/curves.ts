@@ -21,6 +21,8 @@ type Subject = {
   readonly upward: string
   /** Whether the axes have numbers. */
   readonly hasNumbers: boolean
+  /** The point of each curve that stands in the table beside those at the marks. */
+  readonly turn?: 'lowest' | 'highest'
 }
 
 /** A sentence for each kind of curves. */
@@ -67,6 +69,33 @@ const subjects: Readonly<Record<Curves['of'], Subject>> = {
     upward: 'solubility in nmol/L',
     hasNumbers: true,
   },
+  'potential-energy': {
+    name: 'Potential energy of two atoms',
+    across: 'distance in pm',
+    upward: 'energy in kJ/mol',
+    hasNumbers: true,
+    turn: 'lowest',
+  },
+  'salt-solubility': {
+    name: 'Solubility and temperature',
+    across: 'temperature in °C',
+    upward: 'grams in 100 g of water',
+    hasNumbers: true,
+  },
+  'enzyme-temperature': {
+    name: 'Rate and temperature',
+    across: 'temperature in °C',
+    upward: 'rate in µmol/min',
+    hasNumbers: true,
+    turn: 'highest',
+  },
+  'enzyme-acidity': {
+    name: 'Rate and pH',
+    across: 'pH',
+    upward: 'rate in µmol/min',
+    hasNumbers: true,
+    turn: 'highest',
+  },
 }
 
 /** The room that a label needs above or below its curve, and how many numbers an axis may have. */
@@ -102,7 +131,9 @@ export function drawnCurves({ of, curves, line }: Curves): DrawnFigure {
   const { marks, place } = axes(shown(across), shown(upward))
   const [, bottom] = place(0, lowest(upward))
   const [, top] = place(0, highest(upward) / HEADROOM)
-  const rows = across.ticks
+  const turns = subject.turn === undefined ? [] : curves.map((curve) => turnOf(curve, subject.turn))
+  const rows = [...new Set([...across.ticks, ...turns])]
+    .toSorted((one, other) => one - other)
     .filter((x) => curves.some((curve) => valueAt(curve, x) !== null))
     .map((x) => [
       formatNumber(x),
@@ -120,7 +151,7 @@ export function drawnCurves({ of, curves, line }: Curves): DrawnFigure {
         ...curves.map(({ points }, index) =>
           path(index % 2 === 0 ? 'data' : 'dashed', ...points.map(([x, y]) => place(x, y))),
         ),
-        ...(curves.length > 1 ? labels(curves, place, across) : []),
+        ...(curves.length > 1 ? labels(curves, place, across, bottom) : []),
         ...(line === undefined
           ? []
           : [
@@ -152,6 +183,14 @@ export function drawnCurves({ of, curves, line }: Curves): DrawnFigure {
       rows,
     },
   }
+}
+
+/** Where a curve is lowest or highest. */
+function turnOf({ points }: Curve, turn: Subject['turn']): number {
+  const [[first] = [0]] = points.toSorted(([, one], [, other]) =>
+    turn === 'lowest' ? one - other : other - one,
+  )
+  return first
 }
 
 /** Returns the value of a curve between its points, or null outside of them. */
@@ -204,6 +243,7 @@ function labels(
   curves: readonly Curve[],
   place: (x: number, y: number) => Point,
   across: Axis,
+  bottom: number,
 ): readonly Mark[] {
   const taken: Point[] = []
   const last = highest(across)
@@ -215,6 +255,7 @@ function labels(
       // The axis is as much in the way as another curve.
       const others = [
         place(0, 0)[1],
+        bottom,
         ...curves
           .filter((_, other) => other !== index)
           .flatMap((other) => valueAt(other, share * last) ?? [])

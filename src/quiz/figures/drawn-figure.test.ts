@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { titrationCurve } from '#chemistry/acids/titration-curve.ts'
+import { bondCurve } from '#chemistry/electrons/bond-curves.ts'
 import { readSmiles } from '#chemistry/organic/molecules/smiles.ts'
 import { firstOrderCurve } from '#chemistry/rates/concentration-curves.ts'
 import { makeQuestion } from '#quiz/question.ts'
@@ -138,6 +139,50 @@ const bromodichloromethane: Figure = {
   ],
 }
 
+const infrared: Figure = {
+  kind: 'infrared-spectrum',
+  bands: [
+    { at: 2850, width: 260, depth: 75 },
+    { at: 1715, width: 22, depth: 88 },
+  ],
+}
+
+const twoAtoms: Figure = {
+  kind: 'curves',
+  of: 'potential-energy',
+  curves: [{ name: 'X₂', points: bondCurve({ length: 120, energy: 400 }, 350) }],
+}
+
+const nitrate: Figure = {
+  kind: 'curves',
+  of: 'salt-solubility',
+  curves: [
+    {
+      name: 'KNO₃',
+      points: [
+        [0, 13.3],
+        [40, 63.9],
+        [80, 169],
+      ],
+    },
+  ],
+}
+
+const enzyme: Figure = {
+  kind: 'curves',
+  of: 'enzyme-acidity',
+  curves: [
+    {
+      name: 'A',
+      points: [
+        [5, 1],
+        [7, 10],
+        [9, 2],
+      ],
+    },
+  ],
+}
+
 const samples = {
   magnesium,
   calcium,
@@ -152,8 +197,27 @@ const samples = {
   melt,
   boxes,
   bromodichloromethane,
+  infrared,
+  twoAtoms,
+  nitrate,
+  enzyme,
   ...apparatus,
 }
+
+test('a curve with a turning point tells where it is, and a spectrum which band is broad', () => {
+  expect(drawnFigure(twoAtoms).table.rows).toContainEqual(['120', '−400'])
+  expect(drawnFigure(enzyme).table.rows).toContainEqual(['7', '10.0'])
+  expect(drawnFigure(infrared)).toMatchObject({
+    sentence:
+      'Infrared spectrum, idealized, with 2 bands above 1500 1/cm: a broad one at 2850, a narrow one at 1715.',
+    table: {
+      rows: [
+        ['2850', 'broad'],
+        ['1715', 'narrow'],
+      ],
+    },
+  })
+})
 
 /** The largest share of the width that a letter takes, in parts of its height. */
 const LETTER_WIDTH = 0.62

@@ -9,7 +9,7 @@ import type { Figure } from './figure.ts'
 import { drawnHeatingCurve } from './heating-curve.ts'
 import { drawnParticleBoxes } from './particle-boxes.ts'
 import { drawnSkeleton } from './skeleton.ts'
-import { drawnMassSpectrum, drawnPhotoelectronSpectrum } from './spectra.ts'
+import { drawnInfrared, drawnMassSpectrum, drawnPhotoelectronSpectrum } from './spectra.ts'
 import { drawnWedges } from './wedge-drawing.ts'
 
 /** Draws a figure, and writes its sentence and its table. */
@@ -41,6 +41,8 @@ export function drawnFigure(figure: Figure): DrawnFigure {
       return drawnParticleBoxes(figure)
     case 'apparatus':
       return drawnApparatus(figure)
+    case 'infrared-spectrum':
+      return drawnInfrared(figure)
     case 'wedge-drawing':
       return drawnWedges(figure)
   }

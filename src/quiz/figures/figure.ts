@@ -20,6 +20,7 @@ export type Figure =
   | ParticleBoxes
   | Apparatus
   | WedgeDrawing
+  | InfraredSpectrum
 
 /** The isotopes of an element, or the ions of a substance, by mass. */
 export type MassSpectrum = {
@@ -39,6 +40,18 @@ export type PhotoelectronSpectrum = {
     /** The energy that removes an electron, in MJ/mol. */
     readonly energy: number
     readonly electrons: number
+  }[]
+}
+
+/** The bands of a compound in the infrared. */
+export type InfraredSpectrum = {
+  readonly kind: 'infrared-spectrum'
+  readonly bands: readonly {
+    /** The middle of the band and half its width, in 1/cm. */
+    readonly at: number
+    readonly width: number
+    /** How much of the light does not pass at the middle, in percent. */
+    readonly depth: number
   }[]
 }
 
@@ -94,6 +107,10 @@ export type Curves = {
     | 'pressure-volume'
     | 'gibbs-energy'
     | 'solubility'
+    | 'potential-energy'
+    | 'salt-solubility'
+    | 'enzyme-temperature'
+    | 'enzyme-acidity'
   readonly curves: readonly {
     /** A letter or a formula; it is shown only beside other curves. */
     readonly name: string

@@ -10,7 +10,7 @@ import {
   type Point,
   WIDTH,
 } from './drawing.ts'
-import type { MassSpectrum, PhotoelectronSpectrum } from './figure.ts'
+import type { InfraredSpectrum, MassSpectrum, PhotoelectronSpectrum } from './figure.ts'
 
 /** The ends of the axis of energies in MJ/mol. High energies stand on the left, as spectra are printed. */
 const HIGHEST = 600
@@ -109,6 +109,49 @@ export function drawnPhotoelectronSpectrum({ peaks }: PhotoelectronSpectrum): Dr
       rows: falling.map(({ energy, electrons }) => [energyText(energy), String(electrons)]),
     },
   }
+}
+
+/** The ends of the axis of wavenumbers in 1/cm. High ones stand on the left, as spectra are printed. */
+const FIRST_WAVE = 4000
+const LAST_WAVE = 500
+const WAVE_STEP = 10
+/** Wider bands are called broad, in 1/cm of half the width. */
+const BROAD = 100
+
+/** Light that passes against the wavenumber, without the bands below 1500 that many bonds share. */
+export function drawnInfrared({ bands }: InfraredSpectrum): DrawnFigure {
+  const { marks, place } = axes(
+    {
+      name: 'wavenumber in 1/cm',
+      ticks: [4000, 3000, 2000, 1000],
+      shareOf: (wave) => (FIRST_WAVE - wave) / (FIRST_WAVE - LAST_WAVE),
+    },
+    evenAxis('light that passes in %', 25, 100),
+  )
+  const count = (FIRST_WAVE - LAST_WAVE) / WAVE_STEP
+  const points = Array.from({ length: count + 1 }, (_, index) => {
+    const wave = FIRST_WAVE - index * WAVE_STEP
+    const passing = bands.reduce(
+      (share, { at, width, depth }) =>
+        share * (1 - (depth / 100) * Math.exp(-(((wave - at) / width) ** 2))),
+      0.95,
+    )
+    return place(wave, 100 * passing)
+  })
+  const falling = bands.toSorted((one, other) => other.at - one.at)
+  const list = falling.map(({ at, width }) => `a ${shapeOf(width)} one at ${at}`).join(', ')
+  return {
+    drawing: { width: WIDTH, height: HEIGHT, marks: [...marks, path('data', ...points)] },
+    sentence: `Infrared spectrum, idealized, with ${bands.length} ${bands.length === 1 ? 'band' : 'bands'} above 1500 1/cm: ${list}.`,
+    table: {
+      head: ['Wavenumber in 1/cm', 'Band'],
+      rows: falling.map(({ at, width }) => [String(at), shapeOf(width)]),
+    },
+  }
+}
+
+function shapeOf(width: number): string {
+  return width > BROAD ? 'broad' : 'narrow'
 }
 
 type Top = { readonly at: Point; readonly text: string }

@@ -3,6 +3,8 @@ const presentIds: Readonly<Record<string, string>> = {
   'bo-h9': 'bo-m12',
   'bo-h23': 'bo-m28',
   'ch-h2': 'ch-m11',
+  'ch-h4': 'ch-m804',
+  'ch-h21': 'ch-m805',
   'ch-h51': 'ch-m571',
   'ch-h56': 'ch-m556',
   'ch-h81': 'ch-m570',

@@ -5,4 +5,5 @@ export const equilibriumSkills = {
   'reaction-quotient': ['general', 'Compare Q with K', 'equilibrium'],
   'ice-tables': ['general', 'Work out equilibrium mixtures', 'equilibrium'],
   'le-chatelier': ['general', 'Predict shifts of equilibria', 'equilibrium'],
+  'formation-constants': ['chemical-properties', 'Work with formation constants', 'equilibrium'],
 } as const

@@ -8,4 +8,5 @@ export const forcesSkills = {
     'forces',
   ],
   'like-dissolves-like': ['physical-properties', 'Predict what dissolves in what', 'forces'],
+  liquids: ['physical-properties', 'Explain viscosity and surface tension', 'forces'],
 } as const

@@ -10,4 +10,5 @@ export const kineticsSkills = {
     'kinetics',
   ],
   mechanisms: ['general', 'Judge mechanisms', 'kinetics'],
+  enzymes: ['general', 'Explain how enzymes work', 'kinetics'],
 } as const

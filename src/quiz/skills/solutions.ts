@@ -12,4 +12,6 @@ export const solutionSkills = {
   'net-ionic': ['chemical-properties', 'Write net ionic equations', 'solutions'],
   'solubility-product': ['chemical-properties', 'Work with Ksp', 'solutions'],
   colligative: ['general', 'Work with molality, freezing points and osmosis', 'solutions'],
+  'solubility-curves': ['general', 'Read solubility curves', 'solutions'],
+  colloids: ['classification', 'Tell colloids from solutions', 'solutions'],
 } as const

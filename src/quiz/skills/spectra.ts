@@ -4,4 +4,5 @@ export const spectraSkills = {
   'photoelectron-spectra': ['electron-configuration', 'Read photoelectron spectra', 'spectra'],
   'light-and-energy': ['electron-configuration', 'Link wavelength and energy of light', 'spectra'],
   'beer-lambert': ['physical-properties', 'Use absorbance and concentration', 'spectra'],
+  infrared: ['bonding', 'Read infrared spectra', 'spectra'],
 } as const

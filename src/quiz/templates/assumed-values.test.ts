@@ -20,6 +20,7 @@ const fromData: ReadonlySet<string> = new Set([
   // Half-lives of nuclides.
   'as-m253',
   'as-m254',
+  'as-m802',
   'as-h250',
   'as-h251',
 ])

@@ -161,7 +161,7 @@ const judges: Readonly<Record<string, Judge>> = {
     const change = after - before
     return options.filter((text) => numberOf(text) * (verb === 'lose' ? 1 : -1) === change)
   },
-  'ch-h4': ({ question, options }) => {
+  'ch-m804': ({ question, options }) => {
     const written = / of x in (.+)\?$/.exec(question)?.[1] ?? ''
     return options.filter((text) => isBalanced(equation(written.replace('x e⁻', `${text} e-`))))
   },

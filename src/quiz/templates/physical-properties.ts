@@ -26,6 +26,7 @@ import { stateAtRoomTemperature, stateFromTwoPoints } from './physical-propertie
 import {
   kelvin,
   orderOfBoilingPoints,
+  correctedStateFromKelvin,
   stateFromKelvin,
 } from './physical-properties/temperature-scales.ts'
 import { physicalPropertiesProduction } from './production/physical-properties.ts'
@@ -42,6 +43,7 @@ export const physicalProperties: readonly ChoiceTemplate[] = [
   liquidAt,
   orderOfBoilingPoints,
   stateFromKelvin,
+  correctedStateFromKelvin,
   massFromVolume,
   againstMercury,
   whyBoilingPointsRise,

@@ -183,7 +183,7 @@ test.each([
   ['ph-h23', 'ph-h5'],
   ['ph-h24', 'ph-h7'],
   ['ph-h25', 'ph-h8'],
-  ['ch-h21', 'ch-h4'],
+  ['ch-m805', 'ch-m804'],
   ['ch-h22', 'ch-h7'],
   ['cl-m21', 'cl-m1'],
   ['cl-m27', 'cl-m14'],

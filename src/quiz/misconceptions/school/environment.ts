@@ -55,4 +55,29 @@ export const environment = {
     correction:
       'Sulfur in what burns gives sulfur dioxide, too little air carbon monoxide and soot, and a hot flame nitrogen oxides. Methane comes from cattle, rice fields and landfills.',
   },
+  EA12: {
+    idea: 'Boiling takes all hardness out of water.',
+    correction:
+      'Boiling precipitates calcium only as far as there is hydrogencarbonate. Washing soda takes out the rest as well.',
+  },
+  EA13: {
+    idea: 'Softening takes all salts out of water.',
+    correction:
+      'A resin gives sodium ions for calcium ions, so the water still holds salts. Only distilling or reverse osmosis takes them out.',
+  },
+  EA14: {
+    idea: 'Hardness is the mass of the calcium ions.',
+    correction:
+      'Hardness is given as the mass of calcium carbonate with as many moles. Then waters with calcium and magnesium can be compared.',
+  },
+  EA15: {
+    idea: 'Any fertilizer brings all that plants need.',
+    correction:
+      'A fertilizer brings the elements of its formula. Nitrogen, phosphorus and potassium are the three that are added most.',
+  },
+  EA16: {
+    idea: 'A kilogram of fertilizer is a kilogram of the nutrient.',
+    correction:
+      'The nutrient is only a part of the formula. Its percent by mass tells how much fertilizer brings it.',
+  },
 } as const satisfies Record<string, Misconception>

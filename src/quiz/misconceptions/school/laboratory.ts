@@ -74,4 +74,18 @@ export const laboratory = {
     correction:
       'Units are carried along, and those that are not wanted cancel. A factor such as 60 min/h does that without changing the quantity.',
   },
+  LA18: {
+    idea: 'A theory is a guess, and becomes a law once it is proved.',
+    correction:
+      'A theory explains, and it has passed many tests. A law sums up observations, so neither becomes the other.',
+  },
+  LA19: {
+    idea: 'The variable that is measured is the independent one.',
+    correction: 'The independent variable is changed on purpose. What is measured depends on it.',
+  },
+  LA20: {
+    idea: 'Everything may change in an experiment at once.',
+    correction:
+      'Only one variable is changed. All others that could matter are kept the same, or nobody knows the cause.',
+  },
 } as const satisfies Record<string, Misconception>

@@ -66,4 +66,19 @@ export const nuclear = {
     correction:
       'Nuclei near iron are bound best. Lighter ones release energy when they fuse, heavier ones when they split.',
   },
+  NU14: {
+    idea: 'The longer a source lasts, the better for any use.',
+    correction:
+      'In the body a short half-life keeps the dose small. A device needs a source that stays the same for years.',
+  },
+  NU15: {
+    idea: 'A source gets stronger with time.',
+    correction:
+      'Each half-life halves the activity. So one has to begin with more than is needed later.',
+  },
+  NU16: {
+    idea: 'The activity falls by the same amount in each half-life.',
+    correction:
+      'Each half-life halves what is left. So the factors of two are multiplied, not added.',
+  },
 } as const satisfies Record<string, Misconception>

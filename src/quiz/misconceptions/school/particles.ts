@@ -44,4 +44,19 @@ export const particles = {
     correction:
       'Below the pressure of the triple point there is no liquid, so a solid sublimes. Above that of the critical point nothing boils.',
   },
+  PA10: {
+    idea: 'A nanoparticle is as small as an atom, or as large as dust.',
+    correction:
+      'A nanoparticle measures 1 to 100 nm. It has from dozens to millions of atoms, and dust is still much larger.',
+  },
+  PA11: {
+    idea: 'Surface by volume counts one face, or grows with the size.',
+    correction:
+      'A cube has six faces. Divided by the volume this is 6 through the side, so it grows as the side shrinks.',
+  },
+  PA12: {
+    idea: 'Cutting a solid leaves its surface the same, or makes it smaller.',
+    correction:
+      'New faces appear at every cut. Pieces with sides ten times smaller have ten times the surface in all.',
+  },
 } as const satisfies Record<string, Misconception>

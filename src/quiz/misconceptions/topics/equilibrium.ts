@@ -86,4 +86,19 @@ export const equilibrium = {
     correction:
       'What is added jumps up at once. A slow rise shows that the reaction forms it on the way to the new equilibrium.',
   },
+  EQ19: {
+    idea: 'The number of ligands is a factor, or does not matter in a formation constant.',
+    correction:
+      'Each ligand of the equation counts. So the concentration of the ligand has their number as its exponent.',
+  },
+  EQ20: {
+    idea: 'A large formation constant means that the complex falls apart.',
+    correction:
+      'A formation constant belongs to forming the complex. The larger it is, the less metal ion stays free.',
+  },
+  EQ21: {
+    idea: 'Constants are added or divided where reactions follow each other.',
+    correction:
+      'Where two equations are added, their constants are multiplied. A reaction that is turned around has the reciprocal.',
+  },
 } as const satisfies Record<string, Misconception>

@@ -60,4 +60,14 @@ export const forces = {
     correction:
       'Fewer particles of the liquid are at the surface, so fewer leave it. The vapor pressure falls to the share that the liquid has of all particles.',
   },
+  FO13: {
+    idea: 'A viscous liquid is one that is dense, or that flows easily.',
+    correction:
+      'Viscosity is the resistance to flowing. It grows with the forces between the molecules, not with the density.',
+  },
+  FO14: {
+    idea: 'Every liquid rises in a narrow tube, or more so in a wide one.',
+    correction:
+      'A liquid rises where it wets the wall, and more in a narrow tube. Mercury does not wet glass, so it is pushed down.',
+  },
 } as const satisfies Record<string, Misconception>

@@ -94,4 +94,24 @@ export const kinetics = {
     correction:
       'They collide only a little more often. A far larger share of the collisions has enough energy.',
   },
+  KI22: {
+    idea: 'An enzyme is used up, or is the substance that reacts.',
+    correction:
+      'An enzyme is a catalyst and comes out of the reaction unchanged. The substance that reacts is its substrate.',
+  },
+  KI23: {
+    idea: 'Cold destroys an enzyme, or a denatured enzyme recovers when it cools.',
+    correction:
+      'Cold only slows an enzyme down. Strong heating unfolds it, and then it does not recover.',
+  },
+  KI24: {
+    idea: 'The warmer it is, the faster an enzyme works.',
+    correction:
+      'That holds only below the optimum. Above it the enzyme loses its shape and its activity.',
+  },
+  KI25: {
+    idea: 'More substrate makes an enzyme work faster, however much there is.',
+    correction:
+      'Once every active site is busy, more substrate has to wait. Only more enzyme helps then.',
+  },
 } as const satisfies Record<string, Misconception>

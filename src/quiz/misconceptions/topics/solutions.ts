@@ -99,4 +99,24 @@ export const solutions = {
     correction:
       'Only the number of particles counts. What kind they are and how heavy makes nearly no difference.',
   },
+  SO22: {
+    idea: 'A solubility is the mass that dissolves in any amount of water.',
+    correction:
+      'A solubility curve holds for 100 g of water. Half the water dissolves half as much.',
+  },
+  SO23: {
+    idea: 'When a hot solution cools, all that was dissolved crystallizes.',
+    correction:
+      'The cold water still holds its own solubility. Only what is above it crystallizes.',
+  },
+  SO24: {
+    idea: 'It does not matter which part of a colloid is spread out in which.',
+    correction:
+      'What is spread out comes first: fog is liquid in gas, a foam is gas in liquid. The other part surrounds it.',
+  },
+  SO25: {
+    idea: 'A colloid is a solution, or it settles like a suspension.',
+    correction:
+      'The particles of a colloid are larger than molecules, so they scatter light. They are still too small to settle.',
+  },
 } as const satisfies Record<string, Misconception>

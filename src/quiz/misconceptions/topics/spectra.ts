@@ -60,4 +60,24 @@ export const spectra = {
     correction:
       'A photon has the difference of two levels. The levels of hydrogen go by 1/n², so they lie closer together higher up.',
   },
+  SP14: {
+    idea: 'Any band of an infrared spectrum tells the compound.',
+    correction:
+      'Nearly all organic compounds absorb by C–H. Bands of O–H, N–H, C=O and triple bonds tell the family.',
+  },
+  SP15: {
+    idea: 'The O–H bonds of alcohols and of acids absorb alike.',
+    correction:
+      'The O–H of a carboxylic acid absorbs in a very broad band from 2500 to 3000 1/cm. That of an alcohol lies higher, from 3230 to 3550 1/cm.',
+  },
+  SP16: {
+    idea: 'All multiple bonds absorb at the same place.',
+    correction:
+      'Triple bonds are stiffer and absorb near 2200 1/cm. Double bonds absorb lower, and C=O a little above C=C.',
+  },
+  SP17: {
+    idea: 'The band of the bond that a reaction forms goes, and that of the lost bond appears.',
+    correction:
+      'A bond that is not there any more cannot absorb. So its band goes, and the band of the new bond appears.',
+  },
 } as const satisfies Record<string, Misconception>

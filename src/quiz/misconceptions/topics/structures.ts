@@ -54,4 +54,63 @@ export const structures = {
     correction:
       'They do so only where nothing else is in the cell. With an atom in the middle they touch along the diagonal through it, with atoms on the faces along that of a face.',
   },
+  ST14: {
+    idea: 'The bond order is the number of electrons in bonding orbitals.',
+    correction:
+      'A bond is a pair of electrons. So the bond order is half of what the bonding electrons are more than the antibonding ones.',
+  },
+  ST15: {
+    idea: 'Antibonding electrons do not count, or count for the bond.',
+    correction: 'Antibonding electrons weaken the bond. They are subtracted from the bonding ones.',
+  },
+  ST16: {
+    idea: 'An ion of two atoms has the same bond as the molecule.',
+    correction:
+      'A lost or gained electron leaves or enters an orbital. So the bond order and the unpaired electrons change.',
+  },
+  ST17: {
+    idea: 'Molecules with an even number of electrons have them all in pairs.',
+    correction:
+      'Two orbitals of the same energy take one electron each first. So oxygen has two unpaired electrons and is attracted by a magnet.',
+  },
+  ST18: {
+    idea: 'Ions of transition metals keep their s electrons and lose d electrons.',
+    correction:
+      'The s electrons are lost first. All outer electrons that are left are d electrons.',
+  },
+  ST19: {
+    idea: 'The d electrons of every complex are spread over the orbitals in the same way.',
+    correction:
+      'With a large splitting the three lower orbitals fill up first: low spin. With a small one all five get one electron first: high spin.',
+  },
+  ST20: {
+    idea: 'All ligands split the d orbitals alike, or charged ones more than molecules.',
+    correction:
+      'The spectrochemical series tells how strongly ligands split. Halide ions do it little, water more, ammonia still more, and cyanide most.',
+  },
+  ST21: {
+    idea: 'A large splitting means light of long wavelength.',
+    correction:
+      'A large splitting takes light of much energy to be crossed. Much energy means a short wavelength.',
+  },
+  ST22: {
+    idea: 'A solution has the color of the light that it absorbs.',
+    correction:
+      'What is absorbed is missing in the light that passes. The solution shows the opposite color.',
+  },
+  ST23: {
+    idea: 'Energy is released when a bond breaks, or a bond is at rest where the curve ends.',
+    correction:
+      'A molecule rests at the lowest point of its curve. Energy has to be put in to part its atoms.',
+  },
+  ST24: {
+    idea: 'The bond is where the curve crosses zero or ends on the left.',
+    correction:
+      'On the left atoms are pressed together and repel each other. The bond length belongs to the lowest point.',
+  },
+  ST25: {
+    idea: 'A longer bond is stronger, or the deepest curve belongs to the largest atoms.',
+    correction:
+      'Strong bonds are mostly short. A deep curve means that much energy breaks the bond.',
+  },
 } as const satisfies Record<string, Misconception>

@@ -9,4 +9,6 @@ export const environmentSkills = {
   atmosphere: ['general', 'Know the air and how it came to be', 'environment'],
   pollution: ['general', 'Link fuels, pollutants and the greenhouse effect', 'environment'],
   'life-cycles': ['general', 'Judge products over their life and recycling', 'environment'],
+  'hard-water': ['general', 'Explain and soften hard water', 'environment'],
+  fertilizers: ['general', 'Choose and compare fertilizers', 'environment'],
 } as const

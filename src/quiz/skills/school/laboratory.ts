@@ -6,4 +6,5 @@ export const laboratorySkills = {
   'unit-conversion': ['general', 'Convert units by factors', 'laboratory'],
   'lab-equipment': ['general', 'Choose glassware and steps', 'laboratory'],
   'hazard-symbols': ['general', 'Read hazard pictograms', 'laboratory'],
+  'fair-tests': ['general', 'Plan fair tests', 'laboratory'],
 } as const

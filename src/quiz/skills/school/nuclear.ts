@@ -6,4 +6,5 @@ export const nuclearSkills = {
   'radiation-safety': ['atomic-structure', 'Tell irradiation from contamination', 'nuclear'],
   'binding-energy': ['atomic-structure', 'Work with mass defect and binding energy', 'nuclear'],
   'atom-models': ['atomic-structure', 'Know how atoms were explored', 'nuclear'],
+  radioisotopes: ['atomic-structure', 'Choose radioisotopes for a use', 'nuclear'],
 } as const

@@ -3,4 +3,5 @@ export const particlesSkills = {
   'particle-diagrams': ['physical-properties', 'Read and complete particle diagrams', 'particles'],
   'changes-of-state': ['physical-properties', 'Explain melting, boiling, evaporating', 'particles'],
   'phase-diagrams': ['physical-properties', 'Read phase diagrams', 'particles'],
+  nanoparticles: ['physical-properties', 'Work with nanoparticles', 'particles'],
 } as const

@@ -10,7 +10,7 @@ import { solved, law, calculated } from '#quiz/worked/solutions.ts'
 
 import { formatSigned } from './ions.ts'
 
-export const electronsInHalfEquation = template('ch-h4', 'redox', (random) => {
+export const electronsInHalfEquation = template('ch-m804', 'redox', (random) => {
   const { left, right } = pick(random, halfReactions)
   const { reactants, products } = equation(`${left} -> ${right}`)
   const [main, hydrogen] = reactants

@@ -1,8 +1,8 @@
 import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import { comparable } from '#chemistry/elements/trends.ts'
 import { formatNumber, toKelvin } from '#chemistry/units.ts'
-import { pick, sample, shuffle } from '#quiz/random.ts'
-import { choice, type Lure, numeric, template } from '#quiz/template.ts'
+import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
+import { choice, type Lure, nextDraw, numeric, template } from '#quiz/template.ts'
 import { exact } from '#quiz/worked/amounts.ts'
 import { added } from '#quiz/worked/expressions.ts'
 import { solved, known, law, converted } from '#quiz/worked/solutions.ts'
@@ -185,7 +185,31 @@ const gasesAndLiquids = samples.filter(
 const WARMEST = -5
 
 /** The states at two temperatures in degrees Celsius, with both points given in kelvin. */
-export const stateFromKelvin = template('ph-m3', 'temperature-scales', (random) => {
+export const stateFromKelvin = template('ph-m3', 'temperature-scales', (random) =>
+  statesDraft(random, (entry, temperatures) =>
+    temperatures.map((celsius) => conclusion(entry, celsius)).join(' '),
+  ),
+)
+
+/** The same, with corrections that tell which of the two states is wrong. */
+export const correctedStateFromKelvin = nextDraw(stateFromKelvin, (random) =>
+  statesDraft(random, wrongStates),
+)
+
+function wrongStates(entry: Sample, temperatures: readonly number[], value: StatePair): string {
+  const wrong = temperatures.flatMap((celsius, place) => {
+    const state = value[place]
+    if (state === undefined || state === stateAt(entry, celsius)) return []
+    const name = state === 'gas' ? 'a gas' : state
+    return [`At ${degrees(celsius)} it is not ${name}, for ${conclusion(entry, celsius)}`]
+  })
+  return wrong.length === 1 ? `One of the two states is right. ${wrong.join('')}` : wrong.join(' ')
+}
+
+function statesDraft(
+  random: Random,
+  whyOf: (entry: Sample, temperatures: readonly number[], value: StatePair) => string,
+) {
   const entry = pick(random, gasesAndLiquids)
   const pair = pick(random, statePairs)
   const temperatures = temperaturesFor(random, entry, pair)
@@ -203,12 +227,12 @@ export const stateFromKelvin = template('ph-m3', 'temperature-scales', (random) 
     lures: shuffle(random, statePairs).map((value) => ({
       value,
       misconception: 'PH5',
-      why: right,
+      why: whyOf(entry, temperatures, value),
     })),
     right,
     see: { article },
   })
-})
+}
 
 /** Converts a temperature to kelvin and compares it with both points. */
 function conclusion(entry: Sample, celsius: number): string {

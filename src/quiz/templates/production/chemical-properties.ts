@@ -28,7 +28,7 @@ import { displacementInSteps } from './chemical-properties/problems.ts'
 import { numberSister } from './sisters.ts'
 
 export const chemicalPropertiesProduction: readonly ProductionTemplate[] = [
-  numberSister('ch-h21', electronsInHalfEquation, { unit: null, tolerance: 0 }),
+  numberSister('ch-m805', electronsInHalfEquation, { unit: null, tolerance: 0 }),
   numberSister('ch-h22', cellVoltage, { unit: 'V', units: ['mV', 'V', 'kV'], tolerance: 0.003 }),
   ...chargePairs,
   electronsMoved,

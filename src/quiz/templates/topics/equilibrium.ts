@@ -1,6 +1,7 @@
 import type { Template } from '#quiz/template.ts'
 
 import { changeInRatio } from './equilibrium/changes.ts'
+import { dissolvingByComplex, freeIons } from './equilibrium/complexes.ts'
 import {
   constantExpression,
   constantFromMixture,
@@ -53,4 +54,6 @@ export const equilibrium: readonly Template[] = [
   ratesOfDirections,
   courseOfMixture,
   changeInRatio,
+  freeIons,
+  dissolvingByComplex,
 ]

@@ -9,6 +9,7 @@ import {
 } from './forces/attraction.ts'
 import { contactsOfMolecules, gasesAndNetworks, pointsOfIsomers } from './forces/contacts.ts'
 import { dissolvedGas } from './forces/dissolved-gases.ts'
+import { capillaryRise, orderOfViscosity, propertiesOfLiquids } from './forces/liquids.ts'
 import {
   orderOfAlkanes,
   orderOfFour,
@@ -17,7 +18,7 @@ import {
   orderOfThree,
   orderOfVapors,
 } from './forces/orders.ts'
-import { loweredPressure } from './forces/raoult.ts'
+import { loweredPressure, pressureOverMolecules } from './forces/raoult.ts'
 import { dissolvesBest, particlesInSolution, solventOfSubstance } from './forces/solutions.ts'
 import { orderOfSeries } from './forces/vapors.ts'
 
@@ -43,4 +44,8 @@ export const forces: readonly Template[] = [
   orderOfSeries,
   dissolvedGas,
   loweredPressure,
+  pressureOverMolecules,
+  orderOfViscosity,
+  propertiesOfLiquids,
+  capillaryRise,
 ]

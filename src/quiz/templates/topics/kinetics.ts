@@ -4,6 +4,7 @@ import { choiceSister } from '#quiz/templates/made/choice-sister.ts'
 import { activationEnergy, factorOfWarming, reverseBarrier } from './kinetics/barriers.ts'
 import { causeOfSpeed } from './kinetics/causes.ts'
 import { curveOfRun, effectsOnEnergies, halfLifeOfCurve, slowStep } from './kinetics/curves.ts'
+import { changesOfEnzymes, factorOfEnzyme, wordsOfEnzymes } from './kinetics/enzymes.ts'
 import {
   concentrationLeft,
   halfLifeOrConstant,
@@ -51,4 +52,7 @@ export const kinetics: readonly Template[] = [
   changeOfRun,
   speciesOfRole,
   causeOfSpeed,
+  wordsOfEnzymes,
+  changesOfEnzymes,
+  factorOfEnzyme,
 ]

@@ -8,6 +8,7 @@ import {
   orderOfFreezing,
   osmoticPressure,
 } from './solutions/colligative.ts'
+import { kindsOfColloids, mixtureByBehavior } from './solutions/colloids.ts'
 import {
   concentrationFromMoles,
   concentrationOfIon,
@@ -40,6 +41,7 @@ import {
   solubilityFromProduct,
 } from './solutions/products.ts'
 import { gravimetry, ionLeftOver, volumeOfBase } from './solutions/reacting.ts'
+import { crystalsByCurve, dissolvedByCurve, stateByCurve } from './solutions/saturation.ts'
 
 /** All templates of the topic solutions. */
 export const solutions: readonly Template[] = [
@@ -79,4 +81,9 @@ export const solutions: readonly Template[] = [
   orderOfFreezing,
   osmoticPressure,
   molarMassFromFreezing,
+  dissolvedByCurve,
+  crystalsByCurve,
+  stateByCurve,
+  kindsOfColloids,
+  mixtureByBehavior,
 ]

@@ -318,6 +318,10 @@ test('every template has a judge', () => {
     ...Object.keys(options),
     // A sister with options is judged in `made/choice-sister.test.ts`.
     'ph-m404',
+    // In liquids-and-bands.test.ts.
+    'bo-m831',
+    'bo-e831',
+    'bo-h831',
     'as-m152',
     'ec-m151',
     'ec-m152',

@@ -9,6 +9,7 @@ import {
   elementOfPeaks,
 } from './spectra/electrons.ts'
 import { freedElectron, hydrogenLine } from './spectra/energy-levels.ts'
+import { bandsOfReactions, compoundOfSpectrum, wavenumbersOfBonds } from './spectra/infrared.ts'
 import {
   changedAbsorbance,
   concentrationFromLight,
@@ -53,4 +54,7 @@ export const spectra: readonly Template[] = [
   elementOfPeaks,
   freedElectron,
   hydrogenLine,
+  compoundOfSpectrum,
+  wavenumbersOfBonds,
+  bandsOfReactions,
 ]

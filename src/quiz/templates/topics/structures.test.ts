@@ -144,3 +144,19 @@ test('bo-m313, bo-m314: pi bonds make up what single bonds leave of the octets',
     expect(options.filter((shown) => unsaturation(shown) === wanted)).toEqual([correctAnswer])
   }
 })
+
+test('bo-h310: version 2 names the two species that were exchanged', () => {
+  const texts = of('bo-h310', 'match')
+    .filter(({ id }) => id.startsWith('bo-h310.2.'))
+    .flatMap(({ corrections }) => corrections.map(({ text }) => text))
+  expect(texts.length).toBeGreaterThan(100)
+  expect(texts.filter((text) => !/^\S+ and \S+ are exchanged\. /.test(text))).toEqual([])
+})
+
+test('bo-m611: version 2 calls no cell cubic that has atoms in a part of its edges', () => {
+  const texts = of('bo-m611', 'number')
+    .filter(({ id }) => id.startsWith('bo-m611.2.'))
+    .map(({ question }) => question)
+  expect(texts.length).toBeGreaterThan(100)
+  expect(texts.filter((text) => text.includes('cubic'))).toEqual([])
+})

@@ -9,18 +9,41 @@ import {
   namesOfLigands,
 } from './structures/complexes.ts'
 import {
+  atomsOfBox,
   atomsOfCell,
   densityFromCell,
   kindsOfSolids,
   radiusFromCell,
 } from './structures/crystals.ts'
 import {
+  colorsOfComplexes,
+  electronsOfMetal,
+  orderOfSplitting,
+  unpairedOfComplex,
+} from './structures/fields.ts'
+import {
+  attractedByMagnet,
+  orderByOrbitals,
+  orderOfBondOrders,
+  unpairedByOrbitals,
+} from './structures/orbitals.ts'
+import {
+  energyFromCurve,
+  radiusFromCurve,
+  moleculesOfCurves,
+} from './structures/potential-curves.ts'
+import {
   countOfForms,
   countOfDrawings,
   orderOfBond,
   speciesByForms,
 } from './structures/resonance.ts'
-import { angleOfBonds, anglesOfSpecies, shapeOfDrawing } from './structures/shapes.ts'
+import {
+  angleOfBonds,
+  anglesOfSpecies,
+  namedAnglesOfSpecies,
+  shapeOfDrawing,
+} from './structures/shapes.ts'
 
 /** All templates of the topic structures of molecules. */
 export const structures: readonly Template[] = [
@@ -32,10 +55,12 @@ export const structures: readonly Template[] = [
   countOfBonds,
   moleculeByPi,
   anglesOfSpecies,
+  namedAnglesOfSpecies,
   orderOfBond,
   speciesByForms,
   kindsOfSolids,
   atomsOfCell,
+  atomsOfBox,
   radiusFromCell,
   densityFromCell,
   ligandsOfComplex,
@@ -43,4 +68,15 @@ export const structures: readonly Template[] = [
   metalOfComplex,
   donorsOfComplex,
   formulaOfComplex,
+  orderByOrbitals,
+  unpairedByOrbitals,
+  attractedByMagnet,
+  orderOfBondOrders,
+  electronsOfMetal,
+  unpairedOfComplex,
+  orderOfSplitting,
+  colorsOfComplexes,
+  radiusFromCurve,
+  energyFromCurve,
+  moleculesOfCurves,
 ]

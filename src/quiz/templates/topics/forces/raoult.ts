@@ -1,13 +1,22 @@
 import { formatNumber } from '#chemistry/units.ts'
-import { integer, pick } from '#quiz/random.ts'
-import { production } from '#quiz/template.ts'
+import { integer, pick, type Random } from '#quiz/random.ts'
+import { nextProduction, production } from '#quiz/template.ts'
 import { quantity, threeFigures } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { exact, measured } from '#quiz/worked/amounts.ts'
 import { added, divided, multiplied } from '#quiz/worked/expressions.ts'
 
 /** The vapor pressure of a liquid in which something that does not evaporate is dissolved. */
-export const loweredPressure = production('ph-m631', 'number', 'vapor-pressure', (random) => {
+export const loweredPressure = production('ph-m631', 'number', 'vapor-pressure', (random) =>
+  pressureDraft(random, 'a solid', ', as an ideal solution'),
+)
+
+/** The same, for a solid that gives as many particles as it has molecules. */
+export const pressureOverMolecules = nextProduction(loweredPressure, (random) =>
+  pressureDraft(random, 'a molecular solid', ' (ideal solution)'),
+)
+
+function pressureDraft(random: Random, solid: string, ideal: string) {
   const pressure = integer(random, 25, 600) / 10
   const solvent = integer(random, 20, 90) / 10
   const solute = integer(random, 3, 30) / 10
@@ -20,7 +29,7 @@ export const loweredPressure = production('ph-m631', 'number', 'vapor-pressure',
   const [most, little] = [formatNumber(solvent), formatNumber(solute)]
   return workedNumber({
     element: pick(random, ['H', 'C', 'O']),
-    stem: `A liquid has a vapor pressure of ${formatNumber(pressure)} kPa. What is it once ${little} mol of a solid are dissolved in ${most} mol of the liquid, as an ideal solution?`,
+    stem: `A liquid has a vapor pressure of ${formatNumber(pressure)} kPa. What is it once ${little} mol of ${solid} are dissolved in ${most} mol of the liquid${ideal}?`,
     value,
     unit: 'kPa',
     units: ['Pa', 'kPa'],
@@ -55,4 +64,4 @@ export const loweredPressure = production('ph-m631', 'number', 'vapor-pressure',
     ],
     apart: 0.03,
   })
-})
+}

@@ -16,7 +16,9 @@ import {
   stageOfEvent,
   stepAgainst,
 } from './environment/choices.ts'
+import { fertilizerForSoil, massForField, nutrientShare } from './environment/fertilizers.ts'
 import { gasesOfFuel } from './environment/fuels.ts'
+import { hardnessOfWater, sodaForWater, waysToSoften } from './environment/hard-water.ts'
 import {
   equationOfCracking,
   orderOfFractions,
@@ -57,4 +59,10 @@ export const environment: readonly Template[] = [
   pollutantOfChange,
   bestSaving,
   restOfCracking,
+  waysToSoften,
+  hardnessOfWater,
+  sodaForWater,
+  fertilizerForSoil,
+  nutrientShare,
+  massForField,
 ]

@@ -212,6 +212,14 @@ test('ge-m410: how many figures 60 has can be said in two ways, so version 2 has
   expect(shown.filter((text) => /(?<![.\d])\d*0 (g|cm)/.test(text))).toEqual([])
 })
 
+test('ge-m410: version 3 has no density above that of gold', () => {
+  const densities = of('ge-m410', 'mcq')
+    .filter(({ id }) => id.startsWith('ge-m410.3.'))
+    .map(({ correctAnswer }) => Number.parseFloat(correctAnswer))
+  expect(densities.length).toBeGreaterThan(100)
+  expect(Math.max(...densities)).toBeLessThan(20)
+})
+
 test('ge-m500: the marks between the two readings are counted', () => {
   for (const { question, correctAnswer } of of('ge-m500', 'mcq')) {
     const [, first = '', mark = '', from = '', second = '', to = ''] =

@@ -7,6 +7,7 @@ import {
   pictogramOfWarning,
   readingOfBurette,
   plainFiguresOfDensity,
+  possibleDensity,
   figuresOfDensity,
   pictogramsOfTwo,
 } from './laboratory/choices.ts'
@@ -17,6 +18,7 @@ import {
   mixedStepsOfWork,
   stepsOfWork,
 } from './laboratory/equipment.ts'
+import { variablesOfTest, wordsOfScience } from './laboratory/fair-tests.ts'
 import {
   countOfFigures,
   percentError,
@@ -56,6 +58,7 @@ export const laboratory: readonly Template[] = [
   pictogramsOfTwo,
   figuresOfDensity,
   plainFiguresOfDensity,
+  possibleDensity,
   partsOfApparatus,
   differenceOfReadings,
   apparatusOfWork,
@@ -63,4 +66,6 @@ export const laboratory: readonly Template[] = [
   preciseReadings,
   volumeOfFlow,
   massForPool,
+  wordsOfScience,
+  variablesOfTest,
 ]

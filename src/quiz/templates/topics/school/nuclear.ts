@@ -15,6 +15,7 @@ import {
   processOfEquation,
 } from './nuclear/equations.ts'
 import { productAndProcess } from './nuclear/products.ts'
+import { activityToOrder, sourceForUse, usesOfRadioisotopes } from './nuclear/radioisotopes.ts'
 import {
   contaminatedThings,
   doseAtDistance,
@@ -54,4 +55,7 @@ export const nuclear: readonly Template[] = [
   orderOfBinding,
   missingMass,
   energyOfBinding,
+  usesOfRadioisotopes,
+  sourceForUse,
+  activityToOrder,
 ]

@@ -10,6 +10,7 @@ import {
   timeOfMelting,
 } from './particles/changes.ts'
 import { iceToSteam } from './particles/heats.ts'
+import { orderOfSizes, surfaceByVolume, surfaceOfPieces } from './particles/nanoparticles.ts'
 import { changeBetween } from './particles/passages.ts'
 import { partsOfDiagram, pressureOfFate, statesInDiagram } from './particles/phase-diagrams.ts'
 import { sampleOfPicture } from './particles/picture-choices.ts'
@@ -32,4 +33,7 @@ export const particles: readonly Template[] = [
   partsOfDiagram,
   pressureOfFate,
   statesInDiagram,
+  orderOfSizes,
+  surfaceByVolume,
+  surfaceOfPieces,
 ]

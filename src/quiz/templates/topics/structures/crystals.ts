@@ -6,8 +6,8 @@ import {
 } from '#chemistry/metals/metal-crystals.ts'
 import { AVOGADRO } from '#chemistry/quantities/constants.ts'
 import { formatNumber } from '#chemistry/units.ts'
-import { pick, sample } from '#quiz/random.ts'
-import { production } from '#quiz/template.ts'
+import { pick, sample, type Random } from '#quiz/random.ts'
+import { nextProduction, production } from '#quiz/template.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { capitalized, counted, nameOf } from '#quiz/templates/shared/names.ts'
@@ -115,7 +115,16 @@ function wholeOf(count: number, { shares }: Place): string {
 }
 
 /** The atoms that belong to one cell of an imagined crystal. */
-export const atomsOfCell = production('bo-m611', 'number', 'crystals', (random) => {
+export const atomsOfCell = production('bo-m611', 'number', 'crystals', (random) =>
+  cellDraft(random, 'A cubic unit cell of a crystal'),
+)
+
+/** The same of any cell, since a cubic one has atoms in the middle of all its edges or of none. */
+export const atomsOfBox = nextProduction(atomsOfCell, (random) =>
+  cellDraft(random, 'A unit cell with right angles'),
+)
+
+function cellDraft(random: Random, cell: string) {
   const drawn = sample(random, places, 2)
   const [first, second] = places.filter((place) => drawn.includes(place))
   if (!first || !second) return null
@@ -124,7 +133,7 @@ export const atomsOfCell = production('bo-m611', 'number', 'crystals', (random) 
   const account = `A corner belongs to 8 cells, an edge to 4, a face to 2: ${wholeOf(many, first)} + ${wholeOf(few, second)} = ${formatNumber(value)}`
   return workedNumber({
     element: pick(random, ['Cu', 'Fe', 'Na', 'Al', 'Ag']),
-    stem: `A cubic unit cell of a crystal has ${placeText(many, first)} and ${placeText(few, second)}. How many atoms belong to one cell?`,
+    stem: `${cell} has ${placeText(many, first)} and ${placeText(few, second)}. How many atoms belong to one cell?`,
     value,
     unit: null,
     tolerance: 0,
@@ -156,7 +165,7 @@ export const atomsOfCell = production('bo-m611', 'number', 'crystals', (random) 
       ],
     }),
   })
-})
+}
 
 const atomsIn: Readonly<Record<CubicCell, number>> = { 'body-centered': 2, 'face-centered': 4 }
 

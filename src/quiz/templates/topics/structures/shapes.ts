@@ -4,8 +4,8 @@ import { type Angled, angled } from '#chemistry/lewis/bond-angles.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import type { WedgeBond } from '#quiz/figures/figure.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
-import { pick, sample, shuffle } from '#quiz/random.ts'
-import { choice, type Lure, production, template } from '#quiz/template.ts'
+import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
+import { choice, type Lure, nextProduction, production, template } from '#quiz/template.ts'
 import { couplesOf, pairDraft } from '#quiz/templates/production/builds/pairs.ts'
 
 /** Each shape as it is drawn: the ways and directions of its bonds, 0 degrees to the right and 90 down. */
@@ -212,7 +212,20 @@ export const angleOfBonds = template('bo-m310', 'shape-pictures', (random) => {
 })
 
 /** Species and their bond angles. */
-export const anglesOfSpecies = production('bo-h310', 'match', 'shape-pictures', (random) => {
+export const anglesOfSpecies = production('bo-h310', 'match', 'shape-pictures', (random) =>
+  anglesDraft(random, () => ''),
+)
+
+/** The same, with corrections that name the two species that were exchanged. */
+export const namedAnglesOfSpecies = nextProduction(anglesOfSpecies, (random) =>
+  anglesDraft(
+    random,
+    (one, other) =>
+      `${formatFormula(one.formula)} and ${formatFormula(other.formula)} are exchanged. `,
+  ),
+)
+
+function anglesDraft(random: Random, slipOf: (one: Angled, other: Angled) => string) {
   const drawn = sample(random, [180, 120, 109.5, 107, 104.5], 4).map((degrees) =>
     pick(
       random,
@@ -229,11 +242,11 @@ export const anglesOfSpecies = production('bo-h310', 'match', 'shape-pictures', 
     exchanges: couplesOf(drawn).map(([one, other]) => ({
       of: [formatFormula(one.formula), formatFormula(other.formula)],
       misconception: one.lonePairs === other.lonePairs ? null : 'BO10',
-      text: `${reasonOf(one)}. ${reasonOf(other)}.`,
+      text: `${slipOf(one, other)}${reasonOf(one)}. ${reasonOf(other)}.`,
     })),
     right: `${drawn.map(reasonOf).join('. ')}.`,
     article: null,
     asked: 'the angle of each species',
     rule: 'Pairs of electrons spread out evenly around an atom, and lone pairs need more room than bonds',
   })
-})
+}

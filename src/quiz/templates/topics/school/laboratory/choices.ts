@@ -106,8 +106,16 @@ function signOf({ code }: Pictogram): string {
   return signs[code] ?? ''
 }
 
+/** Whether a value lies between two written ones, so that books round it in two ways. */
+function isHalfway(value: number, significant: number): boolean {
+  const [below, above] = [1 - 1e-9, 1 + 1e-9].map((share) =>
+    formatNumber(share * value, { significant }),
+  )
+  return below !== above
+}
+
 /** A quotient of two measured values, with as many figures as the less exact one has. */
-function densityDraft(random: Random, isPlain: (written: string) => boolean) {
+function densityDraft(random: Random, isPlain: (written: string) => boolean, densest = Infinity) {
   const symbol = pick(random, weighed)
   const [many, few] = sample(random, [2, 3, 4], 2)
   if (many === undefined || few === undefined) return null
@@ -116,9 +124,11 @@ function densityDraft(random: Random, isPlain: (written: string) => boolean) {
   })
   const volume = formatNumber(integer(random, 210, 950) / 100, { significant: few })
   const value = Number(mass) / Number(volume)
+  if (value > densest) return null
   const least = Math.min(many, few)
   const write = (figures: number) => `${formatNumber(value, { significant: figures })} g/cm³`
   if (![mass, volume, write(least)].every(isPlain)) return null
+  if (densest < Infinity && isHalfway(value, least)) return null
   const account = `${mass} has ${many} significant figures and ${volume} has ${few}, so the result has ${least}: ${write(least)}`
   return choice<string>({
     element: symbol,
@@ -156,6 +166,14 @@ export const figuresOfDensity = template('ge-m410', 'significant-figures', (rand
 /** The same, without whole numbers that end in zero, whose figures can be counted in two ways. */
 export const plainFiguresOfDensity = nextDraw(figuresOfDensity, (random) =>
   densityDraft(random, (written) => !/^\d*0( |$)/.test(written)),
+)
+
+/** In g/cm³: gold has 19.3, and only a few metals are denser. */
+const DENSEST = 19
+
+/** The same, without densities that no sample has. */
+export const possibleDensity = nextDraw(plainFiguresOfDensity, (random) =>
+  densityDraft(random, (written) => !/^\d*0( |$)/.test(written), DENSEST),
 )
 
 /** The idea behind a vessel with marks that is taken for one of another job. */
