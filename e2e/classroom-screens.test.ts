@@ -146,6 +146,7 @@ test.each(kinds)(
     await lookAt(host, 'At Your Own Pace')
     await lookAtSeat(player, 'Question 2 of 2')
     await race.step({ kind: 'end' })
+    await lookAtSeat(player, 'Your Last Answer')
 
     const teams = await openGame(host, set, 'teams')
     await player.goto('/play')

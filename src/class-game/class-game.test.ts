@@ -6,7 +6,7 @@ import { createGame, type Game, type GameRules, MAX_PLAYERS } from './game.ts'
 import { hostView, reportOf } from './host-view.ts'
 import { judge } from './judge.ts'
 import { ranks, scoreOf, teamScores } from './score.ts'
-import { playerView } from './view.ts'
+import { endOfRace, playerView } from './view.ts'
 
 const T = 1_000_000
 
@@ -293,6 +293,33 @@ describe('at one’s own pace', () => {
     })
     expect(game.players[0]?.answers[1]?.milliseconds).toBe(2000)
     expect(playerView(game, 1, T + 3000)?.phase).toMatchObject({ question: 0, last: null })
+  })
+
+  test('G15 the verdict on the answer that ends the race is seen too', () => {
+    const answers = [0, 1, 2].flatMap((question) =>
+      [0, 1].map((number) => answer(number, question, 2, T + 1000 + question)),
+    )
+    expect(endOfRace(after(race, ...answers.slice(0, 5)), 0)).toBeNull()
+    const over = after(race, ...answers)
+    expect(endOfRace(over, 1)).toEqual({
+      number: 1,
+      name: 'Ben',
+      team: null,
+      questionCount: 3,
+      isPaused: false,
+      phase: {
+        kind: 'race',
+        question: null,
+        closesAt: null,
+        last: { question: 2, choice: 2, right: 2, isCorrect: true, points: 100 },
+      },
+      score: { points: 100, correct: 1, answered: 3 },
+      rank: null,
+      playerCount: 2,
+    })
+    expect(endOfRace(after(over, { type: 'removed', number: 1, at: T + 2000 }), 1)).toBeNull()
+    expect(endOfRace(after(race, { type: 'ended', at: T + 5 }), 0)).toBeNull()
+    expect(endOfRace(after(open(), answer(0, 0, 0), { type: 'ended', at: T + 5000 }), 0)).toBeNull()
   })
 
   test('G16 the race lasts its minutes, and ends early when all are done', () => {
