@@ -93,7 +93,7 @@ export async function surviveInClass(
     const report = classGameCalls.get_class_game_report.output.parse(
       await callAt(origin, host, 'get_class_game_report', { game_id: gameId }),
     )
-    const problems = miscounted(report, phones)
+    const problems = [...miscounted(report, phones), ...phones.flatMap(neverOnRecord)]
     const answers = phones.reduce((sum, { chosen }) => sum + chosen.size, 0)
     return {
       problems:
@@ -157,6 +157,16 @@ async function answerAhead(phone: Phone, place: number, count: number): Promise<
     tap(phone, place + next)
   }
   await phone.until(({ pending }) => pending === null)
+}
+
+/** Says which answers of a phone it has not seen on record. */
+function neverOnRecord({ chosen, recorded }: Phone, place: number): readonly string[] {
+  const { lets } = networks[place % networks.length] ?? {}
+  return [...chosen.keys()].flatMap((question) =>
+    recorded.has(question)
+      ? []
+      : [`Pupil ${place} (${lets}): question ${question} is not on record`],
+  )
 }
 
 function tap(phone: Phone, number: number): void {
