@@ -1,4 +1,5 @@
 import { difficulties } from '#quiz/categories.ts'
+import type { Unit } from '#quiz/courses/course.ts'
 import { templatesWith } from '#quiz/learning/askable.ts'
 import { isMisconceptionId, type MisconceptionId, misconceptions } from '#quiz/misconceptions.ts'
 import { type AnswerKind, answerKinds, MAX_SET } from '#quiz/sets/set-content.ts'
@@ -10,6 +11,7 @@ import { Panel } from '#web/ui/panel.tsx'
 
 import type { EditedSet } from './set-draft.ts'
 import { SkillPicker } from './skill-picker.tsx'
+import { UnitField } from './unit-field.tsx'
 
 const kindLabels: Readonly<Record<AnswerKind, string>> = {
   mcq: 'Choose an option',
@@ -44,12 +46,15 @@ export function QuestionsPanel({
   read,
   onChange,
   onIdea,
+  onUnit,
 }: {
   readonly edited: EditedSet
   readonly read: PastedQuestions
   readonly onChange: (part: Partial<EditedSet>) => void
   /** Makes the set one about this idea. */
   readonly onIdea: (idea: MisconceptionId) => void
+  /** Makes the set one about the skills of this unit of a course. */
+  readonly onUnit: (unit: Unit) => void
 }) {
   const { wish } = edited
 
@@ -89,6 +94,7 @@ export function QuestionsPanel({
           kind={edited.kind}
           wish={wish}
           onChange={(part) => onChange({ wish: { ...wish, ...part } })}
+          onUnit={onUnit}
         />
       ) : (
         <PastedIds text={edited.pasted} read={read} onChange={(pasted) => onChange({ pasted })} />
@@ -102,8 +108,10 @@ function WishFields({
   kind,
   wish,
   onChange,
+  onUnit,
 }: Pick<EditedSet, 'kind' | 'wish'> & {
   readonly onChange: (part: Partial<EditedSet['wish']>) => void
+  readonly onUnit: (unit: Unit) => void
 }) {
   return (
     <div className="mt-5 grid gap-5">
@@ -114,6 +122,9 @@ function WishFields({
             chosen={wish.skills}
             onChange={(skills) => onChange({ skills: [...skills] })}
           />
+          <div className="mt-3">
+            <UnitField onChoose={onUnit} />
+          </div>
         </fieldset>
       )}
       <fieldset>

@@ -10,7 +10,7 @@ import { letters } from '#web/ui/text/letters.ts'
 import { call } from '#web/wire/api.ts'
 
 import { gameCsv } from './game-csv.ts'
-import { ideasOfGame } from './game-ideas.ts'
+import { GameIdeaList } from './game-idea-list.tsx'
 import { Homework } from './homework.tsx'
 
 type Question = ClassGameReport['questions'][number]
@@ -43,7 +43,7 @@ export function HostReport({ gameId }: { readonly gameId: string }) {
         <Button onClick={() => saveTable(data)}>Save as a table (CSV)</Button>
         <Button onClick={() => globalThis.print()}>Print</Button>
       </div>
-      <IdeaList questions={data.questions} />
+      <GameIdeaList questions={data.questions} />
       <Homework key={gameId} createdAt={data.created_at} questions={data.questions} />
       <section aria-labelledby="by-question" className="mt-8">
         <h2 id="by-question" className="text-2xl">
@@ -64,39 +64,6 @@ function saveTable({ created_at, questions }: ClassGameReport) {
     `class-game-${created_at.slice(0, 10)}.csv`,
     `${UNICODE_MARK}${gameCsv(questions)}`,
     'text/csv;charset=utf-8',
-  )
-}
-
-function IdeaList({ questions }: { readonly questions: readonly Question[] }) {
-  const all = ideasOfGame(questions)
-  return (
-    <section aria-labelledby="teach-again" className="mt-10">
-      <h2 id="teach-again" className="text-2xl">
-        Teach This Again
-      </h2>
-      {all.length === 0 ? (
-        <p className="mt-2 text-muted">No wrong idea was chosen.</p>
-      ) : (
-        <ul className="mt-3 space-y-4">
-          {all.map(({ idea, correction, players, answered }) => (
-            <li key={idea ?? correction} className="border-l-4 border-incorrect pl-4">
-              <p className="text-lg">
-                <ChemicalText text={`${players.length} of ${answered}: ${idea ?? correction}`} />
-              </p>
-              {idea === null ? null : (
-                <p className="mt-1 text-muted">
-                  <ChemicalText text={correction} />
-                </p>
-              )}
-              <details className="mt-1">
-                <summary className="min-h-11 cursor-pointer py-2 text-sm">Names</summary>
-                <p translate="no">{players.join(', ')}</p>
-              </details>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
   )
 }
 
