@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { difficulties } from '#quiz/categories.ts'
 import type { Unit } from '#quiz/courses/course.ts'
 import { templatesWith } from '#quiz/learning/askable.ts'
@@ -74,7 +76,7 @@ export function QuestionsPanel({
         choices={[
           { id: 'drawn', label: 'By skills', hint: 'Questions are drawn from skills.' },
           { id: 'idea', label: 'By a wrong idea', hint: 'Each offers it as an answer.' },
-          { id: 'fixed', label: 'One by one', hint: 'You paste the ids of questions.' },
+          { id: 'fixed', label: 'One by one', hint: 'You paste ids or addresses.' },
         ]}
       />
       {edited.kind === 'idea' ? (
@@ -113,17 +115,26 @@ function WishFields({
   readonly onChange: (part: Partial<EditedSet['wish']>) => void
   readonly onUnit: (unit: Unit) => void
 }) {
+  const [taken, setTaken] = useState('')
   return (
     <div className="mt-5 grid gap-5">
       {kind === 'idea' ? null : (
         <fieldset>
           <legend className="mb-2 text-sm">Skills</legend>
+          {/* The topics of a unit that was taken come first, as those of a stored set do. */}
           <SkillPicker
+            key={taken}
             chosen={wish.skills}
             onChange={(skills) => onChange({ skills: [...skills] })}
           />
           <div className="mt-3">
-            <UnitField onChoose={onUnit} />
+            <UnitField
+              taken={taken}
+              onTake={(id, unit) => {
+                setTaken(id)
+                onUnit(unit)
+              }}
+            />
           </div>
         </fieldset>
       )}
@@ -191,7 +202,7 @@ function PastedIds({
       <p id="pasted-note" aria-live="polite" className="pt-1.5 text-sm text-muted">
         <span key={`${read.ids.length} ${read.unknown.length}`}>
           {read.unknown.length === 0
-            ? `${read.ids.length} questions. An id looks like as-e3.1.4x7 and stands in the address of a shared question.`
+            ? `${read.ids.length} questions. An id looks like as-e3.1.4x7. The address of a shared question does as well.`
             : `${read.ids.length} questions. Not known: ${read.unknown.slice(0, 5).join(', ')}`}
         </span>
       </p>

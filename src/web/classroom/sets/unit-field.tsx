@@ -3,7 +3,14 @@ import { useCourses } from '#web/learner/use-course.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 
 /** Takes the skills of a unit of a course. */
-export function UnitField({ onChoose }: { readonly onChoose: (unit: Unit) => void }) {
+export function UnitField({
+  taken,
+  onTake,
+}: {
+  /** The unit that was taken last, by course and unit; empty when none was. */
+  readonly taken: string
+  readonly onTake: (id: string, unit: Unit) => void
+}) {
   const units = useCourses().flatMap((course) =>
     course.units
       .filter((unit) => skillsOfUnit(unit).length > 0)
@@ -16,11 +23,11 @@ export function UnitField({ onChoose }: { readonly onChoose: (unit: Unit) => voi
   return (
     <SelectField
       label="Take the skills of a unit of a course"
-      chosen=""
+      chosen={taken}
       options={units}
       onChoose={(chosen) => {
         const found = units.find(({ id }) => id === chosen)
-        if (found !== undefined) onChoose(found.unit)
+        if (found !== undefined) onTake(chosen, found.unit)
       }}
     />
   )
