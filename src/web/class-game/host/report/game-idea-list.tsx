@@ -53,17 +53,16 @@ function Lesson({ held, bank }: { readonly held: GameIdea; readonly bank: Bank |
   const question = bank?.questionOf(questionId) ?? null
   if (question?.type !== 'mcq') return null
   const misconception = question.feedback[option]?.misconception ?? null
+  if (misconception === null) return <ReadMore question={question} />
   return (
     <>
       <FiveMinutes question={question} correction={correction} />
       <ReadMore question={question} />
-      {misconception === null ? null : (
-        <p className="mt-2 print:hidden">
-          <Link to={`/set/new?idea=${misconception}`} className={buttonClass('secondary')}>
-            Make a set of this idea
-          </Link>
-        </p>
-      )}
+      <p className="mt-2 print:hidden">
+        <Link to={`/set/new?idea=${misconception}`} className={buttonClass('secondary')}>
+          Make a set of this idea
+        </Link>
+      </p>
     </>
   )
 }
