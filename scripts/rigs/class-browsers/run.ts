@@ -6,19 +6,19 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 
 import { requireChromium } from '#e2e/support/browser/chromium.ts'
+import { startMortalPostgres } from '#scripts/rigs/postgres/mortal-postgres.ts'
+import { findPostgres } from '#scripts/rigs/postgres/throwaway-postgres.ts'
 import { serverFaults } from '#server/testing/match/faults.ts'
 import { startFragileServer } from '#server/testing/match/fragile-server.ts'
 
-import { playInBrowsers } from './class-browsers/game.ts'
-import { workInBrowsers } from './class-browsers/work.ts'
-import { startMortalPostgres } from './postgres/mortal-postgres.ts'
-import { findPostgres } from './postgres/throwaway-postgres.ts'
+import { playInBrowsers } from './game.ts'
+import { workInBrowsers } from './work.ts'
 
 /**
  * A class of real pages, in three networks of which two let no WebSocket through, plays a class game and does work while
  * its server is killed in the middle:
  *
- *     node scripts/rigs/class-browsers.ts [--pages 28] [--bots 0] [--embedded]
+ *     node scripts/rigs/class-browsers/run.ts [--pages 28] [--bots 0] [--embedded]
  *
  * Build the app before. Bots play beside the pages, without a browser. Ends with 1 when a report, or the points on a page,
  * differs from what was tapped.
