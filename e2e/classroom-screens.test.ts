@@ -39,7 +39,7 @@ test.each(kinds)(
     await look(teacher, [`/class/${classId}?assign=`, 'Give to the class'])
     await look(teacher, [`/class/${classId}`, 'How Pupils Join'], showCards)
     await look(teacher, [`/class/${classId}`, 'How Pupils Join'], invite)
-    await look(teacher, [`/class/${classId}?report=${assignmentId}`, 'as if'])
+    await look(teacher, [`/class/${classId}?report=${assignmentId}`, 'as if'], planFive)
     await look(teacher, [`/class/${classId}?project=${assignmentId}`, 'Idea 1 of'])
     await look(teacher, [`/set/${setCode}`, 'Make my own copy'])
     await look(teacher, [`/set/${setCode}?edit=1`, 'Save'])
@@ -247,6 +247,11 @@ async function manage(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Players', exact: true }).click()
   await page.getByRole('button', { name: 'Mina' }).click()
   await page.getByRole('button', { name: 'Rename' }).waitFor()
+}
+
+async function planFive(page: Page): Promise<void> {
+  await page.getByText('Five minutes with the class').first().click()
+  await page.getByText('In pairs with different answers').waitFor()
 }
 
 async function showCards(page: Page): Promise<void> {

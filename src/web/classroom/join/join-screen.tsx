@@ -10,6 +10,7 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { useBusy } from '#web/ui/form/use-busy.ts'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { storedName } from '#web/user-data/name.ts'
 import { call, codeOf, type Output } from '#web/wire/api.ts'
 
 import { cardOfFragment } from './card-link.ts'
@@ -45,11 +46,13 @@ export function JoinScreen() {
     try {
       if (way === 'card') {
         const { class_id } = await call('enter_class', { code: known, card })
+        skipNamePrompt()
         await keepWork()
         await navigate(`/class/${class_id}`, { replace: true })
         return
       }
       const answer = await call('join_class', { code: known, member_id: memberId, nickname })
+      skipNamePrompt()
       await keepWork()
       if (answer.card !== null) return setJoined(answer)
       await navigate(`/class/${answer.class_id}`, { replace: true })
@@ -136,6 +139,11 @@ async function isCodeOfSet(code: string): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+/** A pupil who has given a nickname is not asked for a name again where the work is, on the home screen. */
+function skipNamePrompt(): void {
+  if (storedName.get() === null) storedName.set('')
 }
 
 /** Keeps the work of the class in this browser, by which the home screen knows a member. */
