@@ -251,7 +251,7 @@ async function manage(page: Page): Promise<void> {
 
 async function planFive(page: Page): Promise<void> {
   await page.getByText('Five minutes with the class').first().click()
-  await page.getByText('In pairs with different answers').waitFor()
+  await page.getByText('In pairs with different answers').first().waitFor()
 }
 
 async function showCards(page: Page): Promise<void> {

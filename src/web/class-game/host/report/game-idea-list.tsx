@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import type { ClassGameReport } from '#contract/class-game/calls.ts'
 import type { Bank } from '#quiz/bank.ts'
 import { FiveMinutes } from '#web/classroom/parts/five-minutes.tsx'
-import { useBank } from '#web/classroom/parts/use-bank.ts'
 import { ReadMore } from '#web/practice/question/read-more.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
@@ -11,9 +10,14 @@ import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 import { type GameIdea, ideasOfGame } from './game-ideas.ts'
 
 /** The wrong ideas of a game, the most frequent first: what to talk about, what to read, and a set of each. */
-export function GameIdeaList({ questions }: { readonly questions: ClassGameReport['questions'] }) {
+export function GameIdeaList({
+  questions,
+  bank,
+}: {
+  readonly questions: ClassGameReport['questions']
+  readonly bank: Bank
+}) {
   const all = ideasOfGame(questions)
-  const bank = useBank(all.map(({ questionId }) => questionId))
   return (
     <section aria-labelledby="teach-again" className="mt-10">
       <h2 id="teach-again" className="text-2xl">
@@ -48,9 +52,9 @@ export function GameIdeaList({ questions }: { readonly questions: ClassGameRepor
   )
 }
 
-function Lesson({ held, bank }: { readonly held: GameIdea; readonly bank: Bank | null }) {
+function Lesson({ held, bank }: { readonly held: GameIdea; readonly bank: Bank }) {
   const { questionId, option, correction } = held
-  const question = bank?.questionOf(questionId) ?? null
+  const question = bank.questionOf(questionId)
   if (question?.type !== 'mcq') return null
   const misconception = question.feedback[option]?.misconception ?? null
   if (misconception === null) return <ReadMore question={question} />

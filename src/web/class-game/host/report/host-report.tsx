@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ClassGameReport } from '#contract/class-game/calls.ts'
 import { UNICODE_MARK } from '#exports/csv.ts'
 import { download } from '#web/app/download.ts'
+import { useBank } from '#web/classroom/parts/use-bank.ts'
 import { sentenceFor } from '#web/session/sentences.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
@@ -22,7 +23,9 @@ export function HostReport({ gameId }: { readonly gameId: string }) {
     queryFn: () => call('get_class_game_report', { game_id: gameId }),
     staleTime: 0,
   })
-  if (data === undefined) {
+  const bank = useBank(data?.questions.map(({ question_id }) => question_id) ?? [])
+  // What to read comes with the rest, so that nothing moves when it is there.
+  if (data === undefined || bank === null) {
     return error === null ? (
       <p className="mt-8 text-muted">Loading the report…</p>
     ) : (
@@ -43,7 +46,7 @@ export function HostReport({ gameId }: { readonly gameId: string }) {
         <Button onClick={() => saveTable(data)}>Save as a table (CSV)</Button>
         <Button onClick={() => globalThis.print()}>Print</Button>
       </div>
-      <GameIdeaList questions={data.questions} />
+      <GameIdeaList questions={data.questions} bank={bank} />
       <Homework key={gameId} createdAt={data.created_at} questions={data.questions} />
       <section aria-labelledby="by-question" className="mt-8">
         <h2 id="by-question" className="text-2xl">
