@@ -87,9 +87,9 @@ test('work that is given later appears on the home screen and on the page of the
   await teacher.goto(`/class/${class_id}`)
   const pupils = []
   for (const nickname of ['Mina', 'Otto']) {
-    // One pupil after the other.
+    // One pupil after the other. None has given a name before.
     // oxlint-disable-next-line no-await-in-loop
-    const pupil = await visit(`/join?code=${code}`, { stored: { name: nickname } })
+    const pupil = await visit(`/join?code=${code}`, { stored: { name: null } })
     // oxlint-disable-next-line no-await-in-loop
     await pupil.getByLabel('Your nickname').fill(nickname)
     // oxlint-disable-next-line no-await-in-loop
@@ -107,6 +107,7 @@ test('work that is given later appears on the home screen and on the page of the
   await assign()
   await inClass?.getByRole('link', { name: 'Start' }).waitFor()
   await atHome?.getByRole('heading', { name: 'Work for You' }).waitFor()
+  expect(await atHome?.getByText('What should we call you?').count()).toBe(0)
   await teacher.getByText('0 of 2 started, 0 finished').waitFor()
 })
 
@@ -162,6 +163,30 @@ test('a set is practiced at its address and in a frame by anyone, and an unknown
   await frame.getByText('Question 2 of 2').waitFor()
   await frame.goto('/embed/set/AAAAAA')
   await frame.getByText('There is no set with this code.').waitFor()
+})
+
+test('a set is shown as it was edited last, from units of courses and from shared addresses', async () => {
+  const teacher = await visit('/auth')
+  await signUp(teacher, inject('origin'), newAddress())
+  const { setCode } = await classOf(teacher)
+  await teacher.goto(`/set/${setCode}`)
+  await teacher.getByText('2 questions', { exact: true }).waitFor()
+  await teacher.getByRole('link', { name: 'Edit' }).click()
+  const ids = teacher.getByRole('textbox', { name: 'Ids of questions' })
+  await ids.fill('no-such.1.1')
+  await teacher.getByText('Not known: no-such.1.1').waitFor()
+  await ids.fill('https://chem.example/dashboard/questions?question=as-e3.1.1')
+  await teacher.getByRole('button', { name: 'Save' }).click()
+  await teacher.getByText('One question', { exact: true }).waitFor()
+  // The next edit begins with the last one.
+  await teacher.getByRole('link', { name: 'Edit' }).click()
+  await expect.poll(() => ids.inputValue()).toBe('as-e3.1.1')
+  await teacher.getByText('By skills').click()
+  const unit = teacher.getByLabel('Take the skills of a unit of a course')
+  const named = unit.getByRole('option', { name: 'AP Chemistry (College Board): 1 ' })
+  await unit.selectOption((await named.textContent()) ?? '')
+  await teacher.getByRole('button', { name: 'Save' }).click()
+  await teacher.getByText('10 questions', { exact: true }).waitFor()
 })
 
 /** Makes a class and a set of two questions by the calls of the product. */

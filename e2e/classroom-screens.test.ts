@@ -30,7 +30,7 @@ test.each(kinds)(
     await look(teacher, [`/class/${classId}?assign=`, 'Give to the class'])
     await look(teacher, [`/class/${classId}`, 'How Pupils Join'], showCards)
     await look(teacher, [`/class/${classId}`, 'How Pupils Join'], invite)
-    await look(teacher, [`/class/${classId}?report=${assignmentId}`, 'as if'])
+    await look(teacher, [`/class/${classId}?report=${assignmentId}`, 'as if'], planFive)
     await look(teacher, [`/class/${classId}?project=${assignmentId}`, 'Idea 1 of'])
     await look(teacher, [`/set/${setCode}`, 'Make my own copy'])
     await look(teacher, [`/set/${setCode}?edit=1`, 'Save'])
@@ -137,6 +137,7 @@ test.each(kinds)(
     await lookAt(host, 'At Your Own Pace')
     await lookAtSeat(player, 'Question 2 of 2')
     await race.step({ kind: 'end' })
+    await lookAtSeat(player, 'Your Last Answer')
 
     const teams = await openGame(host, set, 'teams')
     await player.goto('/play')
@@ -212,6 +213,11 @@ async function manage(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Players', exact: true }).click()
   await page.getByRole('button', { name: 'Mina' }).click()
   await page.getByRole('button', { name: 'Rename' }).waitFor()
+}
+
+async function planFive(page: Page): Promise<void> {
+  await page.getByText('Five minutes with the class').first().click()
+  await page.getByText('In pairs with different answers').first().waitFor()
 }
 
 async function showCards(page: Page): Promise<void> {

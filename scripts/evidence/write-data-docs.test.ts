@@ -30,6 +30,7 @@ const wordsOf: Readonly<Record<string, string>> = {
   is_correct: 'whether it was right',
   is_here: 'whether the player is connected',
   is_removed: 'or removed the player',
+  left_in: 'in which question the connection was lost',
   joined_at: 'When the pupil joined the class',
   milliseconds: 'that were chosen with their times',
   misconception: 'the usual idea behind it',

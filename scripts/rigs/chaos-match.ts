@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 
+import { MIN_CLASS } from '#match/worth.ts'
 import { type Random, randomFrom } from '#quiz/random.ts'
 import { createMatchClock } from '#server/live/match-clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -66,6 +67,8 @@ const LONGEST_READING_MS = 600
 type Stage = Scene & { readonly origin: string; readonly now: () => number }
 
 async function main(): Promise<void> {
+  // Fewer players of one network win XP from each other once a week, which the laws do not know.
+  if (2 * PAIRS < MIN_CLASS) throw new Error(`There have to be ${MIN_CLASS / 2} pairs or more.`)
   const programs = findPostgres()
   if (programs === null) throw new Error('There is no PostgreSQL to run this on.')
   const random = randomFrom(`chaos ${values.seed}`)

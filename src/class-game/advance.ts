@@ -20,12 +20,12 @@ export function commonClosesAt(game: Game): number | null {
 
 /**
  * Returns when the game next changes without an event: at the end of the time of the last player who is
- * here and not done, and at the end of the common time at the earliest. Null when nothing is awaited.
+ * awaited, and at the end of the common time at the earliest. Null when nothing is awaited.
  */
 export function deadline(game: Game): number | null {
   const common = commonClosesAt(game)
   if (game.pausedAt !== null || common === null) return null
-  const open = playing(game).filter((player) => player.isHere && !isDone(game, player))
+  const open = playing(game).filter((player) => isExpected(game, player) && !isDone(game, player))
   return Math.max(common, ...open.map((player) => closesAt(game, player) ?? common)) + LATENCY_MS
 }
 
@@ -35,11 +35,11 @@ export function advance(game: Game, now: number): Game {
   return due !== null && due <= now ? closeStage(game, due) : game
 }
 
-/** Ends the open question or the race early when all players who are here have answered everything. */
+/** Ends the open question or the race early when all players who are here or may come back have answered everything. */
 export function settle(game: Game, now: number): Game {
   if (game.pausedAt !== null) return game
-  const here = playing(game).filter(({ isHere }) => isHere)
-  const isOver = here.length > 0 && here.every((player) => isDone(game, player))
+  const expected = playing(game).filter((player) => isExpected(game, player))
+  const isOver = expected.length > 0 && expected.every((player) => isDone(game, player))
   return isOver ? closeStage(game, now) : advance(game, now)
 }
 
@@ -50,6 +50,12 @@ export function closeStage(game: Game, now: number): Game {
     return { ...game, stage: { kind: 'reveal', question: stage.question } }
   }
   return stage.kind === 'race' ? { ...game, stage: { kind: 'ended', endedAt: now } } : game
+}
+
+/** Whether the open question or the race goes on for a player: one who goes away in it may come back. */
+function isExpected({ stage }: Game, { isHere, leftIn }: Player): boolean {
+  if (isHere) return true
+  return stage.kind === 'question' ? leftIn === stage.question : leftIn !== null
 }
 
 /** Returns whether a player has answered the open question. */

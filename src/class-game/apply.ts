@@ -78,7 +78,7 @@ function changed(game: Game, event: Exclude<GameEvent, { readonly type: 'interru
       return joinRefusal(game, event.name) === null ? joined(game, event.name, event.at) : game
     case 'arrived':
     case 'left':
-      return change(game, event.number, { isHere: event.type === 'arrived' })
+      return change(game, event.number, presence(game, event.type === 'arrived'))
     case 'answered':
       return judge(game, event).game
     case 'renamed':
@@ -86,7 +86,7 @@ function changed(game: Game, event: Exclude<GameEvent, { readonly type: 'interru
         ? game
         : change(game, event.number, { name: event.name })
     case 'removed':
-      return change(game, event.number, { isRemoved: true, isHere: false })
+      return change(game, event.number, { isRemoved: true, isHere: false, leftIn: null })
     case 'timeGiven':
       return change(game, event.number, { timeFactor: event.timeFactor })
     case 'locked':
@@ -116,6 +116,7 @@ function joined(game: Game, name: string, at: number): Game {
     joinedAt: at,
     joinedBefore: nextQuestion(game.stage),
     isHere: false,
+    leftIn: null,
     isRemoved: false,
     answers: [],
   }
@@ -145,9 +146,15 @@ function change(game: Game, number: number, given: Partial<Player>): Game {
   const isSame =
     after.name === player.name &&
     after.isHere === player.isHere &&
+    after.leftIn === player.leftIn &&
     after.isRemoved === player.isRemoved &&
     after.timeFactor === player.timeFactor
   return isSame ? game : withPlayer(game, number, after)
+}
+
+function presence({ stage }: Game, isHere: boolean): Pick<Player, 'isHere' | 'leftIn'> {
+  if (isHere || !isRunning(stage)) return { isHere, leftIn: null }
+  return { isHere, leftIn: stage.kind === 'race' ? 0 : stage.question }
 }
 
 function lock(game: Game, isLocked: boolean): Game {

@@ -6,7 +6,7 @@ import { createGame, type Game, type GameRules, MAX_PLAYERS } from './game.ts'
 import { hostView, reportOf } from './host-view.ts'
 import { judge } from './judge.ts'
 import { ranks, scoreOf, teamScores } from './score.ts'
-import { playerView } from './view.ts'
+import { endOfRace, playerView } from './view.ts'
 
 const T = 1_000_000
 
@@ -83,6 +83,7 @@ describe('the lobby', () => {
       joinedAt: T + 5000,
       joinedBefore: 0,
       isHere: false,
+      leftIn: null,
       isRemoved: false,
       answers: [],
     })
@@ -218,8 +219,51 @@ describe('a question', () => {
     const game = after(open(), answer(0, 0, 0), answer(1, 0, 1))
     expect(game.stage.kind).toBe('question')
     expect(after(game, answer(2, 0, 1)).stage).toEqual({ kind: 'reveal', question: 0 })
-    expect(after(game, { type: 'left', number: 2, at: T + 2000 }).stage.kind).toBe('reveal')
     expect(after(game, { type: 'removed', number: 2, at: T + 2000 }).stage.kind).toBe('reveal')
+  })
+
+  test('G11 a player who goes away while a question is open is waited for, and not for the next one', () => {
+    const game = after(
+      open(),
+      ...[1, 2].map((number) => ({ type: 'left', number, at: T + 500 }) as const),
+      answer(0, 0, 0),
+    )
+    expect(game.stage.kind).toBe('question')
+    expect(game.players.map(({ isHere, leftIn }) => [isHere, leftIn])).toEqual([
+      [true, null],
+      [false, 0],
+      [false, 0],
+    ])
+    const back = after(
+      game,
+      { type: 'arrived', number: 1, at: T + 3000 },
+      answer(1, 0, 1, T + 3001),
+    )
+    expect(back.stage.kind).toBe('question')
+    expect(advance(back, T + 20_500).stage).toEqual({ kind: 'reveal', question: 0 })
+    const second = after(
+      back,
+      { type: 'closed', question: 0, at: T + 4000 },
+      next(0, T + 5000),
+      answer(0, 1, 0, T + 6000),
+      answer(1, 1, 0, T + 6000),
+    )
+    expect(second.stage).toEqual({ kind: 'reveal', question: 1 })
+  })
+
+  test('G11 a network that fails closes no question: all who were cut off may still answer', () => {
+    const numbers = [0, 1, 2]
+    const away = after(
+      open(),
+      ...numbers.map((number) => ({ type: 'left', number, at: T + 1000 }) as const),
+    )
+    const back = numbers.reduce((game, number) => {
+      expect(game.stage.kind).toBe('question')
+      const at = T + 11_000 + number
+      return after(game, { type: 'arrived', number, at }, answer(number, 0, 0, at))
+    }, away)
+    expect(back.stage).toEqual({ kind: 'reveal', question: 0 })
+    expect(back.players.map(({ answers }) => answers.length)).toEqual([1, 1, 1])
   })
 
   test('G11 a question that all players have left waits for its end', () => {
@@ -237,7 +281,7 @@ describe('a question', () => {
     expect(playerView(game, 1, T)).toEqual(playerView(open(), 1, T))
     expect(hostView(game, T).phase).toEqual(hostView(open(), T).phase)
     expect(deadline(game)).toBe(T + 80_500)
-    const gone = after(game, { type: 'left', number: 0, at: T + 30_000 })
+    const gone = after(game, { type: 'removed', number: 0, at: T + 30_000 })
     expect(gone.stage).toEqual({ kind: 'reveal', question: 0 })
   })
 
@@ -295,6 +339,33 @@ describe('at one’s own pace', () => {
     expect(playerView(game, 1, T + 3000)?.phase).toMatchObject({ question: 0, last: null })
   })
 
+  test('G15 the verdict on the answer that ends the race is seen too', () => {
+    const answers = [0, 1, 2].flatMap((question) =>
+      [0, 1].map((number) => answer(number, question, 2, T + 1000 + question)),
+    )
+    expect(endOfRace(after(race, ...answers.slice(0, 5)), 0)).toBeNull()
+    const over = after(race, ...answers)
+    expect(endOfRace(over, 1)).toEqual({
+      number: 1,
+      name: 'Ben',
+      team: null,
+      questionCount: 3,
+      isPaused: false,
+      phase: {
+        kind: 'race',
+        question: null,
+        closesAt: null,
+        last: { question: 2, choice: 2, right: 2, isCorrect: true, points: 100 },
+      },
+      score: { points: 100, correct: 1, answered: 3 },
+      rank: null,
+      playerCount: 2,
+    })
+    expect(endOfRace(after(over, { type: 'removed', number: 1, at: T + 2000 }), 1)).toBeNull()
+    expect(endOfRace(after(race, { type: 'ended', at: T + 5 }), 0)).toBeNull()
+    expect(endOfRace(after(open(), answer(0, 0, 0), { type: 'ended', at: T + 5000 }), 0)).toBeNull()
+  })
+
   test('G16 the race lasts its minutes, and ends early when all are done', () => {
     expect(deadline(race)).toBe(T + 600_500)
     const slow = after(race, { type: 'timeGiven', number: 1, timeFactor: 2, at: T })
@@ -304,6 +375,10 @@ describe('at one’s own pace', () => {
     )
     expect(after(race, ...done.slice(0, 5)).stage.kind).toBe('race')
     expect(after(race, ...done).stage).toEqual({ kind: 'ended', endedAt: T + 1002 })
+    const cut = after(race, ...done.slice(3), { type: 'left', number: 1, at: T + 1500 })
+    const waiting = after(cut, { type: 'left', number: 0, at: T + 1500 }, here(1))
+    expect(waiting.stage.kind).toBe('race')
+    expect(after(waiting, here(0), ...done.slice(0, 3)).stage.kind).toBe('ended')
   })
 })
 

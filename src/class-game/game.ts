@@ -54,6 +54,8 @@ export type Player = {
   readonly joinedBefore: number
   /** Whether a page of the player is connected. */
   readonly isHere: boolean
+  /** The question that was open, 0 in a race, when a player who is away went; null for any other player. */
+  readonly leftIn: number | null
   /** Whether the host has removed the player. */
   readonly isRemoved: boolean
   /** In the order of the questions. */

@@ -75,6 +75,26 @@ export function playerView(
   }
 }
 
+/**
+ * Returns a race that has ended as a player last saw it, with nothing left to answer: the answer that ends it gets its
+ * verdict too. Null when the game is no such race, or the player has answered nothing or was removed.
+ */
+export function endOfRace(game: Game, number: number): PlayerView | null {
+  const player = game.players[number]
+  const last = player?.answers.at(-1)
+  const isOver = game.rules.mode === 'ownPace' && game.stage.kind === 'ended'
+  if (!isOver || player === undefined || last === undefined) return null
+  const view = playerView(game, number, last.at, [])
+  if (view === null) return null
+  const phase = {
+    kind: 'race',
+    question: null,
+    closesAt: null,
+    last: marked(game, player, last),
+  } as const
+  return { ...view, phase }
+}
+
 function phaseOf(game: Game, player: Player): PlayerPhase {
   const { stage, key } = game
   switch (stage.kind) {

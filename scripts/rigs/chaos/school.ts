@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { OPTION_COUNT } from '#class-game/game.ts'
 import { classGameCalls, type GameStep, type JoinOutcome } from '#contract/class-game/calls.ts'
 import type { Random } from '#quiz/random.ts'
-import { miscounted } from '#scripts/rigs/class-game/count.ts'
+import { countedOf, miscounted } from '#scripts/rigs/class-game/count.ts'
 import { type Network, openPhone, type Phone } from '#scripts/rigs/class-game/phone.ts'
 import { newSecret } from '#server/testing/class-game/classroom.ts'
 import { callAt, signUpAt } from '#server/testing/remote.ts'
@@ -123,7 +123,7 @@ async function playGame(
       await hosted('get_class_game_report', {}),
     )
     // What was tapped too late is no answer.
-    const counted = phones.map(({ recorded, state }) => ({ chosen: recorded, state }))
+    const counted = phones.map(({ recorded, state }) => countedOf({ chosen: recorded, state }))
     const wrong = miscounted(report, counted).map((problem) => `${mode}: ${problem}`)
     return phones.map(({ chosen, recorded, broken }, place) => ({
       chosen,

@@ -7,7 +7,18 @@ import type { Phone } from './phone.ts'
 const RIGHT_POINTS = 100
 const options = Array.from({ length: OPTION_COUNT }, (_, option) => option)
 
-type Counted = Pick<Phone, 'chosen' | 'state'>
+/** What a player has tapped, and the points that the page shows at the end; -1 when it shows none. */
+export type Counted = {
+  readonly name: string
+  readonly chosen: ReadonlyMap<number, number>
+  readonly points: number
+}
+
+/** Returns what there is to count of a phone. */
+export function countedOf({ chosen, state }: Pick<Phone, 'chosen' | 'state'>): Counted {
+  const view = state().game?.view
+  return { name: view?.name ?? '', chosen, points: view?.score.points ?? -1 }
+}
 
 /** Compares a report, and the points on the phones, with the options that were tapped. Says what differs. */
 export function miscounted(report: ClassGameReport, phones: readonly Counted[]): readonly string[] {
@@ -49,14 +60,9 @@ function inQuestion(
   ]
 }
 
-function onPhone(report: ClassGameReport, { chosen, state }: Counted): readonly string[] {
-  const view = state().game?.view
+function onPhone(report: ClassGameReport, { name, chosen, points }: Counted): readonly string[] {
   const right = report.questions.filter((question, place) => chosen.get(place) === question.right)
-  return differing(
-    `points of ${view?.name}`,
-    [view?.score.points ?? -1],
-    [RIGHT_POINTS * right.length],
-  )
+  return differing(`points of ${name}`, [points], [RIGHT_POINTS * right.length])
 }
 
 function differing(

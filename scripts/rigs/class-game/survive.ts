@@ -7,7 +7,7 @@ import { poll } from '#server/testing/poll.ts'
 import { callAt, signUpAt } from '#server/testing/remote.ts'
 import type { PlayerState } from '#web/class-game/client/player-client.ts'
 
-import { miscounted } from './count.ts'
+import { countedOf, miscounted } from './count.ts'
 import { type Network, openPhone, type Phone } from './phone.ts'
 
 /** When in a game of a class the fault strikes. */
@@ -15,7 +15,7 @@ export const classMoments = ['lobby', 'open', 'answered', 'reveal', 'paused', 'r
 export type ClassMoment = (typeof classMoments)[number]
 
 /** A school behind three addresses, two of which let no WebSocket through. */
-const networks: readonly Network[] = [
+export const networks: readonly Network[] = [
   { address: '10.1.0.1', lets: 'sockets' },
   { address: '10.2.0.1', lets: 'stream' },
   { address: '10.3.0.1', lets: 'poll' },
@@ -93,7 +93,10 @@ export async function surviveInClass(
     const report = classGameCalls.get_class_game_report.output.parse(
       await callAt(origin, host, 'get_class_game_report', { game_id: gameId }),
     )
-    const problems = miscounted(report, phones)
+    const problems = [
+      ...miscounted(report, phones.map(countedOf)),
+      ...phones.flatMap(neverOnRecord),
+    ]
     const answers = phones.reduce((sum, { chosen }) => sum + chosen.size, 0)
     return {
       problems:
@@ -159,6 +162,16 @@ async function answerAhead(phone: Phone, place: number, count: number): Promise<
   await phone.until(({ pending }) => pending === null)
 }
 
+/** Says which answers of a phone it has not seen on record. */
+function neverOnRecord({ chosen, recorded }: Phone, place: number): readonly string[] {
+  const { lets } = networks[place % networks.length] ?? {}
+  return [...chosen.keys()].flatMap((question) =>
+    recorded.has(question)
+      ? []
+      : [`Pupil ${place} (${lets}): question ${question} is not on record`],
+  )
+}
+
 function tap(phone: Phone, number: number): void {
   phone.choose(number % OPTION_COUNT)
 }
@@ -183,7 +196,8 @@ function questionOf({ game }: PlayerState): number | null {
   return phase?.kind === 'question' || phase?.kind === 'race' ? phase.question : null
 }
 
-async function seatOf(origin: string, pin: string, name: string): Promise<string> {
+/** Joins a game and returns the seat. @throws when that is refused */
+export async function seatOf(origin: string, pin: string, name: string): Promise<string> {
   const input = { pin, name, secret: newSecret() }
   const outcome = classGameCalls.join_class_game.output.parse(
     await callAt(origin, new Map(), 'join_class_game', input),
@@ -192,8 +206,8 @@ async function seatOf(origin: string, pin: string, name: string): Promise<string
   return outcome.seat
 }
 
-/** A step is taken again until the server has it, as the page of a host does. */
-async function takeStep(
+/** Takes a step of the host. It is taken again until the server has it, as the page of a host does. */
+export async function takeStep(
   origin: string,
   host: ReadonlyMap<string, string>,
   input: { readonly game_id: string; readonly step: GameStep },

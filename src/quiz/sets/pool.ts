@@ -50,7 +50,11 @@ export function readQuestionIds(
   return { ids: words.filter(isKnown), unknown: words.filter((word) => !isKnown(word)) }
 }
 
-/** Returns the words of a text that may be ids of questions, each once. */
+/** Returns the words of a text that may be ids of questions, each once; for the address of a question its id. */
 export function wordsOf(text: string): readonly string[] {
-  return [...new Set(text.split(/[^\w.-]+/).filter((word) => word !== ''))]
+  const plain = text.replaceAll(ADDRESS, ' $1 ')
+  return [...new Set(plain.split(/[^\w.-]+/).filter((word) => word !== ''))]
 }
+
+/** The address at which a question is shared or embedded, up to the id and what follows it. */
+const ADDRESS = /[^\s,;]*[?&/]question[=/]([\w.-]+)[^\s,;]*/g

@@ -119,6 +119,13 @@ test('pasted ids are read once each, and unknown ones are named', () => {
   expect(
     readQuestionIds('as-e1.1.1, bo-h1.1.4\nas-e1.1.1; zz-e1.1.1 <b>as-e1.99.1', wholeBank),
   ).toEqual({ ids: ['as-e1.1.1', 'bo-h1.1.4'], unknown: ['zz-e1.1.1', 'b', 'as-e1.99.1'] })
+  const shared = 'https://chem.example/dashboard/questions?question='
+  expect(
+    readQuestionIds(
+      `${shared}as-e1.1.1&from=mail,${shared}as-e1.1.2\nhttps://chem.example/embed/question/as-e1.1.3?theme=light ${shared}zz-e1.1.1`,
+      wholeBank,
+    ),
+  ).toEqual({ ids: ['as-e1.1.1', 'as-e1.1.2', 'as-e1.1.3'], unknown: ['zz-e1.1.1'] })
 })
 
 test('a code has six consonants, and is read as people type it', () => {

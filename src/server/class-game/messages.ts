@@ -1,5 +1,5 @@
 import { hostCounts, hostView } from '#class-game/host-view.ts'
-import { playerView } from '#class-game/view.ts'
+import { endOfRace, type PlayerView, playerView } from '#class-game/view.ts'
 import type {
   GameClientMessage,
   GameRejection,
@@ -14,18 +14,25 @@ import type { StoredGame } from './store.ts'
 const TIME = ',"serverTime":'
 
 /**
- * Returns the message with all that a player may know, or null for a player who was removed.
+ * Returns the messages with all that a player may know, none for a player who was removed. The end of a race comes after
+ * the race with the last answer: a player whose answer ends it learns what was right, too.
  * @param ranks of all players
  */
-export function playerMessage(
+export function playerMessages(
   { game, questionIds }: StoredGame,
   number: number,
   now: number,
   texts: GameTexts,
   ranks: readonly (number | null)[],
-): string | null {
+): readonly string[] {
   const view = playerView(game, number, now, ranks)
-  if (view === null) return null
+  if (view === null) return []
+  const race = endOfRace(game, number)
+  const views = race === null ? [view] : [race, view]
+  return views.map((one) => playerMessage(one, questionIds, texts))
+}
+
+function playerMessage(view: PlayerView, questionIds: readonly string[], texts: GameTexts): string {
   const { phase } = view
   function shown(question: number | null, choice: number | null): string {
     const id = question === null ? undefined : questionIds[question]

@@ -6,7 +6,7 @@ import type { Seat } from '#server/live/seat.ts'
 import type { Connection } from '#server/live/transport/connection.ts'
 
 import type { Command, Outcome, SavedChange } from './keeper.ts'
-import { countsMessage, hostMessage, overMessage, playerMessage, withTime } from './messages.ts'
+import { countsMessage, hostMessage, overMessage, playerMessages, withTime } from './messages.ts'
 import type { GameTexts } from './question-texts.ts'
 import type { StoredGame } from './store.ts'
 
@@ -60,7 +60,7 @@ type Room = {
 
 export function createRooms({ matchClock, texts, submit, onFailure }: RoomsParts): Rooms {
   const rooms = new Map<string, Room>()
-  /** The last view sent to each player, without the time. */
+  /** The messages last sent to each player, without the time. */
   const sent = new WeakMap<Connection, string>()
   const behind = matchClock.scaled(BEHIND_MS)
   let isClosed = false
@@ -144,8 +144,7 @@ export function createRooms({ matchClock, texts, submit, onFailure }: RoomsParts
   }
 
   function sendToPlayers(room: Room, before: StoredGame | null, after: StoredGame): void {
-    const isForAll =
-      before?.game.stage !== after.game.stage || before.game.pausedAt !== after.game.pausedAt
+    const isForAll = concernsAll(before, after)
     const places = shownRanks(after.game)
     for (const [number, connections] of room.players) {
       const isSame = before?.game.players[number] === after.game.players[number]
@@ -162,12 +161,13 @@ export function createRooms({ matchClock, texts, submit, onFailure }: RoomsParts
     isAgain: boolean,
   ): void {
     const now = matchClock.now()
-    const text = playerMessage(stored, number, now, texts, places)
+    const messages = playerMessages(stored, number, now, texts, places)
+    const all = messages.join('')
     for (const connection of connections) {
-      if (text === null) connection.send(overMessage('removed'))
-      else if (isAgain || sent.get(connection) !== text) {
-        sent.set(connection, text)
-        connection.post(withTime(text, now))
+      if (messages.length === 0) connection.send(overMessage('removed'))
+      else if (isAgain || sent.get(connection) !== all) {
+        sent.set(connection, all)
+        for (const text of messages) connection.post(withTime(text, now))
       }
     }
   }
@@ -224,6 +224,11 @@ function emptyRoom(): Room {
 function shownRanks(game: Game): readonly (number | null)[] {
   const { kind } = game.stage
   return kind === 'question' || kind === 'race' ? NO_RANKS : ranks(game)
+}
+
+/** Returns whether a change is one for every player. */
+function concernsAll(before: StoredGame | null, { game }: StoredGame): boolean {
+  return before?.game.stage !== game.stage || before.game.pausedAt !== game.pausedAt
 }
 
 const NO_RANKS: readonly (number | null)[] = []

@@ -139,6 +139,7 @@ type PlayerRow = readonly [
   isHere: boolean,
   isRemoved: boolean,
   secretHash: string,
+  leftIn: number | null,
 ]
 
 type AnswerRow = readonly [
@@ -165,7 +166,7 @@ export async function loadGames(
       ) as questions,
       (
         select json_agg(json_build_array(p.name, p.team, p.time_factor,
-          ${millisecondsOf('p.joined_at')}, p.joined_before, p.is_here, p.is_removed, p.secret_hash
+          ${millisecondsOf('p.joined_at')}, p.joined_before, p.is_here, p.is_removed, p.secret_hash, p.left_in
         ) order by p.number)
         from class_game_players p where p.game_id = g.id
       ) as players,
@@ -200,14 +201,14 @@ export async function saveGames(
       order by g.id for update of g
     ), players as (
       insert into class_game_players (game_id, number, name, team, time_factor, joined_at,
-        joined_before, is_here, is_removed, secret_hash)
+        joined_before, is_here, left_in, is_removed, secret_hash)
       select game_id, number, name, team, time_factor, to_timestamp(joined_at), joined_before,
-        is_here, is_removed, secret_hash
+        is_here, left_in, is_removed, secret_hash
       from ${givenRows('new', changes.flatMap(playerRows), playerColumns)}
       where game_id in (select id from locked)
       on conflict (game_id, number) do update set name = excluded.name,
         time_factor = excluded.time_factor, is_here = excluded.is_here,
-        is_removed = excluded.is_removed
+        left_in = excluded.left_in, is_removed = excluded.is_removed
     ), answers as (
       insert into class_game_answers
         (game_id, number, question, choice, answered_at, milliseconds)
@@ -313,7 +314,7 @@ function stageOf({ status, question, opened_at, ended_at }: Row): Stage {
 }
 
 function playerOf(
-  [name, team, timeFactor, joinedAt, joinedBefore, isHere, isRemoved]: PlayerRow,
+  [name, team, timeFactor, joinedAt, joinedBefore, isHere, isRemoved, , leftIn]: PlayerRow,
   answers: readonly AnswerRow[],
 ): Player {
   return {
@@ -323,6 +324,7 @@ function playerOf(
     joinedAt,
     joinedBefore,
     isHere,
+    leftIn,
     isRemoved,
     answers: answers.map(([, question, choice, at, milliseconds]) => ({
       question,
@@ -369,6 +371,7 @@ const playerColumns = {
   joined_at: 'float8',
   joined_before: 'smallint',
   is_here: 'boolean',
+  left_in: 'smallint',
   is_removed: 'boolean',
   secret_hash: 'text',
 } as const
@@ -381,6 +384,7 @@ function playerRows({ before, after }: Change) {
       known?.name === player.name &&
       known.timeFactor === player.timeFactor &&
       known.isHere === player.isHere &&
+      known.leftIn === player.leftIn &&
       known.isRemoved === player.isRemoved
     if (isSame) return []
     return [
@@ -393,6 +397,7 @@ function playerRows({ before, after }: Change) {
         joined_at: seconds(player.joinedAt),
         joined_before: player.joinedBefore,
         is_here: player.isHere,
+        left_in: player.leftIn,
         is_removed: player.isRemoved,
         secret_hash: after.secrets[number] ?? '',
       },

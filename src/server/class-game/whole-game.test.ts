@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { HostCounts } from '#class-game/host-view.ts'
+import type { PlayerGame } from '#contract/class-game/messages.ts'
 import { type Classroom, newSecret, openClassroom } from '#server/testing/class-game/classroom.ts'
 import { type GamePage, hostSees, inPhase } from '#server/testing/class-game/game-page.ts'
 import { testDatabases } from '#server/testing/database/databases.ts'
@@ -101,12 +102,7 @@ describe.each(testDatabases)('on $name', (place) => {
     await inPhase(ada.page, 'race', 0)
     for (const [question, right] of game.key.entries()) {
       ada.page.send({ type: 'game_answer', question, choice: right })
-      const told = await ada.page.until(
-        (message): message is Extract<typeof message, { readonly type: 'game' }> =>
-          message.type === 'game' &&
-          message.view.phase.kind === 'race' &&
-          message.view.phase.last?.question === question,
-      )
+      const told = await lastOfRace(ada.page, question)
       expect(told.view.phase).toMatchObject({
         question: question === 2 ? null : question + 1,
         last: { choice: right, isCorrect: true, points: 100 },
@@ -118,6 +114,34 @@ describe.each(testDatabases)('on $name', (place) => {
     expect((await inPhase(ben.page, 'race')).view.phase).toMatchObject({ question: 0, last: null })
     await room.matchClock.move(300_700)
     expect((await inPhase(ben.page, 'ended')).view).toMatchObject({ rank: 2 })
+  })
+
+  test('the player whose answer ends the race learns what was right, also after coming back', async () => {
+    const game = await room.newGame({ mode: 'ownPace', minutes: 5 })
+    const ada = await game.join('Ada')
+    await game.host.call('steer_class_game', {
+      game_id: game.gameId,
+      step: { kind: 'move_on', from: -1 },
+    })
+    await inPhase(ada.page, 'race', 0)
+    for (const [question, right] of game.key.entries()) {
+      ada.page.send({ type: 'game_answer', question, choice: right })
+      await lastOfRace(ada.page, question)
+    }
+    await inPhase(ada.page, 'ended')
+    ada.page.close()
+    const again = room.openPlayer(ada.seat)
+    const told = await lastOfRace(again, 2)
+    expect(told.view.phase).toMatchObject({
+      question: null,
+      last: { choice: game.key[2], isCorrect: true, points: 100 },
+    })
+    expect(told.before?.lesson).not.toBeNull()
+    await inPhase(again, 'ended')
+    const kinds = again.messages.flatMap((message) =>
+      message.type === 'game' ? message.view.phase.kind : [],
+    )
+    expect(kinds.slice(0, 2)).toEqual(['race', 'ended'])
   })
 
   test('teams are filled in turn and have the average of their players', async () => {
@@ -259,5 +283,15 @@ async function counted(page: GamePage, is: (counts: HostCounts) => boolean): Pro
     (message): message is typeof message =>
       (message.type === 'game_counts' && is(message.counts)) ||
       (message.type === 'game_host' && is(message.view.counts)),
+  )
+}
+
+/** Settles when a player's page gets the verdict on the answer to a question of a race. */
+async function lastOfRace(page: GamePage, question: number): Promise<PlayerGame> {
+  return page.until(
+    (message): message is PlayerGame =>
+      message.type === 'game' &&
+      message.view.phase.kind === 'race' &&
+      message.view.phase.last?.question === question,
   )
 }

@@ -35,6 +35,7 @@ import { sureMistakes } from './0041-sure-mistakes.ts'
 import { foldedStates } from './0042-folded-states.ts'
 import { liveServers } from './0050-live-servers.ts'
 import { pastAnswers } from './0056-past-answers.ts'
+import { leftIn } from './0070-left-in.ts'
 
 /** Every change of the tables, in order of its name. They only go forward. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -73,4 +74,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0042-folded-states': foldedStates,
   '0050-live-servers': liveServers,
   '0056-past-answers': pastAnswers,
+  '0070-left-in': leftIn,
 }

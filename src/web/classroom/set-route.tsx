@@ -26,6 +26,7 @@ export default function SetRoute() {
   const isInBrowser = useInBrowserSoon()
   const { code = '' } = useParams()
   const [search] = useSearchParams()
+  const isEdited = search.has('edit')
   return (
     <div className="screen-frame min-h-[calc(100dvh-4rem)]">
       <Suspense fallback={COMING}>
@@ -34,7 +35,8 @@ export default function SetRoute() {
         ) : code === 'new' ? (
           <NewSetScreen />
         ) : (
-          <SetScreen key={code} code={code} isEdited={search.has('edit')} />
+          // The set is read anew after it was edited.
+          <SetScreen key={`${code} ${isEdited}`} code={code} isEdited={isEdited} />
         )}
       </Suspense>
     </div>

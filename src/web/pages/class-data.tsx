@@ -68,11 +68,12 @@ export function ClassData() {
       <p>
         A player of a class game needs neither an account nor a card, and a game does not know which
         pupil of a class a player is. Kept are the name under which a player joins and when, the
-        options that were chosen with their times, whether the player is connected, and whether the
-        host has given the player more time or removed the player. The host sees them, and the
-        projector shows names while the host lets it. A player sees the own answers and the own
-        place alone. A game is deleted 30 days after it was made unless the people who run this have
-        chosen another time, or when the host deletes it or the own account.
+        options that were chosen with their times, whether the player is connected, in which
+        question the connection was lost, and whether the host has given the player more time or
+        removed the player. The host sees them, and the projector shows names while the host lets
+        it. A player sees the own answers and the own place alone. A game is deleted 30 days after
+        it was made unless the people who run this have chosen another time, or when the host
+        deletes it or the own account.
       </p>
 
       <h2>If you want to know more</h2>

@@ -538,6 +538,13 @@ export const storedColumns: readonly StoredColumn[] = [
   },
   {
     table: 'class_game_players',
+    column: 'left_in',
+    purpose: 'the question that was open when the player went away',
+    seenBy: 'the host',
+    deletedBy: "the sweep, deletion of the game, or deletion of the host's account",
+  },
+  {
+    table: 'class_game_players',
     column: 'is_removed',
     purpose: 'whether the host has removed the player',
     seenBy: 'the host',

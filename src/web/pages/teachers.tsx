@@ -50,8 +50,9 @@ export function Teachers() {
       <p>
         Wrong options are no accident here: most of them stand for an idea that learners often have.
         The report counts these ideas, names the pupils behind each of them, says in two sentences
-        what to talk about, and leads to the section of an article. “Make a set of this idea” makes
-        questions that offer the same wrong idea again, so you see whether the talk has helped.
+        what to talk about, plans five minutes for it, and leads to the section of an article. “Make
+        a set of this idea” makes questions that offer the same wrong idea again, so you see whether
+        the talk has helped.
       </p>
       <ScreenPicture
         of="report"

@@ -467,6 +467,7 @@ export type Tables = {
     readonly joined_at: Date
     readonly joined_before: number
     readonly is_here: boolean
+    readonly left_in: number | null
     readonly is_removed: boolean
     readonly secret_hash: string
   }

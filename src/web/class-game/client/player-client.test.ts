@@ -82,6 +82,28 @@ test('an answer that came too late is forgotten with the next question', () => {
   expect(client.get().pending).toBeNull()
 })
 
+test('the end of a race keeps the answer that came last', () => {
+  const { client, wires } = page()
+  wires[0]?.said(HELLO)
+  const { view, ...rest }: PlayerGame = JSON.parse(question(null))
+  const marked = { question: 2, choice: 1, right: 1, isCorrect: true, points: 100 }
+  const lesson = { questionId: 'ge-e1.1.0', explanation: 'Because.', feedback: null }
+  const before = { question: 2, text: 'Which?', options: ['A', 'B', 'C', 'D'], lesson }
+  const race = { kind: 'race', question: null, closesAt: null, last: marked }
+  const ended = JSON.stringify({
+    ...rest,
+    view: { ...view, phase: { kind: 'ended' } },
+    shown: null,
+  })
+  wires[0]?.said(JSON.stringify({ ...rest, view: { ...view, phase: race }, shown: null, before }))
+  wires[0]?.said(ended)
+  wires[0]?.said(ended)
+  expect(client.get().game?.view.phase.kind).toBe('ended')
+  expect(client.get().last).toEqual({ marked, shown: before })
+  wires[0]?.said(question(null))
+  expect(client.get().last).toBeNull()
+})
+
 test('nothing is answered while the game is paused, or when the answer is on record', () => {
   const { client, wires, answers } = page()
   wires[0]?.said(HELLO)

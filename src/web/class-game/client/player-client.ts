@@ -7,11 +7,21 @@ import { type LiveParts, openLiveSocket } from '#web/wire/live-socket.ts'
 /** How soon an answer that is not on record is sent again. */
 const RESEND_MS = 2000
 
+/** An answer to a question of a race with its verdict. */
+export type LastAnswer = {
+  readonly marked: NonNullable<Extract<PlayerPhase, { readonly kind: 'race' }>['last']>
+  readonly shown: NonNullable<PlayerGame['before']>
+}
+
+type PlayerPhase = PlayerGame['view']['phase']
+
 /** The state of the game on a player's page. */
 export type PlayerState = {
   readonly isConnected: boolean
   /** Null until the server has sent it. */
   readonly game: PlayerGame | null
+  /** The own answer that came last in a race, which its end still shows; null where there is none. */
+  readonly last: LastAnswer | null
   /** The answer that the server does not have on record yet. */
   readonly pending: { readonly question: number; readonly choice: number } | null
   /** Why the game is over for this player; null while it is not. */
@@ -42,6 +52,7 @@ export function openPlayerClient({ open, now }: Parts): PlayerClient {
   const state = createHolder<PlayerState>({
     isConnected: false,
     game: null,
+    last: null,
     pending: null,
     over: null,
   })
@@ -87,7 +98,11 @@ export function openPlayerClient({ open, now }: Parts): PlayerClient {
         return show({})
       case 'game':
         clock = clockAfter(clock, { serverTime: message.serverTime, receivedAt: now() })
-        return show({ game: message, pending: isOnRecord(message) ? null : state.get().pending })
+        return show({
+          game: message,
+          last: lastAnswer(message) ?? (isEnd(message) ? state.get().last : null),
+          pending: isOnRecord(message) ? null : state.get().pending,
+        })
       case 'game_over':
         return end(message.reason)
       case 'game_rejected':
@@ -136,4 +151,13 @@ export function openQuestion(game: PlayerGame | null): number | null {
   const { phase } = game.view
   if (phase.kind === 'question') return phase.choice === null ? phase.question : null
   return phase.kind === 'race' ? phase.question : null
+}
+
+function lastAnswer({ view: { phase }, before }: PlayerGame): LastAnswer | null {
+  if (phase.kind !== 'race' || phase.last === null || before === null) return null
+  return { marked: phase.last, shown: before }
+}
+
+function isEnd({ view }: PlayerGame): boolean {
+  return view.phase.kind === 'ended'
 }

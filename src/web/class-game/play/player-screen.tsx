@@ -94,7 +94,7 @@ function SeatScreen({
       ) : game.view.phase.kind === 'lobby' ? (
         <PlayerLobby name={game.view.name} team={game.view.team} />
       ) : game.view.phase.kind === 'ended' ? (
-        <PlayerEnd view={game.view} onLeave={leave} />
+        <PlayerEnd view={game.view} last={state.last} onLeave={leave} />
       ) : (
         <PlayerBoard client={client} state={state} game={game} />
       )}

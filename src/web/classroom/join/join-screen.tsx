@@ -12,6 +12,7 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { useBusy } from '#web/ui/form/use-busy.ts'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { storedName } from '#web/user-data/name.ts'
 import { call, codeOf, type Output } from '#web/wire/api.ts'
 
 import { cardOfFragment } from './card-link.ts'
@@ -53,11 +54,13 @@ export function JoinScreen() {
       if (way === 'card') {
         const { class_id } = await call('enter_class', { code: known, card })
         if (!(await isKnownTo(class_id))) return setProblem(NO_COOKIES)
+        skipNamePrompt()
         await navigate(`/class/${class_id}`, { replace: true })
         return
       }
       const answer = await call('join_class', { code: known, member_id: memberId, nickname })
       const isKnown = await isKnownTo(answer.class_id)
+      skipNamePrompt()
       if (answer.card !== null) return isKnown ? setJoined(answer) : setProblem(NO_COOKIES)
       await navigate(`/class/${answer.class_id}`, { replace: true })
     } catch (error) {
@@ -144,6 +147,11 @@ async function isCodeOfSet(code: string): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+/** A pupil who has given a nickname is not asked for a name again where the work is, on the home screen. */
+function skipNamePrompt(): void {
+  if (storedName.get() === null) storedName.set('')
 }
 
 /**

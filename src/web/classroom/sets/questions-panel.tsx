@@ -1,4 +1,7 @@
+import { useState } from 'react'
+
 import { difficulties } from '#quiz/categories.ts'
+import type { Unit } from '#quiz/courses/course.ts'
 import { templatesWith } from '#quiz/learning/askable.ts'
 import { isMisconceptionId, type MisconceptionId, misconceptions } from '#quiz/misconceptions.ts'
 import { type AnswerKind, answerKinds, MAX_SET } from '#quiz/sets/set-content.ts'
@@ -10,6 +13,7 @@ import { Panel } from '#web/ui/panel.tsx'
 
 import type { EditedSet } from './set-draft.ts'
 import { SkillPicker } from './skill-picker.tsx'
+import { UnitField } from './unit-field.tsx'
 
 const kindLabels: Readonly<Record<AnswerKind, string>> = {
   mcq: 'Choose an option',
@@ -44,12 +48,15 @@ export function QuestionsPanel({
   read,
   onChange,
   onIdea,
+  onUnit,
 }: {
   readonly edited: EditedSet
   readonly read: PastedQuestions
   readonly onChange: (part: Partial<EditedSet>) => void
   /** Makes the set one about this idea. */
   readonly onIdea: (idea: MisconceptionId) => void
+  /** Makes the set one about the skills of this unit of a course. */
+  readonly onUnit: (unit: Unit) => void
 }) {
   const { wish } = edited
 
@@ -69,7 +76,7 @@ export function QuestionsPanel({
         choices={[
           { id: 'drawn', label: 'By skills', hint: 'Questions are drawn from skills.' },
           { id: 'idea', label: 'By a wrong idea', hint: 'Each offers it as an answer.' },
-          { id: 'fixed', label: 'One by one', hint: 'You paste the ids of questions.' },
+          { id: 'fixed', label: 'One by one', hint: 'You paste ids or addresses.' },
         ]}
       />
       {edited.kind === 'idea' ? (
@@ -89,6 +96,7 @@ export function QuestionsPanel({
           kind={edited.kind}
           wish={wish}
           onChange={(part) => onChange({ wish: { ...wish, ...part } })}
+          onUnit={onUnit}
         />
       ) : (
         <PastedIds text={edited.pasted} read={read} onChange={(pasted) => onChange({ pasted })} />
@@ -102,18 +110,32 @@ function WishFields({
   kind,
   wish,
   onChange,
+  onUnit,
 }: Pick<EditedSet, 'kind' | 'wish'> & {
   readonly onChange: (part: Partial<EditedSet['wish']>) => void
+  readonly onUnit: (unit: Unit) => void
 }) {
+  const [taken, setTaken] = useState('')
   return (
     <div className="mt-5 grid gap-5">
       {kind === 'idea' ? null : (
         <fieldset>
           <legend className="mb-2 text-sm">Skills</legend>
+          {/* The topics of a unit that was taken come first, as those of a stored set do. */}
           <SkillPicker
+            key={taken}
             chosen={wish.skills}
             onChange={(skills) => onChange({ skills: [...skills] })}
           />
+          <div className="mt-3">
+            <UnitField
+              taken={taken}
+              onTake={(id, unit) => {
+                setTaken(id)
+                onUnit(unit)
+              }}
+            />
+          </div>
         </fieldset>
       )}
       <fieldset>
@@ -179,9 +201,12 @@ function PastedIds({
       />
       <p id="pasted-note" aria-live="polite" className="pt-1.5 text-sm text-muted">
         <span key={`${read.ids.length} ${read.unknown.length}`}>
+          {read.ids.length === 1 ? 'One question.' : `${read.ids.length} questions.`}
+        </span>{' '}
+        <span key={read.unknown.join(' ')}>
           {read.unknown.length === 0
-            ? `${read.ids.length} questions. An id looks like as-e3.1.4x7 and stands in the address of a shared question.`
-            : `${read.ids.length} questions. Not known: ${read.unknown.slice(0, 5).join(', ')}`}
+            ? 'An id looks like as-e3.1.4x7. The address of a shared question does as well.'
+            : `Not known: ${read.unknown.slice(0, 5).join(', ')}`}
         </span>
       </p>
     </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { newSet } from './set-draft.ts'
+import { aboutUnit, newSet } from './set-draft.ts'
 
 function made(query: string) {
   const { name, kind, wish } = newSet(new URLSearchParams(query))
@@ -26,6 +26,24 @@ test('a new set is about the skills of a unit of a course, under its title', () 
     kind: 'drawn',
     skills: ['isotopes', 'average-mass'],
     misconception: null,
+  })
+})
+
+test('a unit that is chosen in the editor gives its skills, and its title to a set without a name', () => {
+  const unit = {
+    title: 'Atoms',
+    parts: [{ id: '1', title: 'Isotopes', skills: ['isotopes', 'no-such', 'average-mass'] }],
+  }
+  const edited = newSet(new URLSearchParams())
+  const skills = ['isotopes', 'average-mass']
+  expect(aboutUnit(edited, unit)).toEqual({
+    ...edited,
+    name: 'Atoms',
+    wish: { ...edited.wish, skills },
+  })
+  expect(aboutUnit({ ...edited, name: 'Week 3' }, unit)).toMatchObject({
+    name: 'Week 3',
+    wish: { skills },
   })
 })
 

@@ -1,6 +1,7 @@
 import { explainedBy } from '#content/readings.ts'
 import type { SetDraft, SharedSet } from '#contract/classroom/sets.ts'
 import { difficulties } from '#quiz/categories.ts'
+import { skillsOfUnit, type Unit } from '#quiz/courses/course.ts'
 import { skillOfTemplate, templatesWith } from '#quiz/learning/askable.ts'
 import { isMisconceptionId, type MisconceptionId, misconceptions } from '#quiz/misconceptions.ts'
 import { isSkillId, skill } from '#quiz/skills.ts'
@@ -80,6 +81,12 @@ export function aboutIdea(edited: EditedSet, idea: MisconceptionId): EditedSet {
     count: IDEA_SIZE,
   }
   return { ...edited, kind: 'idea', name: shortened(misconceptions[idea].idea), wish }
+}
+
+/** The same set about the skills of a unit of a course, under its title if the set has no name yet. */
+export function aboutUnit(edited: EditedSet, unit: Pick<Unit, 'title' | 'parts'>): EditedSet {
+  const name = edited.name.trim() === '' ? shortened(unit.title) : edited.name
+  return { ...edited, name, wish: { ...edited.wish, skills: [...skillsOfUnit(unit)] } }
 }
 
 /** A stored set in the editor. */

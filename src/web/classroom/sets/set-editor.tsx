@@ -21,7 +21,7 @@ import { call } from '#web/wire/api.ts'
 
 import { AskingPanel } from './asking-panel.tsx'
 import { type PastedQuestions, QuestionsPanel } from './questions-panel.tsx'
-import { aboutIdea, draftOf, type EditedSet, editedOf, newSet } from './set-draft.ts'
+import { aboutIdea, aboutUnit, draftOf, type EditedSet, editedOf, newSet } from './set-draft.ts'
 
 /** Makes a new set, or a new version of one. With `?class=` the way leads on to that class. */
 export function SetEditor({ set }: { readonly set: SharedSet | null }) {
@@ -90,6 +90,10 @@ export function SetEditor({ set }: { readonly set: SharedSet | null }) {
           read={pasted}
           onChange={change}
           onIdea={(idea) => setEdited(aboutIdea(edited, idea))}
+          onUnit={(unit) => {
+            setProblem(null)
+            setEdited(aboutUnit(edited, unit))
+          }}
         />
         <AskingPanel edited={edited} onChange={change} />
         <div>

@@ -8,15 +8,24 @@ function chosen(idea: string | null, correction: string, ...players: string[]) {
 
 test('an idea behind options of several questions is one line, and a player counts once', () => {
   const questions = [
-    { counts: [2, 1, 1, 0], ideas: [chosen('Mass is neutrons.', 'Subtract.', 'Ada')] },
     {
+      question_id: 'first',
+      counts: [2, 1, 1, 0],
+      ideas: [chosen('Mass is neutrons.', 'Subtract.', 'Ada')],
+    },
+    {
+      question_id: 'second',
       counts: [1, 2, 0, 1],
       ideas: [
         chosen('Mass is neutrons.', 'Count them.', 'Ada', 'Ben'),
         chosen(null, 'That is the group.', 'Mina'),
       ],
     },
-    { counts: [0, 1, 0, 0], ideas: [chosen(null, 'That is the period.', 'Otto')] },
+    {
+      question_id: 'third',
+      counts: [0, 1, 0, 0],
+      ideas: [chosen(null, 'That is the period.', 'Otto')],
+    },
   ]
   expect(ideasOfGame(questions)).toEqual([
     {
@@ -24,8 +33,24 @@ test('an idea behind options of several questions is one line, and a player coun
       correction: 'Subtract.',
       players: ['Ada', 'Ben'],
       answered: 4,
+      questionId: 'first',
+      option: 1,
     },
-    { idea: null, correction: 'That is the group.', players: ['Mina'], answered: 4 },
-    { idea: null, correction: 'That is the period.', players: ['Otto'], answered: 1 },
+    {
+      idea: null,
+      correction: 'That is the group.',
+      players: ['Mina'],
+      answered: 4,
+      questionId: 'second',
+      option: 1,
+    },
+    {
+      idea: null,
+      correction: 'That is the period.',
+      players: ['Otto'],
+      answered: 1,
+      questionId: 'third',
+      option: 1,
+    },
   ])
 })

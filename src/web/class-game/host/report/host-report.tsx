@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ClassGameReport } from '#contract/class-game/calls.ts'
 import { UNICODE_MARK } from '#exports/csv.ts'
 import { download } from '#web/app/download.ts'
+import { useBank } from '#web/classroom/parts/use-bank.ts'
 import { sentenceFor } from '#web/session/sentences.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
@@ -10,7 +11,7 @@ import { letters } from '#web/ui/text/letters.ts'
 import { call } from '#web/wire/api.ts'
 
 import { gameCsv } from './game-csv.ts'
-import { ideasOfGame } from './game-ideas.ts'
+import { GameIdeaList } from './game-idea-list.tsx'
 import { Homework } from './homework.tsx'
 
 type Question = ClassGameReport['questions'][number]
@@ -22,7 +23,9 @@ export function HostReport({ gameId }: { readonly gameId: string }) {
     queryFn: () => call('get_class_game_report', { game_id: gameId }),
     staleTime: 0,
   })
-  if (data === undefined) {
+  const bank = useBank(data?.questions.map(({ question_id }) => question_id) ?? [])
+  // What to read comes with the rest, so that nothing moves when it is there.
+  if (data === undefined || bank === null) {
     return error === null ? (
       <p className="mt-8 text-muted">Loading the report…</p>
     ) : (
@@ -43,7 +46,7 @@ export function HostReport({ gameId }: { readonly gameId: string }) {
         <Button onClick={() => saveTable(data)}>Save as a table (CSV)</Button>
         <Button onClick={() => globalThis.print()}>Print</Button>
       </div>
-      <IdeaList questions={data.questions} />
+      <GameIdeaList questions={data.questions} bank={bank} />
       <Homework key={gameId} createdAt={data.created_at} questions={data.questions} />
       <section aria-labelledby="by-question" className="mt-8">
         <h2 id="by-question" className="text-2xl">
@@ -64,39 +67,6 @@ function saveTable({ created_at, questions }: ClassGameReport) {
     `class-game-${created_at.slice(0, 10)}.csv`,
     `${UNICODE_MARK}${gameCsv(questions)}`,
     'text/csv;charset=utf-8',
-  )
-}
-
-function IdeaList({ questions }: { readonly questions: readonly Question[] }) {
-  const all = ideasOfGame(questions)
-  return (
-    <section aria-labelledby="teach-again" className="mt-10">
-      <h2 id="teach-again" className="text-2xl">
-        Teach This Again
-      </h2>
-      {all.length === 0 ? (
-        <p className="mt-2 text-muted">No wrong idea was chosen.</p>
-      ) : (
-        <ul className="mt-3 space-y-4">
-          {all.map(({ idea, correction, players, answered }) => (
-            <li key={idea ?? correction} className="border-l-4 border-incorrect pl-4">
-              <p className="text-lg">
-                <ChemicalText text={`${players.length} of ${answered}: ${idea ?? correction}`} />
-              </p>
-              {idea === null ? null : (
-                <p className="mt-1 text-muted">
-                  <ChemicalText text={correction} />
-                </p>
-              )}
-              <details className="mt-1">
-                <summary className="min-h-11 cursor-pointer py-2 text-sm">Names</summary>
-                <p translate="no">{players.join(', ')}</p>
-              </details>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
   )
 }
 
