@@ -430,3 +430,29 @@ test('search says why it found an element, once it is used', async () => {
   await found.filter({ hasText: 'Liquid at 25 °C' }).first().waitFor()
   expect(await found.allInnerTexts()).toHaveLength(2)
 })
+
+test.each([
+  [320, 9],
+  [360, 9],
+  [768, 10],
+  [1024, 11],
+  [1440, 11],
+])(
+  'in a window of %i pixels atomic numbers have %i pixels and stay in their cells',
+  async (width, least) => {
+    const page = await visit('/dashboard/periodic-table', { viewport: { width, height: 800 } })
+    const numbers = await page.locator('.pt-cell[data-symbol]').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const number = cell.querySelector('.pt-number') ?? cell
+        const [inner, outer] = [number, cell].map((part) => part.getBoundingClientRect())
+        const isInside =
+          (inner?.top ?? 0) >= (outer?.top ?? 0) && (inner?.right ?? 0) <= (outer?.right ?? 0)
+        return { size: Number.parseFloat(getComputedStyle(number).fontSize), isInside }
+      }),
+    )
+    expect(numbers).toHaveLength(118)
+    expect(numbers.filter(({ size, isInside }) => !isInside || Math.round(size) < least)).toEqual(
+      [],
+    )
+  },
+)

@@ -7,6 +7,8 @@ const { arrive } = startJourneys()
 
 /** The largest weight of the scripts of a first view as they are sent, in bytes. */
 const MAX = 115 * 1024
+/** The largest weight of the page with the whole table as it is sent, in bytes. */
+const MAX_TABLE = 19_921
 
 test.each(['/', '/dashboard/periodic-table'])(
   'the scripts of %s stay light enough for a slow line',
@@ -25,6 +27,12 @@ test.each(['/', '/dashboard/periodic-table'])(
     expect([all < MAX, all, weights]).toEqual([true, all, weights])
   },
 )
+
+test('the page of the table itself stays light enough', async () => {
+  const bytes = await bytesOf('/dashboard/periodic-table')
+  expect(bytes).toBeGreaterThan(MAX_TABLE / 2)
+  expect(bytes).toBeLessThanOrEqual(MAX_TABLE)
+})
 
 // The first use of such a formatter takes a slow phone 60 ms, in which no tap is answered.
 test.each(['/', '/dashboard/periodic-table', '/dashboard/questions'])(

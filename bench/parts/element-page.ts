@@ -2,7 +2,15 @@ import type { Browser, CDPSession } from 'playwright'
 
 import { percentile, tableOf } from './figures.ts'
 
-const PAGES = ['/element/iron', '/element/mercury', '/element/tin', '/trends/ionization-energy']
+const PAGES = [
+  '/element/iron',
+  '/element/mercury',
+  '/element/tin',
+  '/element/uranium',
+  '/trends/ionization-energy',
+  '/dashboard/periodic-table',
+  '/tools/molar-mass',
+]
 const ROUNDS = 5
 const SLOWDOWN = 4
 const LATENCY_MS = 150
@@ -11,7 +19,7 @@ const PHONE = { width: 412, height: 823 }
 
 type View = { readonly painted: number; readonly shift: number; readonly bytes: number }
 
-/** Opens element pages as on a phone, and returns the times and sizes in a table. */
+/** Opens element pages and others of the table as on a phone, and returns the times and sizes in a table. */
 export async function elementPages(browser: Browser, origin: string): Promise<string> {
   const rows: string[][] = []
   for (const path of PAGES) {

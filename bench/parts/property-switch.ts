@@ -16,6 +16,7 @@ export async function propertySwitch(browser: Browser, origin: string): Promise<
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   const filling: number[] = []
+  const fillingScripts: number[] = []
   const scripting: number[] = []
   const styling: number[] = []
   for (let round = 0; round < ROUNDS * PROPERTIES; round += 1) {
@@ -31,12 +32,14 @@ export async function propertySwitch(browser: Browser, origin: string): Promise<
     const after = await durations(session)
     // oxlint-enable no-await-in-loop
     filling.push(filled.script + filled.style - before.script - before.style)
+    fillingScripts.push(filled.script - before.script)
     scripting.push(after.script - before.script)
     styling.push(after.style - before.style)
   }
   await page.close()
   const head = ['a switch of properties, ms', 'median', '95th percentile', 'most']
   const rows = [
+    row('scripting until the cells have their colors (at most 16)', fillingScripts),
     row('all work until the cells have their colors', filling),
     row('scripting in all', scripting),
     row('style and layout in all', styling),

@@ -102,3 +102,17 @@ function frontMatterOf(slug: string) {
 function placeOf(slug: string): number {
   return plannedSlugs.indexOf(slug)
 }
+
+test.each([
+  [/\bionization energ(?:y|ies)\b/i, 'ionizationEnergy'],
+  [/\belectronegativit(?:y|ies)\b/i, 'electronegativityPauling'],
+  [/\belectron affinit(?:y|ies)\b/i, 'electronAffinity'],
+  [/\batomic radi(?:us|i)\b/i, 'covalentRadiusCordero'],
+])('an article that names %s opens it on the table', (trend, property) => {
+  const naming = library.filter(({ facts }) => facts.passages.some(({ text }) => trend.test(text)))
+  const without = naming.filter(
+    ({ facts }) => !facts.links.some((link) => link.includes(`?show=${property}`)),
+  )
+  expect(naming.length).toBeGreaterThan(0)
+  expect(without.map(({ slug }) => slug)).toEqual([])
+})

@@ -328,3 +328,13 @@ test('every source has an address, except the record of this site', () => {
     /^https:\/\/github\.com\/open-dict-data\/ipa-dict\/tree\/\w{40}$/,
   )
 })
+
+test.each(['Mg', 'Ga'])(
+  'the expansion of %s, a known error of databases, has no value',
+  (symbol) => {
+    expect(finding(symbol, 'thermalExpansion')).toMatchObject({
+      status: 'disputed',
+      note: expect.stringContaining('the databases'),
+    })
+  },
+)

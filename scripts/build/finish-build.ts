@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
@@ -16,7 +17,7 @@ import { buildServiceWorker } from './build-service-worker.ts'
 import { type BuildManifest, parseManifest, shortenedRoutes } from './built-files.ts'
 import { preparePracticePage, prepareTablePage, scriptsLast } from './script-order.ts'
 import { withSocialTags } from './social-tags.ts'
-import { withUsedStyles } from './used-styles.ts'
+import { withFirstStyles, withUsedStyles } from './used-styles.ts'
 
 /**
  * The last step of a build of the web: leaves the pages as they are sent, adds the element data, the
@@ -34,7 +35,9 @@ export async function finishBuild(): Promise<void> {
   const manifest = await takeManifest(folder)
   await preparePracticePage(folder, manifest)
   await prepareTablePage(folder)
-  await Promise.all(globSync(`${folder}/**/*.html`).map((file) => finish(file, folder, manifest)))
+  const sheet = await writeSheet(folder)
+  const pages = globSync(`${folder}/**/*.html`)
+  await Promise.all(pages.map((file) => finish(file, folder, manifest, sheet)))
   await shortenRoutes(folder)
   await buildServiceWorker(folder)
   // All at once, each with memory of its own, they would take half as long again.
@@ -48,14 +51,33 @@ async function shortenRoutes(folder: string): Promise<void> {
   await writeFile(file, shortenedRoutes(await readFile(file, 'utf8')))
 }
 
+/** The style sheet of the app, which the build has written into every page, as a file of its own. */
+type Sheet = { readonly css: string; readonly address: string }
+
+/** Writes the style sheet of the app into a file that all its pages share. */
+async function writeSheet(folder: string): Promise<Sheet> {
+  const shell = await readFile(join(folder, 'app-shell/index.html'), 'utf8')
+  const [, css] = /<style>([\s\S]+?)<\/style>/.exec(shell) ?? []
+  if (css === undefined) throw new Error('The page without a screen has no styles.')
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
+  const address = `/assets/app-${hash}.css`
+  await writeFile(join(folder, address), css)
+  return { css, address }
+}
+
 /**
- * Puts the scripts last, removes unused styles from pages without scripts, and adds social tags to the
- * pages that search engines may list.
+ * Puts the scripts last, leaves the styles that a page needs, or needs until its scripts come, and adds social tags to
+ * the pages that search engines may list.
  */
-async function finish(file: string, folder: string, manifest: BuildManifest): Promise<void> {
-  const html = scriptsLast(await readFile(file, 'utf8'), manifest)
+async function finish(
+  file: string,
+  folder: string,
+  manifest: BuildManifest,
+  sheet: Sheet,
+): Promise<void> {
+  const html = scriptsLast(await readFile(file, 'utf8'), manifest, sheet.address)
   const isStill = !html.includes('type="module"')
-  const page = isStill ? withUsedStyles(html) : html
+  const page = isStill ? withUsedStyles(html) : withFirstStyles(html, sheet.css)
   const path = file.slice(folder.length).replace(/\/?index\.html$/, '') || '/'
   await writeFile(file, isListed(path) ? withSocialTags(page, siteOrigin(), path) : page)
 }

@@ -26,11 +26,13 @@ import("/assets/entry.js");</script></body>`
     shell: { file: 'assets/shell.js', imports: ['react'] },
     react: { file: 'assets/react.js', imports: [] },
   }
-  expect(scriptsLast(page, build))
+  expect(scriptsLast(page, build, '/assets/app.css'))
     .toBe(`<head><title>T</title></head><body>Text<script type="module" async="">await new Promise((go)=>{setTimeout(go,500);requestAnimationFrame(()=>setTimeout(go))});
+const styled=new Promise((go)=>{document.querySelector('style').after(Object.assign(document.createElement('link'),{rel:'stylesheet',href:"/assets/app.css",onload:go,onerror:go}))});
 const needed=["/assets/react.js","/assets/shell.js"];
 for(const href of needed)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
 for(const file of needed){await import(file);await new Promise((go)=>setTimeout(go))}
+await styled;
 const [,route0,route1]=await Promise.all([import("/assets/manifest.js"),import("/assets/root.js"),import("/assets/shell.js")]);
 start(route0, route1);
 import("/assets/entry.js");</script></body>`)
@@ -38,11 +40,13 @@ import("/assets/entry.js");</script></body>`)
 
 test('a page that is only read loses its preloads and nothing else', () => {
   const page = '<head><link rel="modulepreload" href="/assets/react.js"/></head><body>Text</body>'
-  expect(scriptsLast(page, {})).toBe('<head></head><body>Text</body>')
+  expect(scriptsLast(page, {}, '/assets/app.css')).toBe('<head></head><body>Text</body>')
 })
 
 test('a module script of another shape stops the build', () => {
-  expect(() => scriptsLast('<script type="module">import "/a.js"</script>', {})).toThrow(RangeError)
+  expect(() =>
+    scriptsLast('<script type="module">import "/a.js"</script>', {}, '/assets/app.css'),
+  ).toThrow(RangeError)
 })
 
 test('the practice page asks at once for the font of its question', async () => {

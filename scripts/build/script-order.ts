@@ -22,12 +22,13 @@ const IMPORT = /import \* as (\w+) from ("[^"]+");\n/g
 const LONGEST_WAIT_MS = 500
 
 /**
- * Removes preloads and loads the scripts of a page after its first paint. Otherwise they would compete
- * with the page for a slow connection and a slow processor. All are asked for at once, and each runs in a task of
- * its own, so that the page answers between them.
+ * Removes preloads and loads the whole style sheet and the scripts of a page after its first paint. Otherwise they would
+ * compete with the page for a slow connection and a slow processor. All are asked for at once, and each script runs in a
+ * task of its own, so that the page answers between them. The program starts when the sheet is there, which comes right
+ * behind the first styles, so that it has their place among others.
  * @throws RangeError when the build has written its module script in another way than is known here
  */
-export function scriptsLast(html: string, manifest: BuildManifest): string {
+export function scriptsLast(html: string, manifest: BuildManifest, sheet: string): string {
   const page = html.replaceAll(PRELOAD, '')
   // The one that the script of the page ends with comes after all, and runs there.
   const needed = needsFirst(manifest, preloadsOf(html)).filter(
@@ -40,9 +41,11 @@ export function scriptsLast(html: string, manifest: BuildManifest): string {
     const names = routes.map(([, name]) => name)
     const files = [`"${routesFile}"`, ...routes.map(([, , address]) => address)]
     return `${tag}await new Promise((go)=>{setTimeout(go,${LONGEST_WAIT_MS});requestAnimationFrame(()=>setTimeout(go))});
+const styled=new Promise((go)=>{document.querySelector('style').after(Object.assign(document.createElement('link'),{rel:'stylesheet',href:${JSON.stringify(sheet)},onload:go,onerror:go}))});
 const needed=${JSON.stringify(needed)};
 for(const href of needed)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
 for(const file of needed){await import(file);await new Promise((go)=>setTimeout(go))}
+await styled;
 const [,${names.join(',')}]=await Promise.all([${files.map((file) => `import(${file})`).join(',')}]);
 `
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { withUsedStyles } from './used-styles.ts'
+import { withFirstStyles, withUsedStyles } from './used-styles.ts'
 
 function stylesOf(css: string, body: string): string {
   const html = withUsedStyles(`<style>${css}</style><body class="page">${body}</body>`)
@@ -82,4 +82,32 @@ test('movements go that only a variable names for which nothing asks', () => {
 
 test('comments go', () => {
   expect(stylesOf('/*! license */.page{top:0}', '')).toBe('.page{top:0}')
+})
+
+function firstStylesOf(css: string, body: string, others = ''): string {
+  const html = withFirstStyles(`<style>${css}</style>${others}<body>${body}</body>`, css)
+  return /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
+}
+
+test('until the program comes, a page needs no rule for classes and elements that it has not', () => {
+  const css = '.a{top:0}.b{top:1px}em{top:2px}body{top:3px}'
+  expect(firstStylesOf(css, '<p class="a">text</p>')).toBe('.a{top:0}body{top:3px}')
+})
+
+test('until the program comes, scripts in the page may set attributes and make elements', () => {
+  const css = '.a{top:0}.b-c{top:1px}.d{top:2px}em{top:3px}:root[data-x=y] p{top:4px}'
+  const script = "<script>set('b-c').append(make('em'))</script>"
+  expect(firstStylesOf(css, `<p class="a">text</p>${script}`)).toBe(
+    '.a{top:0}.b-c{top:1px}em{top:3px}:root[data-x=y] p{top:4px}',
+  )
+})
+
+test('until the program comes, other style elements stay, with the variables and movements that they use', () => {
+  const css =
+    ':root{--a:1px;--b:2px}@keyframes spin{to{rotate:1turn}}@keyframes fade{to{opacity:0}}'
+  const other = '<style>.later{top:var(--a);animation:1s spin}</style>'
+  const html = withFirstStyles(`<style>${css}</style>${other}<body></body>`, css)
+  expect(html).toBe(
+    `<style>:root{--a:1px}@keyframes spin{to{rotate:1turn}}</style>${other}<body></body>`,
+  )
 })

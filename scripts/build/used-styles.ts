@@ -10,8 +10,8 @@ import selectorParser, {
 type Page = {
   readonly classes: ReadonlySet<string>
   readonly tags: ReadonlySet<string>
-  /** As `name` and as `name=value`. */
-  readonly attributes: ReadonlySet<string>
+  /** As `name` and as `name=value`; null when a script may set any. */
+  readonly attributes: ReadonlySet<string> | null
 }
 
 /** Classes and attributes that a page without a program gets from the theme script and its reader. */
@@ -28,6 +28,7 @@ const OWNERS: readonly (readonly [pseudo: RegExp, tags: readonly string[]])[] = 
 const ASKING = new Set([':is', ':where', ':has'])
 const GROUPS = new Set(['media', 'supports', 'layer', 'container', 'starting-style'])
 const STYLE = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g
+const SCRIPT = /<script[^>]*>([\s\S]*?)<\/script>/g
 
 /**
  * Leaves only what a page uses in its style elements: rules whose selectors may match, custom properties
@@ -37,11 +38,7 @@ const STYLE = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g
 export function withUsedStyles(html: string): string {
   const markup = html.replaceAll(STYLE, '')
   const sheets = Array.from(html.matchAll(STYLE), ([, , css = '']) => parse(css))
-  const page = pageOf(markup)
-  for (const sheet of sheets) removeUnusedRules(sheet, page)
-  removeUnusedProperties(sheets, markup)
-  removeUnusedKeyframes(sheets)
-  for (const sheet of sheets) removeEmpty(sheet)
+  removeUnused(sheets, sheets, markup, pageOf(markup))
   const texts = sheets.map(String).values()
   return html.replaceAll(
     STYLE,
@@ -49,7 +46,43 @@ export function withUsedStyles(html: string): string {
   )
 }
 
-function pageOf(markup: string): Page {
+/**
+ * Leaves of one style sheet of a page only what its markup uses before the program of the page comes, which
+ * brings the whole sheet. What a script in the page itself may set or make counts as used. Other style elements stay.
+ */
+export function withFirstStyles(html: string, css: string): string {
+  const markup = html.replaceAll(STYLE, '')
+  const sheet = parse(css)
+  const others = Array.from(html.matchAll(STYLE), ([, , text = '']) => text)
+    .filter((text) => text !== css)
+    .map((text) => parse(text))
+  const made = Array.from(markup.matchAll(SCRIPT), ([, script = '']) => script)
+    .join(' ')
+    .match(/[\w-]+/g)
+  const { classes, tags } = pageOf(markup)
+  const page = {
+    classes: new Set([...classes, ...(made ?? [])]),
+    tags: new Set([...tags, ...(made ?? [])]),
+    attributes: null,
+  }
+  removeUnused([sheet], [sheet, ...others], markup, page)
+  return html.replace(`>${css}</style>`, () => `>${String(sheet)}</style>`)
+}
+
+/** Removes from some style sheets what neither the page nor any of all its sheets uses. */
+function removeUnused(
+  some: readonly Root[],
+  all: readonly Root[],
+  markup: string,
+  page: Page,
+): void {
+  for (const sheet of some) removeUnusedRules(sheet, page)
+  removeUnusedProperties(some, all, markup)
+  removeUnusedKeyframes(some, all)
+  for (const sheet of some) removeEmpty(sheet)
+}
+
+function pageOf(markup: string) {
   const lists = Array.from(markup.matchAll(/\sclass="([^"]*)"/g), ([, list = '']) => list)
   const tags = Array.from(markup.matchAll(/<([a-z][a-z0-9-]*)/gi), ([, tag = '']) =>
     tag.toLowerCase(),
@@ -86,7 +119,7 @@ function isUsed({ nodes }: Selector, page: Page): boolean {
 function mayMatch(node: Node, page: Page): boolean {
   if (node.type === 'class') return page.classes.has(node.value)
   if (node.type === 'tag') return page.tags.has(node.value.toLowerCase())
-  if (node.type === 'attribute') return page.attributes.has(askedOf(node))
+  if (node.type === 'attribute') return page.attributes?.has(askedOf(node)) ?? true
   return node.type === 'pseudo' ? mayApply(node, page) : true
 }
 
@@ -105,9 +138,9 @@ function askedOf({ attribute, operator, value, insensitive }: Attribute): string
   return isExact && !LATER_ATTRIBUTES.includes(attribute) ? `${attribute}=${value}` : attribute
 }
 
-function removeUnusedProperties(sheets: readonly Root[], markup: string): void {
-  const used = usedProperties(sheets, markup)
-  for (const sheet of sheets) {
+function removeUnusedProperties(some: readonly Root[], all: readonly Root[], markup: string): void {
+  const used = usedProperties(all, markup)
+  for (const sheet of some) {
     sheet.walkDecls(/^--/, (declaration) => {
       if (!used.has(declaration.prop)) declaration.remove()
     })
@@ -140,14 +173,14 @@ function propertiesIn(text: string): string[] {
   return Array.from(text.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name)
 }
 
-function removeUnusedKeyframes(sheets: readonly Root[]): void {
+function removeUnusedKeyframes(some: readonly Root[], all: readonly Root[]): void {
   const named = new Set<string>()
-  for (const sheet of sheets) {
+  for (const sheet of all) {
     sheet.walkDecls(/^--|animation(?:-name)?$/, ({ value }) => {
       for (const word of value.split(/[\s,()]+/)) named.add(word)
     })
   }
-  for (const sheet of sheets) {
+  for (const sheet of some) {
     sheet.walkAtRules('keyframes', (rule) => {
       if (!named.has(rule.params)) rule.remove()
     })

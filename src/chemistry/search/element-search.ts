@@ -99,7 +99,12 @@ export function elementsNamedIn(query: string): readonly ElementSymbol[] {
     .replace(/[?!.]+$/, '')
     .replace(NAMING, '')
     .replace(/^(?:the )?(?:elements? )?/i, '')
-  const parts = text.split(/\s*(?:,|\+|&|\b(?:and|or|vs\.?|versus|with|to)\b)\s*/i)
+  const parts = text
+    .split(/\s*(?:,|\+|&|\b(?:and|or|vs\.?|versus|with|to)\b)\s*/i)
+    // 'lithium sodium potassium' are three, too.
+    .flatMap((part) =>
+      identityCalled(part.trim()) === undefined ? part.trim().split(' ') : [part],
+    )
   const symbols = parts.map((part) => identityCalled(part.trim())?.symbol)
   const named = symbols.filter((symbol) => symbol !== undefined)
   return named.length === symbols.length ? [...new Set(named)] : []

@@ -57,6 +57,8 @@ export type Question = {
 }
 
 const ROOM_CELSIUS = 25
+/** An element by its number: 'the uses of element 92'. */
+const NUMBERED = /\belement (?:number |no\.? )?(\d{1,3})\b/gi
 
 /** Symbols that begin sentences as words. */
 const WORDS = new Set(['I', 'He', 'In', 'As', 'At', 'Be', 'No', 'Am'])
@@ -131,6 +133,7 @@ export function questionIn(text: string, properties: readonly SearchedProperty[]
     .replace(/['’]s\b/g, '')
     // 'carbon-14' is carbon.
     .replace(/(?<=\p{L})-(?=\d)/gu, ' ')
+    .replace(NUMBERED, (whole, number: string) => symbolOf(Number(number)) ?? whole)
   const small = said.toLowerCase().trim()
   const isWhy = WHY.test(small)
   const symbols = symbolsIn(said)
@@ -147,6 +150,10 @@ export function questionIn(text: string, properties: readonly SearchedProperty[]
         isWhy,
         direction: directionIn(small),
       }
+}
+
+function symbolOf(atomicNumber: number): ElementSymbol | undefined {
+  return identities.find((entry) => entry.atomicNumber === atomicNumber)?.symbol
 }
 
 /** The better conductor is the one with the lower resistivity. */

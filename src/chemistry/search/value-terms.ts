@@ -144,7 +144,11 @@ const superlatives: readonly (readonly [
     'lowest',
     'thermalConductivity',
   ],
-  [/^most (?:abundant|common)(?: in)?(?: earth'?s)? crust(?= |$)/, 'highest', 'abundanceCrust'],
+  [
+    /^most (?:abundant|common)(?: in)?(?: earth(?:'?s)?)? crust(?= |$)/,
+    'highest',
+    'abundanceCrust',
+  ],
   [
     /^(?:rarest|least (?:abundant|common))(?:(?: in| on)?(?: earth'?s| earth)?(?: crust)?)(?= |$)/,
     'lowest',

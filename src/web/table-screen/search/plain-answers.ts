@@ -13,21 +13,32 @@ const answers: readonly (readonly [pattern: RegExp, answer: Answer])[] = [
     /\bnoble gas(?:es)?\b.*\b(?:un|not |in)?reactive\b|\b(?:unreactive|inert)\b.*\bnoble gas/,
     link(
       'The article on noble gases has three reasons why they hardly react.',
-      '/dashboard/articles/why-noble-gases-are-stable#why-so-unreactive-three-energy-reasons',
+      '/blog/why-noble-gases-are-stable#why-so-unreactive-three-energy-reasons',
     ),
   ],
   [
     /\balkali metals?\b.*\breact|\breact.*\balkali metals?\b/,
     link(
       'The article on the alkali metals says why they react so easily.',
-      '/dashboard/articles/deep-dive-alkali-metals#why-they-react-so-easily',
+      '/blog/deep-dive-alkali-metals#why-they-react-so-easily',
     ),
+  ],
+  [
+    /\bconfigurations?\b/,
+    link(
+      'The article on shells and orbitals lists the exceptions. No simple rule explains all of them.',
+      '/blog/electron-shells-and-orbitals#exceptions',
+    ),
+  ],
+  [
+    /\b(?:melting|boiling|freezing|density|mass|formula)\b.*\bof (?:water|ice|salt|sugar|alcohol|ethanol|steel|brass|bronze)\b/,
+    plain('The table is about elements. Water, salt, alloys and the like consist of several.'),
   ],
   [
     /\bmetals?\b.*\bconduct|\bconduct.*\bmetals?\b.*\bwhy\b/,
     link(
       'The article on the types of elements says why metals conduct.',
-      '/dashboard/articles/types-of-elements#metals-a-sea-of-electrons',
+      '/blog/types-of-elements#metals-a-sea-of-electrons',
     ),
   ],
   [

@@ -307,6 +307,37 @@ test.each([
   ['which isotopes of chlorine are stable', 'Stable isotopes Cl-35, Cl-37', 'Cl', ''],
   ['stable isotopes of potassium', 'Stable isotopes K-39, K-41', 'K', ''],
   ['stable isotopes of technetium', 'No stable isotope', 'Tc', ''],
+  [
+    'what is the most common element in the earth crust',
+    'Abundance in the crust 461 000 mg/kg, the highest',
+    'O Si Al Fe Ca',
+    'By the amounts in the crust of the Earth, of the elements with a known amount there.',
+  ],
+  ['what is element 79 used for', 'Uses: jewelry, electronics, coins', 'Au', ''],
+  [
+    'half-life of element number 88',
+    'Ra-226, the longest-lived radioactive isotope: half-life 1.6 thousand years',
+    'Ra',
+    'The page of radium has all isotopes with half-lives and decay.',
+  ],
+  [
+    'compare lithium sodium potassium',
+    '',
+    'Li Na K',
+    'The comparison shows them side by side, with the reasons for what differs.',
+  ],
+  [
+    'why is the configuration of copper different',
+    '',
+    'Cu',
+    'The article on shells and orbitals lists the exceptions. No simple rule explains all of them.',
+  ],
+  [
+    'boiling point of water',
+    '',
+    '',
+    'The table is about elements. Water, salt, alloys and the like consist of several.',
+  ],
   ['paramagnetic metals', 'Paramagnetic, metal', '51: Li Na Mg Al', ''],
 ])('%s', (text, ...expected) => {
   expect(found(text)).toStrictEqual(expected)
