@@ -182,6 +182,7 @@ export const templateFacts: Readonly<
   'ch-m1': ['oxidation-number', ['CH11']],
   'ch-m2': ['displacement', ['CH10']],
   'ch-m3': ['displacement', ['CH10']],
+  'ch-h810': ['displacement', ['CH10']],
   'ch-m4': ['oxide-character', ['CH9']],
   'ch-m5': ['compound-names', ['CH6']],
   'ch-m6': ['ion-charge', ['CH19', 'CH6']],

@@ -181,6 +181,19 @@ const judges: Readonly<Record<string, Judge>> = {
     )
     return options.filter((text) => Math.abs(numberOf(text) - Math.abs(one - other)) < 0.001)
   },
+  'ch-h810': ({ question, options }) => {
+    const series = 'magnesium zinc iron nickel tin lead copper silver platinum gold'.split(' ')
+    const place = (name: string) => series.indexOf(name.toLowerCase())
+    const [first = '', second = ''] = [...question.matchAll(/(\w+) from a solution of/g)].map(
+      ([, name = '']) => name,
+    )
+    const isNeither = question.includes('neither')
+    const isBoth = question.includes('and also')
+    return options.filter((name) => {
+      const [one, two] = [place(name) < place(first), place(name) < place(second)]
+      return one === !isNeither && two === isBoth
+    })
+  },
   'ch-h8': ({ options }) => options.filter((text) => /^(Al|Zn|Be|Sn|Pb)/.test(text)),
   'ch-m360': ({ question, options }) => {
     const { group } = byName(/ of (\w+) is /.exec(question)?.[1] ?? '')

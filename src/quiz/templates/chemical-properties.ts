@@ -4,6 +4,7 @@ import { cellVoltage } from './chemical-properties/cell-voltage.ts'
 import {
   displacingMetal,
   displacementInSolution,
+  metalOfTwoSolutions,
   productsOfDisplacement,
 } from './chemical-properties/displacement.ts'
 import { electronsInHalfEquation } from './chemical-properties/half-equations.ts'
@@ -43,6 +44,7 @@ export const chemicalProperties: readonly ChoiceTemplate[] = [
   oxidationNumberIn,
   displacementInSolution,
   displacingMetal,
+  metalOfTwoSolutions,
   solutionOfOxide,
   nameWithNumeral,
   metalWithNumeral,

@@ -16,6 +16,7 @@ const SEEDS = 60
 const WITHOUT: Readonly<Record<string, string>> = {
   'ec-h8': 'a rule is named that a drawing breaks',
   'ch-h8': 'the character of an oxide is known, not worked out',
+  'ch-h810': 'two observations are compared with the reactivity series',
   'ch-h62': 'the names of two ions are joined',
   'pe-h1': 'a reason in words',
   'pe-h7': 'a reason in words',

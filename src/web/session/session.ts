@@ -235,7 +235,13 @@ async function open(account: Account): Promise<void> {
   }
 
   function bringBack() {
-    void bringUnissued(account.user_id, data.brought)
+    void bringUnissued(account.user_id, () => {
+      data.brought()
+      showToast({
+        title: 'Back Online',
+        description: 'The answers that you gave without a connection are in your account now.',
+      })
+    })
   }
 
   function onRefused(refusal: Refusal) {

@@ -143,6 +143,91 @@ export const displacingMetal = template('ch-m3', 'displacement', (random) => {
   })
 })
 
+/** Silver is displaced by copper and all metals before it. */
+const displaced = [...solutions, { metal: 'Ag', salt: 'silver nitrate' }] as const
+
+/** Where a metal stands in the series beside two others, and what it then displaces. */
+const places = ['above', 'between', 'below'] as const
+type Place = (typeof places)[number]
+
+/** Asks for a metal from what it does in two solutions. */
+export const metalOfTwoSolutions = template('ch-h810', 'displacement', (random) => {
+  const [first, second] = sample(random, displaced, 2)
+  if (first === undefined || second === undefined) return null
+  const isInOrder = displacing.indexOf(first.metal) < displacing.indexOf(second.metal)
+  const [upper, lower] = isInOrder ? [first, second] : [second, first]
+  const metals: Readonly<Record<Place, readonly ElementSymbol[]>> = {
+    above: displacing.filter((symbol) => isAbove(symbol, upper.metal)),
+    between: displacing.filter(
+      (symbol) => isAbove(upper.metal, symbol) && isAbove(symbol, lower.metal),
+    ),
+    below: displacing.filter((symbol) => isAbove(lower.metal, symbol)),
+  }
+  if (places.some((place) => metals[place].length === 0)) return null
+  const asked = pick(random, places)
+  const answer = pick(random, metals[asked])
+  const others = places.filter((place) => place !== asked)
+  // One of each other place at least, so that both observations are needed.
+  const mixed = others.map((place) => shuffle(random, metals[place]))
+  const lures = [
+    ...mixed.flatMap((some) => some.slice(0, 1)),
+    ...shuffle(
+      random,
+      mixed.flatMap((some) => some.slice(1)),
+    ),
+  ]
+  const [high, low] = [nameOf(upper.metal), nameOf(lower.metal)]
+  const stems: Readonly<Record<Place, string>> = {
+    above: `A metal displaces ${low} from a solution of ${lower.salt}, and also ${high} from a solution of ${upper.salt}. Which of these can it be?`,
+    between: `A metal displaces ${low} from a solution of ${lower.salt}, and does not displace ${high} from a solution of ${upper.salt}. Which of these can it be?`,
+    below: `A metal displaces neither ${low} from a solution of ${lower.salt} nor ${high} from a solution of ${upper.salt}. Which of these can it be?`,
+  }
+  const reasons: Readonly<Record<Place, (name: string) => string>> = {
+    above: (name) =>
+      `${name} stands above ${high} and ${low} in the reactivity series, so it gives electrons to the ions of both`,
+    between: (name) =>
+      `${name} stands between ${high} and ${low} in the reactivity series, so it displaces ${low} alone`,
+    below: (name) =>
+      `${name} stands below ${high} and ${low} in the reactivity series, so it displaces neither`,
+  }
+  const placeOf = (symbol: ElementSymbol): Place =>
+    places.find((place) => metals[place].includes(symbol)) ?? 'below'
+  return whichElement({
+    badge: lower.metal,
+    stem: stems[asked],
+    answer,
+    isRight(symbol) {
+      const displaces = [lower, upper].map(
+        ({ metal }) => displacing.indexOf(symbol) < displacing.indexOf(metal),
+      )
+      return displaces.join() === DISPLACES[asked].join()
+    },
+    lures: lures.map((symbol) => ({
+      symbol,
+      misconception: placeOf(symbol) === TURNED[asked] ? 'CH10' : null,
+      why: `${reasons[placeOf(symbol)](element(symbol).name)}. The metal that is asked for stands ${asked === 'between' ? 'between them' : `${asked} both`}.`,
+    })),
+    right: `${reasons[asked](element(answer).name)}.`,
+    see: { elements: [answer, upper.metal, lower.metal], article: 'types-of-chemical-reactions' },
+  })
+})
+
+/** Where it would stand if the less reactive metals displaced the others. */
+const TURNED: Readonly<Record<Place, Place>> = { above: 'below', between: 'below', below: 'above' }
+
+/** Whether the lower and the upper metal are displaced. */
+const DISPLACES: Readonly<Record<Place, readonly [lower: boolean, upper: boolean]>> = {
+  above: [true, true],
+  between: [true, false],
+  below: [false, false],
+}
+
+/** Whether one metal gives electrons to the ions of another, by potentials that differ enough. */
+function isAbove(symbol: ElementSymbol, other: ElementSymbol): boolean {
+  const [own, its] = [standardPotential(symbol), standardPotential(other)]
+  return own !== null && its !== null && own < its - POTENTIAL_MARGIN
+}
+
 /** What stands alone and what is dissolved after a reaction. */
 type Displaced = { readonly free: ElementSymbol; readonly salt: string }
 

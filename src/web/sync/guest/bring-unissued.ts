@@ -1,4 +1,3 @@
-import { showToast } from '#web/ui/toast/toast.ts'
 import { unissuedOf, type UnissuedPlaces } from '#web/user-data/unissued/unissued.ts'
 
 import { bringGuestData } from './guest-data.ts'
@@ -24,10 +23,6 @@ export async function bringUnissued(
   try {
     await bring(userId, { from })
     onArrived()
-    showToast({
-      title: 'Back Online',
-      description: 'The answers that you gave without a connection are in your account now.',
-    })
   } catch {
     // It is tried again with the next sign of the server.
   } finally {
