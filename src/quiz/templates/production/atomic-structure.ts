@@ -23,7 +23,7 @@ import { electronPairs } from './builds/counted-pairs.ts'
 import { numberSister } from './sisters.ts'
 
 export const atomicStructureProduction: readonly ProductionTemplate[] = [
-  numberSister('as-h21', averageMass, { unit: 'u', units: ['u', 'g', 'kg'], tolerance: 0.0005 }),
+  numberSister('as-m572', averageMass, { unit: 'u', units: ['u', 'g', 'kg'], tolerance: 0.0005 }),
   numberSister('as-h22', isotopeShare, { unit: '%', units: ['%'], tolerance: 0.01 }),
   numberSister('as-h23', massLeft, { unit: 'mg', units: ['mg', 'g', 'kg'], tolerance: 0.001 }),
   numberSister('as-h24', massNumberOfIon, { unit: null, tolerance: 0 }),
