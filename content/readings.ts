@@ -39,7 +39,7 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'What Are Isotopes?',
     sections: {
       'Same protons, different neutrons': 'as-m3 as-m5 as-m7 as-m42 as-m23 as-e500',
-      'Abundance and average mass': 'as-m4 as-m6 as-h1 as-h2 as-h21 as-h22 as-m26 as-h30 as-m71',
+      'Abundance and average mass': 'as-m4 as-m6 as-m571 as-h2 as-m572 as-h22 as-m26 as-h30 as-m71',
       'Stable and unstable nuclei': 'as-h4 as-h42 cl-m4 cl-m11 cl-e502 as-h26 as-h27 as-m362',
       'Half-life: a clock inside the nucleus': 'as-h5 as-h23 as-h29 as-h71',
     },
@@ -48,11 +48,11 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'Electron Shells and Orbitals',
     sections: {
       'Shells, subshells and orbitals':
-        'ec-e2 ec-e3 ec-e4 ec-e6 ec-e21 ec-e7 ec-h4 ec-h7 ec-h21 ec-e23 ec-m361 ec-m363 ec-m530',
+        'ec-e2 ec-e3 ec-e4 ec-e6 ec-e21 ec-e7 ec-m571 ec-h7 ec-h21 ec-e23 ec-m361 ec-m363 ec-m530',
       'Three rules for filling orbitals':
-        'ec-m5 ec-m44 ec-h3 ec-h6 ec-h8 ec-h43 ec-m24 ec-h22 ec-h24 ec-h25',
+        'ec-m5 ec-m44 ec-h3 ec-h6 ec-m573 ec-h43 ec-m24 ec-h22 ec-h24 ec-h25',
       'The filling order and the shape of the table': 'ec-m3 ec-m23 ec-m26',
-      'Worked configurations': 'ec-e41 ec-m1 ec-m2 ec-m8 ec-m22 ec-m41 ec-m42 ec-h5',
+      'Worked configurations': 'ec-e41 ec-m1 ec-m2 ec-m8 ec-m22 ec-m41 ec-m42 ec-m572',
       'Where the simple rules stop': 'ec-h1 ec-h41 cl-h9 ec-m362',
     },
   },
@@ -91,7 +91,7 @@ const articles: Readonly<Record<string, Article>> = {
     sections: {
       'Pull, shielding and distance': 'pe-m5 pe-h4 pe-h22 pe-h26',
       'Atomic radius': 'pe-e1 pe-e2 pe-e21 pe-m1 pe-m21 pe-m25',
-      'Ionization energy': 'pe-e5 pe-m2 pe-m22 pe-h1 pe-h21 pe-h25 pe-h8',
+      'Ionization energy': 'pe-e5 pe-m2 pe-m22 pe-h1 pe-h21 pe-h25 pe-m571',
       'Electron affinity and electronegativity': 'pe-e4 pe-m23 pe-h5 pe-m9 pe-m361 pe-m362',
       'Metallic character and reactivity': 'ch-e6 ch-m9 ch-m361',
       'All trends at a glance': 'pe-e3 pe-e22 pe-m7 pe-m8',

@@ -303,7 +303,7 @@ test(
 )
 
 test(
-  'without a connection practice goes on and says that it does not count',
+  'without a connection practice goes on and says when it counts',
   { tags: 'long' },
   async () => {
     const page = await join('/dashboard/questions', {
@@ -312,7 +312,7 @@ test(
     await answerFirstOption(page)
     await page.getByText(/XP$|^Counted/).waitFor()
     await page.route('**/api/**', (route) => route.abort('connectionfailed'))
-    const note = page.getByText('There is no connection. You can go on practicing')
+    const note = page.getByText('There is no connection. Your answer is kept here')
     for (let questions = 0; questions < 12 && (await note.count()) === 0; questions += 1) {
       // oxlint-disable-next-line no-await-in-loop
       await page.getByRole('button', { name: 'Next' }).first().click()
@@ -321,7 +321,7 @@ test(
     }
     await note.waitFor()
     await answerFirstOption(page)
-    await footerSays(page, 'Attempted 1')
+    await footerSays(page, 'Attempted 2')
   },
 )
 

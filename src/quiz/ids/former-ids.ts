@@ -1,5 +1,7 @@
 /** Templates that were asked at another level, with the ids under which they are asked now. */
 const presentIds: Readonly<Record<string, string>> = {
+  'as-h1': 'as-m571',
+  'as-h21': 'as-m572',
   'bo-h9': 'bo-m12',
   'bo-h23': 'bo-m28',
   'ch-h2': 'ch-m11',
@@ -10,6 +12,9 @@ const presentIds: Readonly<Record<string, string>> = {
   'ch-h81': 'ch-m570',
   'cl-h5': 'cl-m14',
   'cl-h21': 'cl-m27',
+  'ec-h4': 'ec-m571',
+  'ec-h5': 'ec-m572',
+  'ec-h8': 'ec-m573',
   'ec-h152': 'ec-m550',
   'ge-h43': 'ge-m570',
   'ge-h49': 'ge-m571',
@@ -17,6 +22,7 @@ const presentIds: Readonly<Record<string, string>> = {
   'ge-h69': 'ge-m572',
   'ge-h261': 'ge-m263',
   'pe-h6': 'pe-m9',
+  'pe-h8': 'pe-m571',
   'ph-h6': 'ph-m11',
   'ph-h26': 'ph-m27',
   'ph-h45': 'ph-m545',

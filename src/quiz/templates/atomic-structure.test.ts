@@ -118,7 +118,7 @@ const solvers: Readonly<Record<string, Solver>> = {
         ? /protons|electrons|charge/.test(option)
         : option.includes('neutron'),
     ),
-  'as-h1': ({ options, question }) => {
+  'as-m571': ({ options, question }) => {
     const [, a = '', m1 = '', b = '', m2 = ''] =
       /(\d+) ?% \S+ \(([\d.]+) u\) and (\d+) ?% \S+ \(([\d.]+) u\)/.exec(question) ?? []
     const mean = (Number(a) * Number(m1) + Number(b) * Number(m2)) / (Number(a) + Number(b))

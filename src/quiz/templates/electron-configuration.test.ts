@@ -78,11 +78,11 @@ const solvers: Readonly<Record<string, Solver>> = {
     const inD = electronsIn(ion) - (protonsIn(ion) > 36 ? 36 : 18)
     return String([0, 1, 2, 3, 4, 5, 4, 3, 2, 1, 0][inD])
   },
-  'ec-h4': ({ question }) => {
+  'ec-m571': ({ question }) => {
     const { period, block } = named(words(question, /electron of (.+) \(/))
     return { s: `n = ${period}, l = 0`, p: `n = ${period}, l = 1`, d: 'n = 3, l = 2', f: '' }[block]
   },
-  'ec-h5': ({ options, question }) => {
+  'ec-m572': ({ options, question }) => {
     const { atomicNumber, name } = named(words(question, /atom of (.+) \(/))
     const ground = expanded(rawOf(name))
     return only(
@@ -109,7 +109,7 @@ const solvers: Readonly<Record<string, Solver>> = {
       ).length,
     )
   },
-  'ec-h8': ({ question }) => {
+  'ec-m573': ({ question }) => {
     const [s = '', ...p] = Array.from(question.matchAll(/\[([^\]]+)\]/g), ([, box]) => box ?? '')
     if (s === '↑↑') return 'The Pauli principle'
     if (s === '↑') return 'The aufbau principle'

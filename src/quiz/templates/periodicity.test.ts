@@ -136,7 +136,7 @@ const judges: Readonly<Record<string, Judge>> = {
     }
     return /one electron (less|fewer)|less repulsion/i.test(option)
   },
-  'pe-h8': (option, stem) => {
+  'pe-m571': (option, stem) => {
     const [one, other] = namesIn(stem)
     if (one === undefined || other === undefined) return false
     const higher = firstEnergy(one) > firstEnergy(other) ? one : other

@@ -164,7 +164,7 @@ test.each([
   ['as-e21', 'as-e3'],
   ['as-e22', 'as-e4'],
   ['as-m22', 'as-m1'],
-  ['as-h21', 'as-h1'],
+  ['as-m572', 'as-m571'],
   ['as-h22', 'as-h2'],
   ['as-h23', 'as-h5'],
   ['as-h24', 'as-h6'],

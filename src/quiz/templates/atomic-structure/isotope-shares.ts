@@ -18,7 +18,7 @@ const mixtures = isotopePairs.filter(
 /** Mixtures whose shares differ clearly, so that the swapped and the even answer are wrong. */
 const unevenMixtures = mixtures.filter(({ light }) => Math.abs(light.abundance - 50) > 6)
 
-export const averageMass = template('as-h1', 'average-mass', (random) => {
+export const averageMass = template('as-m571', 'average-mass', (random) => {
   const { entry, light, heavy } = pick(random, mixtures)
   const { symbol } = entry
   const isNatural = random() < 0.4

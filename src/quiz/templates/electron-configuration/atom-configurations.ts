@@ -117,7 +117,7 @@ function eightInP(electrons: number): ConfigurationLure {
 }
 
 /** Asks for the configuration of an atom in an excited state. */
-export const excitedAtom = template('ec-h5', 'ground-state', (random) => {
+export const excitedAtom = template('ec-m572', 'ground-state', (random) => {
   const { symbol, name, atomicNumber } = pick(random, elements.slice(2, 20))
   const ground = configurationOf(symbol)
   const last = ground.at(-1)

@@ -79,7 +79,7 @@ const lithiumToKrypton = regularElements.filter(
  * Asks for the quantum numbers of the electron that is filled in last. A wrong n and a wrong l are each
  * offered with the right and with the wrong other number.
  */
-export const lastElectron = template('ec-h4', 'quantum-numbers', (random) => {
+export const lastElectron = template('ec-m571', 'quantum-numbers', (random) => {
   const entry = pick(random, lithiumToKrypton)
   const { symbol, name, atomicNumber } = entry
   const last = filledSubshells(atomicNumber).at(-1)

@@ -25,7 +25,7 @@ const drawn = elements.filter(
 )
 
 /** Asks for the rule that an orbital diagram breaks. */
-export const brokenRule = template('ec-h8', 'unpaired-electrons', (random) => {
+export const brokenRule = template('ec-m573', 'unpaired-electrons', (random) => {
   const { symbol, name, period, group } = pick(random, drawn)
   const answer = pick(random, rules)
   const drawing = drawingThatBreaks(answer, group - 12)

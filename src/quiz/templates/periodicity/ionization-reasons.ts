@@ -111,7 +111,7 @@ type Cause = keyof typeof claimTexts
  * Which of two elements has the higher first ionization energy, and why. Either element is offered with
  * the right cause and with a wrong one, so that neither half of the answer stands out.
  */
-export const whichAndWhy = template('pe-h8', 'ionization-energy', (random) => {
+export const whichAndWhy = template('pe-m571', 'ionization-energy', (random) => {
   const kind = pick(random, ['row', 'column', 'break'] as const)
   const pair = drawPair(kind, random)
   if (pair === null || !comparable('ionizationEnergy', ...pair)) return null

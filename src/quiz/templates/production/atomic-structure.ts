@@ -34,7 +34,7 @@ const typedModel = numberSister('as-h25', atomAsModel, {
 })
 
 export const atomicStructureProduction: readonly ProductionTemplate[] = [
-  numberSister('as-h21', averageMass, { unit: 'u', units: ['u', 'g', 'kg'], tolerance: 0.0005 }),
+  numberSister('as-m572', averageMass, { unit: 'u', units: ['u', 'g', 'kg'], tolerance: 0.0005 }),
   typedShare,
   // The share is shown in whole percent.
   withRounding(typedShare, (percent) => 0.5 / percent),
