@@ -194,6 +194,20 @@ test('bo-h2: the formal charge follows from the bonds and lone pairs in the ques
   }
 })
 
+test('bo-h2 version 2: the octet is four pairs, of which the bonds are some', () => {
+  const counts = ['no', 'one', 'two', 'three', 'four']
+  for (const { question, element: symbol, correctAnswer } of questionsOf('bo-h2', 2)) {
+    const bonds = Array.from(
+      question.matchAll(/(\w+) (single|double|triple) bond/g),
+      ([, count = '', order = '']) =>
+        counts.indexOf(count) * (['single', 'double', 'triple'].indexOf(order) + 1),
+    )
+    expect(question).not.toContain('lone pair')
+    // Of eight electrons, all count as its own but one of each shared pair.
+    expect(numberIn(correctAnswer)).toBe(outer(symbol) - (8 - sum(bonds)))
+  }
+})
+
 test('bo-h3: each neighbor and each lone pair is one domain', () => {
   for (const { question, element: central, correctAnswer } of questionsOf('bo-h3')) {
     const formula = read(question, /atom of (\S+) have/)[1] ?? ''
@@ -420,8 +434,8 @@ test('bo-e500: metals make ions, equal atoms share equally, the more electronega
   }
 })
 
-function questionsOf(id: string): McqQuestion[] {
-  const template = bonding.find((other) => other.id === id)
+function questionsOf(id: string, version = 1): McqQuestion[] {
+  const template = bonding.find((other) => other.id === id && other.version === version)
   if (template === undefined) throw new Error(`There is no template ${id}.`)
   return Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed + 9000))
 }

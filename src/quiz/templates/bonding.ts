@@ -5,7 +5,7 @@ import { holdingOfSolid, ionicOrMolecularCompound, kindOfBond } from './bonding/
 import { chargesInBond, mostPolarBond, partialCharge } from './bonding/bond-polarity.ts'
 import { moleculeWithBond, sharedElectrons, usualBonds } from './bonding/covalent-bonds.ts'
 import { electronTransfer } from './bonding/electron-transfer.ts'
-import { formalCharge } from './bonding/formal-charge.ts'
+import { formalCharge, formalChargeByOctet } from './bonding/formal-charge.ts'
 import { hydrogenBondFormer, hydrogenBondsInLiquid } from './bonding/hydrogen-bonds.ts'
 import { attractionsInLattice, highestMeltingSalt } from './bonding/lattice-attraction.ts'
 import {
@@ -39,6 +39,7 @@ export const bonding: readonly ChoiceTemplate[] = [
   formulaOfSaltWithAtomGroups,
   molecularPolarity,
   formalCharge,
+  formalChargeByOctet,
   domainsOfCenter,
   hydrogenBondsInLiquid,
   reactionEnthalpy,

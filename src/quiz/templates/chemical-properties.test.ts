@@ -147,6 +147,10 @@ const judges: Readonly<Record<string, Judge>> = {
   },
   'ch-h3': ({ question, options }) => {
     const written = / in (.+ → .+), and/.exec(question)?.[1] ?? ''
+    if (question.includes('how many electrons'))
+      return options.filter(
+        (text) => lostTogether(written, text.split(',')[0] ?? '') === numberOf(text),
+      )
     return options.filter((text) => isOxidation(text) && fits(text, written))
   },
   'ch-m401': ({ question, options }) => {
@@ -339,6 +343,20 @@ function numberBySum(species: ReturnType<typeof formula>, symbol: string): numbe
   const others = [...counts].filter(([one]) => one !== symbol)
   const sum = others.reduce((total, [one, count]) => total + count * (known(one) ?? 0), 0)
   return (species.charge - sum) / own
+}
+
+/** The electrons that all atoms of an element lose, from its sum of oxidation numbers on each side. */
+function lostTogether(written: string, symbol: string): number {
+  const { reactants, products } = equation(written)
+  const [before = 0, after = 0] = [reactants, products].map((terms) =>
+    terms
+      .map(({ coefficient, formula: species }) => {
+        const count = [...composition(species)].find(([own]) => own === symbol)?.[1] ?? 0
+        return count === 0 ? 0 : coefficient * count * numberBySum(species, symbol)
+      })
+      .reduce((sum, one) => sum + one, 0),
+  )
+  return after - before
 }
 
 function isOxidation(text: string): boolean {

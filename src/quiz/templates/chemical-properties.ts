@@ -13,6 +13,7 @@ import { energyOfIonization } from './chemical-properties/ionization-steps.ts'
 import {
   oxidationNumberIn,
   electronsOfAtom,
+  electronsOfOxidized,
   oxidizedElement,
 } from './chemical-properties/oxidation-numbers.ts'
 import { amphotericOxide, solutionOfOxide } from './chemical-properties/oxides.ts'
@@ -53,6 +54,7 @@ export const chemicalProperties: readonly ChoiceTemplate[] = [
   reasonForReactivity,
   energyOfIonization,
   oxidizedElement,
+  electronsOfOxidized,
   electronsInHalfEquation,
   reasonForXenon,
   formulaOfUnknown,

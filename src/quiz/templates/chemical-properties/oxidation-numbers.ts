@@ -1,6 +1,6 @@
 import { composition, formatFormula, formula } from '#chemistry/compounds/formulas.ts'
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
-import { equation, formatEquation } from '#chemistry/reactions/equations.ts'
+import { type Equation, equation, formatEquation } from '#chemistry/reactions/equations.ts'
 import {
   oxidationNumber,
   type OxidationChange,
@@ -8,7 +8,7 @@ import {
 } from '#chemistry/reactions/oxidation-numbers.ts'
 import { redoxReactions } from '#chemistry/reactions/redox-reactions.ts'
 import { pick, shuffle } from '#quiz/random.ts'
-import { choice, type Lure, numeric, template } from '#quiz/template.ts'
+import { choice, type Lure, nextDraw, numeric, template } from '#quiz/template.ts'
 import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
 import { counted, listed, nameOf } from '#quiz/templates/shared/names.ts'
 import { exact, withSign } from '#quiz/worked/amounts.ts'
@@ -232,6 +232,93 @@ export const oxidizedElement = template('ch-h3', 'redox', (random) => {
   })
 })
 
+/** Which element is oxidized, and how many electrons all of its atoms lose: the version of several steps. */
+export const electronsOfOxidized = nextDraw(oxidizedElement, (random) => {
+  const reaction = equation(pick(random, redoxReactions))
+  const changes = oxidationChanges(reaction)
+  const oxidized = changes.find(({ from, to }) => to > from)
+  const reduced = changes.find(({ from, to }) => to < from)
+  if (oxidized === undefined || reduced === undefined || oxidized.symbol === reduced.symbol)
+    return null
+  // An element of two products may have changed in one of them only.
+  if (
+    reaction.products.filter(({ formula: one }) => composition(one).has(oxidized.symbol)).length > 1
+  )
+    return null
+  const ofOne = oxidized.to - oxidized.from
+  const atoms = atomsBefore(reaction, oxidized.symbol)
+  const answer = ofOne * atoms
+  const ofFewer = [ofOne, reduced.from - reduced.to].find((count) => count < answer)
+  if (ofFewer === undefined) return null
+  // Twice as many as often as fewer, so that the larger count is not the right one each time.
+  const isTwice = random() < 0.5
+  const other = isTwice ? 2 * answer : ofFewer
+  const rise = `from ${formatSigned(oxidized.from)} to ${formatSigned(oxidized.to)}`
+  const fact =
+    atoms === 1
+      ? `The only ${oxidized.symbol} atom goes ${rise} and loses ${counted(ofOne, 'electron')}`
+      : `Each ${oxidized.symbol} atom goes ${rise} and loses ${counted(ofOne, 'electron')}, so all ${atoms} atoms lose ${answer}`
+  const gain = `${reduced.symbol} goes from ${formatSigned(reduced.from)} to ${formatSigned(reduced.to)}: it gains electrons and is reduced.`
+  return choice<{ readonly symbol: ElementSymbol; readonly electrons: number }>({
+    element: oxidized.symbol,
+    badge: null,
+    stem: `Which element is oxidized in ${formatEquation(reaction)}, and how many electrons do its atoms in the equation lose together?`,
+    answer: { symbol: oxidized.symbol, electrons: answer },
+    isRight: ({ symbol, electrons }) =>
+      changes.some(
+        (change) =>
+          change.symbol === symbol &&
+          change.to > change.from &&
+          (change.to - change.from) * atomsBefore(reaction, symbol) === electrons,
+      ),
+    show: ({ symbol, electrons }) => `${symbol}, ${counted(electrons, 'electron')}`,
+    lures: [
+      {
+        value: { symbol: reduced.symbol, electrons: answer },
+        misconception: reduced.symbol === 'O' ? 'CH7' : 'CH17',
+        why: `${gain} ${fact}.`,
+      },
+      {
+        value: { symbol: oxidized.symbol, electrons: other },
+        misconception: null,
+        why: isTwice
+          ? `The electrons that one element loses are those that the other gains: they count once. ${fact}.`
+          : `The element is right, but not the count for the whole equation. ${fact}.`,
+      },
+      {
+        value: { symbol: reduced.symbol, electrons: other },
+        misconception: reduced.symbol === 'O' ? 'CH7' : 'CH17',
+        why: `${gain} ${fact}.`,
+      },
+    ],
+    solution: () =>
+      solved(
+        'the element that is oxidized, and the electrons that its atoms lose',
+        law('Oxidation is a loss of electrons, so the oxidation number rises'),
+        known('Reduced', changeText(reduced)),
+        known('Oxidized', changeText(oxidized)),
+        calculated(
+          'Electrons of one atom',
+          less(withSign(oxidized.to), withSign(oxidized.from)),
+          exact(ofOne),
+        ),
+        calculated('Electrons of all atoms', multiplied(exact(ofOne), exact(atoms)), exact(answer)),
+        outcome(`${oxidized.symbol}, ${counted(answer, 'electron')}`),
+      ),
+    right: `${fact}.`,
+    see: { elements: [oxidized.symbol, reduced.symbol], article: 'types-of-chemical-reactions' },
+  })
+})
+
+/** The atoms of an element among the reactants, with the numbers in front. */
+function atomsBefore({ reactants }: Equation, symbol: ElementSymbol): number {
+  return reactants.reduce(
+    (sum, { coefficient, formula: parsed }) =>
+      sum + coefficient * (composition(parsed).get(symbol) ?? 0),
+    0,
+  )
+}
+
 /** The electrons that each atom of an element loses or gains in a reaction. */
 export const electronsOfAtom = template(
   'ch-m401',
@@ -245,11 +332,7 @@ export const electronsOfAtom = template(
       return null
     const other = oxidationChanges(reaction).find((one) => one.symbol !== symbol)
     const answer = Math.abs(to - from)
-    const atoms = reaction.reactants.reduce(
-      (sum, { coefficient, formula: parsed }) =>
-        sum + coefficient * (composition(parsed).get(symbol) ?? 0),
-      0,
-    )
+    const atoms = atomsBefore(reaction, symbol)
     const verb = to > from ? 'lose' : 'gain'
     const name = nameOf(symbol)
     const account = `The oxidation number of ${name} goes from ${formatSigned(from)} to ${formatSigned(to)}, so each atom ${verb}s ${counted(answer, 'electron')}`

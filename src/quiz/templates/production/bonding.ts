@@ -1,7 +1,7 @@
-import type { ProductionTemplate } from '#quiz/template.ts'
+import { nextProduction, type ProductionTemplate } from '#quiz/template.ts'
 import { reactionEnthalpy } from '#quiz/templates/bonding/bond-energies.ts'
 import { sharedElectrons } from '#quiz/templates/bonding/covalent-bonds.ts'
-import { formalCharge } from '#quiz/templates/bonding/formal-charge.ts'
+import { formalCharge, formalChargeByOctet } from '#quiz/templates/bonding/formal-charge.ts'
 import {
   formulaOfSalt,
   formulaOfSaltWithAtomGroups,
@@ -40,11 +40,14 @@ const count = { unit: null, tolerance: 0 } as const
 
 import { saltInSteps } from './bonding/problems.ts'
 
+const typedFormalCharge = numberSister('bo-h21', formalCharge, count)
+
 export const bondingProduction: readonly ProductionTemplate[] = [
   formulaSister('bo-e21', formulaOfSalt),
   formulaSister('bo-m21', formulaOfSaltWithAtomGroups),
   formulaOfIon,
-  numberSister('bo-h21', formalCharge, count),
+  typedFormalCharge,
+  nextProduction(typedFormalCharge, numberSister('bo-h21', formalChargeByOctet, count).draw),
   numberSister('bo-h22', reactionEnthalpy, {
     unit: 'kJ/mol',
     units: ['J/mol', 'kJ/mol'],
