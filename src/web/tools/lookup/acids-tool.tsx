@@ -76,39 +76,48 @@ export function AcidsTool() {
 
 function AcidTable({ acids }: { readonly acids: readonly ConjugatePair[] }) {
   return (
-    <table className="w-full">
-      <thead>
-        <tr className="text-left text-sm text-muted">
-          <th scope="col" className="py-1 font-normal">
-            Acid
-          </th>
-          <th scope="col" className="py-1 font-normal">
-            Conjugate base
-          </th>
-          <th scope="col" className="py-1 text-right font-normal">
-            <span translate="no">pKa</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {acids.map(({ name, acid, base, pKa }) => (
-          <tr key={acid} className="border-t border-line">
-            <td className="h-12 pr-3 wrap-anywhere">
-              <span key={name}>{name}</span>
-              <span translate="no" className="block text-sm text-muted">
-                <ChemicalText text={formatFormula(acid)} />
-              </span>
-            </td>
-            <td translate="no" className="h-12 pr-3 wrap-anywhere">
-              <ChemicalText text={formatFormula(base)} />
-            </td>
-            <td translate="no" className="h-12 text-right tabular-nums">
-              {formatNumber(pKa, { decimals: 2 })}
-            </td>
+    // With large letters long formulas are wider than a phone; they are scrolled with the keyboard too.
+    <div
+      role="region"
+      aria-label="Acids, the strongest first"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="relative overflow-x-auto"
+    >
+      <table className="w-full">
+        <thead>
+          <tr className="text-left text-sm text-muted">
+            <th scope="col" className="py-1 font-normal">
+              Acid
+            </th>
+            <th scope="col" className="py-1 font-normal">
+              Conjugate base
+            </th>
+            <th scope="col" className="py-1 text-right font-normal">
+              <span translate="no">pKa</span>
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {acids.map(({ name, acid, base, pKa }) => (
+            <tr key={acid} className="border-t border-line">
+              <td className="h-12 pr-3 wrap-anywhere">
+                <span key={name}>{name}</span>
+                <span translate="no" className="block text-sm text-muted">
+                  <ChemicalText text={formatFormula(acid)} />
+                </span>
+              </td>
+              <td translate="no" className="h-12 pr-3 wrap-anywhere">
+                <ChemicalText text={formatFormula(base)} />
+              </td>
+              <td translate="no" className="h-12 text-right tabular-nums">
+                {formatNumber(pKa, { decimals: 2 })}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
