@@ -184,7 +184,7 @@ const articles: Readonly<Record<string, Article>> = {
   'types-of-chemical-reactions': {
     title: 'Types of Chemical Reactions',
     sections: {
-      'Single replacement: an element moves in': 'ch-m2 ch-m3 ch-m8 ch-m23 ch-e500',
+      'Single replacement: an element moves in': 'ch-m2 ch-m3 ch-m8 ch-m23 ch-e500 ch-h810',
       'The five types at a glance': 'ge-e6 ge-m363',
       'Oxidation numbers': 'ch-m1 ch-h3 ch-h41 ch-m22 ch-m26 ch-m401',
     },
