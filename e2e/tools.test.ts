@@ -7,7 +7,8 @@ const { visit } = startJourneys()
 
 test('the input of a tool goes into the address, and a reload brings it back', async () => {
   const page = await visit('/tools/molar-mass')
-  await untilAlive(page)
+  // The field comes to life after the header.
+  await untilAlive(page, 'main input')
   await page.getByLabel('Formula').fill('CuSO4·5H2O')
   await page.getByText('249.677 g/mol').first().waitFor()
   await expect.poll(() => new URL(page.url()).searchParams.get('formula')).toBe('CuSO4·5H2O')

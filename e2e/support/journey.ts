@@ -53,12 +53,12 @@ export function startJourneys(): Journeys {
  * Waits until the page answers to the visitor: until React knows its buttons. One without a program,
  * which is only read, does so at once.
  */
-export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+export async function untilAlive(page: Page, part = 'header button'): Promise<void> {
+  await page.waitForFunction((selector) => {
     if (document.querySelector('script[type=module]') === null) return true
-    const button = document.querySelector('header button')
-    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'))
-  })
+    const element = document.querySelector(selector)
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  }, part)
 }
 
 /** Waits until practice takes an answer: until the program has taken over from the built page. */
