@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { holdScripts, startJourneys, windows } from './support/journey.ts'
+import { startJourneys, windows } from './support/journey.ts'
 
 const { arrive } = startJourneys()
 
@@ -25,7 +25,12 @@ test.each(PATHS)('%s looks the same with its first styles and with all', async (
     // oxlint-disable no-await-in-loop
     const page = await arrive(look)
     await page.route('**/assets/*.js', () => undefined)
-    const bring = await holdScripts(page, '**/assets/app-*.css')
+    // Released alone: the scripts stay away, so that only styles can change anything.
+    const { promise: isDue, resolve: bring } = Promise.withResolvers<void>()
+    await page.route('**/assets/app-*.css', async (route) => {
+      await isDue
+      await route.continue()
+    })
     await page.goto(path, { waitUntil: 'commit' })
     const sheet = page.locator('link[rel=stylesheet][href*="/app-"]')
     await sheet.waitFor({ state: 'attached' })
@@ -34,7 +39,7 @@ test.each(PATHS)('%s looks the same with its first styles and with all', async (
     await page.evaluate(async () => void (await document.fonts.ready))
     const rules = await page.evaluate(() => document.styleSheets.length)
     const first = await page.evaluateHandle(drawn)
-    await bring()
+    bring()
     await page.waitForFunction((count) => document.styleSheets.length > count, rules)
     const whole = await page.evaluateHandle(drawn)
     const changes = await page.evaluate(compared, [first, whole])
