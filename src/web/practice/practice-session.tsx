@@ -77,7 +77,7 @@ export function PracticeSession({
   const isIdle = way.isWaiting || isDone
   const isChosen = isExtra || (earlier + session.index === 0 && question.id === first)
   const keeper = isGuest || isChosen ? null : owner
-  const answering = useAnswering(screen, isIdle, { isGuest, practice, keeper }, fail)
+  const answering = useAnswering(screen, isIdle, isGuest, { practice, keeper, fail })
 
   function toggleBookmark() {
     if (isIdle) return
@@ -139,7 +139,7 @@ export function PracticeSession({
           </>
         }
       >
-        {!isExtra && (isGuest || issued !== null) ? null : (
+        {!isExtra && (isGuest || (practice !== null && issued !== null)) ? null : (
           <UncountedNote isChosen={isChosen} isKept={keeper !== null} />
         )}
         <QuestionBadge question={question} isOpen={turn.status === 'open'} />

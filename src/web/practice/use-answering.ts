@@ -15,11 +15,14 @@ import {
 } from '#quiz/practice/session.ts'
 import type { ProductionQuestion } from '#quiz/question.ts'
 import { playSound } from '#web/sound/sound.ts'
-import type { AccountPractice } from '#web/store/account-practice.ts'
 import { ANSWERS_WORTH_KEEPING, askToKeep } from '#web/user-data/ask-to-keep.ts'
 import { storedProgress } from '#web/user-data/progress.ts'
 import { saveOnce, saveSecondTry } from '#web/user-data/save-answer.ts'
-import { loadKeeping } from '#web/user-data/unissued/load-keeping.ts'
+import {
+  recordForUser,
+  recordSecondForUser,
+  type UserRecord,
+} from '#web/user-data/unissued/record-for-user.ts'
 
 import { checkAnswer } from './question/kinds/check-answer.ts'
 import type { Screen } from './use-on-screen.ts'
@@ -36,23 +39,14 @@ export type Answering = {
 }
 
 /**
- * Answers of a guest are saved here; those of a signed-in user go to their account by way of
- * `practice`, which is null without a connection. While it is idle, no question is on screen.
+ * Answers of a guest are saved here; those of a signed-in user go where `user` says. While it is idle, no question is
+ * on screen.
  */
 export function useAnswering(
   { session, issues, update }: Screen,
   isIdle: boolean,
-  {
-    isGuest,
-    practice,
-    keeper,
-  }: {
-    readonly isGuest: boolean
-    readonly practice: AccountPractice | null
-    /** The user for whom an answer is kept that no server has asked for; null where it does not count. */
-    readonly keeper: string | null
-  },
-  fail: (error: unknown) => void,
+  isGuest: boolean,
+  user: UserRecord,
 ): Answering {
   /** The latest answer that could not be read. */
   const [refused, setRefused] = useState<string | null>(null)
@@ -74,7 +68,7 @@ export function useAnswering(
   function submitAnswer() {
     if (isIdle) return
     if (question.type !== 'mcq') {
-      submitMade(question).catch(fail)
+      submitMade(question).catch(user.fail)
       return
     }
     const isRight =
@@ -103,9 +97,7 @@ export function useAnswering(
       const isSaved = saveOnce(answer)
       const { totalAnswered } = storedProgress.get().totals
       if (isSaved && totalAnswered === ANSWERS_WORTH_KEEPING) askToKeep()
-    } else if (issued !== null)
-      practice?.answer(issued, turn.chosen, { hintsTaken: answer.hintsTaken })
-    else if (keeper !== null) loadKeeping().then((keep) => keep.keepUnissued(keeper, answer), fail)
+    } else recordForUser(user, issued, answer)
   }
 
   function tryAgain(isRight: boolean) {
@@ -115,11 +107,7 @@ export function useAnswering(
     playSound(isRight ? 'correct' : 'incorrect')
     if (second === null) return
     if (isGuest) saveSecondTry(second)
-    else if (issued !== null) {
-      practice?.answer(issued, turn.first, { secondResponse: second.response })
-    } else if (keeper !== null) {
-      loadKeeping().then((keep) => keep.keepUnissuedSecond(keeper, second), fail)
-    }
+    else recordSecondForUser(user, issued, turn.first, second)
   }
 
   function showHint() {

@@ -113,7 +113,7 @@ export function TodayQuestion({
           </>
         }
       >
-        {isGuest || issueId !== null ? null : (
+        {isGuest || (practice !== null && issueId !== null) ? null : (
           <UncountedNote isChosen={false} isKept={keeper !== null} />
         )}
         <p key={`reason ${session.items.length}`} className="mb-3 text-sm text-accent">

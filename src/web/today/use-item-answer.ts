@@ -7,7 +7,7 @@ import { useFail } from '#web/practice/use-fail.ts'
 import { playSound } from '#web/sound/sound.ts'
 import type { AccountPractice } from '#web/store/account-practice.ts'
 import { saveOnce, saveSecondTry } from '#web/user-data/save-answer.ts'
-import { loadKeeping } from '#web/user-data/unissued/load-keeping.ts'
+import { recordForUser, recordSecondForUser } from '#web/user-data/unissued/record-for-user.ts'
 
 import {
   chooseIn,
@@ -57,6 +57,8 @@ export function useItemAnswer(
   const fail = useFail()
   const { question, chosen, issueId } = item
   const turn = turnOf(item, session.openedAt)
+  const user = { practice, keeper, fail }
+  const issued = issueId === null ? null : { issueId, question }
 
   function give(made: string) {
     onChange(chooseIn(session, made))
@@ -92,11 +94,7 @@ export function useItemAnswer(
     playSound(isRight ? 'correct' : 'incorrect')
     if (second === null) return
     if (isGuest) saveSecondTry(second)
-    else if (issueId !== null) {
-      practice?.answer({ issueId, question }, first, { secondResponse: second.response })
-    } else if (keeper !== null) {
-      loadKeeping().then((keep) => keep.keepUnissuedSecond(keeper, second), fail)
-    }
+    else recordSecondForUser(user, issued, first, second)
   }
 
   function lock(isSure: boolean | null, isRight: boolean | null = null, again?: string) {
@@ -106,13 +104,7 @@ export function useItemAnswer(
     playSound(answer.isCorrect ? 'correct' : 'incorrect')
     const kept = { ...answer, ...(isSure !== null && { isSure }) }
     if (isGuest) saveOnce(kept)
-    else if (issueId !== null) {
-      const given = answer.response ?? answer.selectedAnswer
-      const { hintsTaken } = answer
-      practice?.answer({ issueId, question }, given, { isSure: isSure ?? undefined, hintsTaken })
-    } else if (keeper !== null) {
-      loadKeeping().then((keep) => keep.keepUnissued(keeper, kept), fail)
-    }
+    else recordForUser(user, issued, kept)
   }
 
   return {

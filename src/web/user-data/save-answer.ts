@@ -11,14 +11,20 @@ export function saveAnswer(
   answer: Answer & { readonly isSure?: boolean },
   place: Stored<SavedProgress> = storedProgress,
 ): void {
-  place.update((progress) =>
-    withoutOldest({
-      ...progress,
-      totals: recordAnswer(progress.totals, answer),
-      answers: [{ ...answer }, ...progress.answers],
-      savedAt: answer.timestamp,
-    }),
-  )
+  place.update((progress) => withAnswer(progress, { ...answer }))
+}
+
+/** Returns progress with one more answer, which is later than all others. */
+export function withAnswer(
+  progress: SavedProgress,
+  answer: SavedProgress['answers'][number],
+): SavedProgress {
+  return withoutOldest({
+    ...progress,
+    totals: recordAnswer(progress.totals, answer),
+    answers: [answer, ...progress.answers],
+    savedAt: answer.timestamp,
+  })
 }
 
 /**

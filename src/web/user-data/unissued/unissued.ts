@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 
 import type { Answer, SecondTry } from '#quiz/practice/session.ts'
-import { recordAnswer } from '#quiz/practice/statistics.ts'
 import { type Outbox, upload } from '#web/outbox/outbox-shape.ts'
 import { uuid } from '#web/store/id-schemas.ts'
 import { type Stored, stored } from '#web/store/stored.ts'
@@ -9,13 +8,8 @@ import { inMemory } from '#web/store/switchable.ts'
 import { UNISSUED_KEY } from '#web/store/technical-keys.ts'
 import { browserStorage, type TextStorage } from '#web/store/text-storage.ts'
 import { type Bookmarks, storedBookmarks } from '#web/user-data/bookmarks.ts'
-import {
-  ANSWERS_KEPT,
-  progressSchema,
-  type SavedProgress,
-  storedProgress,
-} from '#web/user-data/progress.ts'
-import { saveAnswer, saveOnce, saveSecondTry } from '#web/user-data/save-answer.ts'
+import { progressSchema, type SavedProgress, storedProgress } from '#web/user-data/progress.ts'
+import { saveAnswer, saveOnce, saveSecondTry, withAnswer } from '#web/user-data/save-answer.ts'
 
 const unissuedSchema = v.record(
   uuid,
@@ -52,7 +46,7 @@ export function unissuedOf(userId: string, all: Stored<Unissued> = storedUnissue
   return {
     progress: part(all, none, {
       get: (users) => users[userId]?.progress ?? none,
-      put: (users, progress) => without(users, userId, { ...users[userId], progress }),
+      put: (users, progress) => withState(users, userId, { ...users[userId], progress }),
     }),
     outbox: part<Unissued, Outbox>(all, NOTHING_SENT, {
       get(users) {
@@ -60,7 +54,7 @@ export function unissuedOf(userId: string, all: Stored<Unissued> = storedUnissue
         return sent === undefined ? NOTHING_SENT : { answers: [], upload: sent }
       },
       put: (users, { upload: sent }) =>
-        without(users, userId, {
+        withState(users, userId, {
           progress: users[userId]?.progress ?? none,
           ...(sent !== undefined && { upload: sent }),
         }),
@@ -104,15 +98,7 @@ export function withUnissued(
     .progress.get()
     .answers.filter((answer) => !known.has(keyOf(answer)))
     .toReversed()
-    .reduce(
-      ({ totals, answers, ...rest }, answer) => ({
-        ...rest,
-        totals: recordAnswer(totals, answer),
-        answers: [answer, ...answers].slice(0, ANSWERS_KEPT),
-        savedAt: answer.timestamp,
-      }),
-      progress,
-    )
+    .reduce(withAnswer, progress)
 }
 
 function keyOf({ questionId, timestamp }: SavedProgress['answers'][number]): string {
@@ -122,7 +108,7 @@ function keyOf({ questionId, timestamp }: SavedProgress['answers'][number]): str
 const NOTHING_SENT: Outbox = { answers: [] }
 
 /** The users with this state of one; a user of whom nothing waits is left out. */
-function without(users: Unissued, userId: string, state: Unissued[string]): Unissued {
+function withState(users: Unissued, userId: string, state: Unissued[string]): Unissued {
   const { [userId]: _before, ...others } = users
   const isEmpty = state.progress.totals.totalAnswered === 0 && state.upload === undefined
   return isEmpty ? others : { ...others, [userId]: state }
