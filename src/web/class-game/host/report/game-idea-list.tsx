@@ -1,10 +1,7 @@
-import { Link } from 'react-router'
-
 import type { ClassGameReport } from '#contract/class-game/calls.ts'
 import type { Bank } from '#quiz/bank.ts'
-import { FiveMinutes } from '#web/classroom/parts/five-minutes.tsx'
+import { IdeaLesson } from '#web/classroom/parts/idea-lesson.tsx'
 import { ReadMore } from '#web/practice/question/read-more.tsx'
-import { buttonClass } from '#web/ui/button.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
 import { type GameIdea, ideasOfGame } from './game-ideas.ts'
@@ -58,15 +55,5 @@ function Lesson({ held, bank }: { readonly held: GameIdea; readonly bank: Bank }
   if (question?.type !== 'mcq') return null
   const misconception = question.feedback[option]?.misconception ?? null
   if (misconception === null) return <ReadMore question={question} />
-  return (
-    <>
-      <FiveMinutes question={question} correction={correction} />
-      <ReadMore question={question} />
-      <p className="mt-2 print:hidden">
-        <Link to={`/set/new?idea=${misconception}`} className={buttonClass('secondary')}>
-          Make a set of this idea
-        </Link>
-      </p>
-    </>
-  )
+  return <IdeaLesson misconception={misconception} correction={correction} question={question} />
 }

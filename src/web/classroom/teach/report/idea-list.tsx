@@ -1,11 +1,7 @@
-import { Link } from 'react-router'
-
 import type { Bank } from '#quiz/bank.ts'
 import { misconceptions } from '#quiz/misconceptions.ts'
 import type { HeldIdea } from '#quiz/sets/report.ts'
-import { FiveMinutes } from '#web/classroom/parts/five-minutes.tsx'
-import { ReadMore } from '#web/practice/question/read-more.tsx'
-import { buttonClass } from '#web/ui/button.tsx'
+import { IdeaLesson } from '#web/classroom/parts/idea-lesson.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
@@ -76,20 +72,12 @@ function Idea({
       <p className="mt-2">
         <ChemicalText text={correction} />
       </p>
-      {question === null ? null : (
-        <>
-          <FiveMinutes question={question} correction={correction} />
-          <ReadMore question={question} />
-        </>
-      )}
-      <p className="mt-2 print:hidden">
-        <Link
-          to={`/set/new?idea=${misconception}&class=${classId}`}
-          className={buttonClass('secondary')}
-        >
-          Make a set of this idea
-        </Link>
-      </p>
+      <IdeaLesson
+        misconception={misconception}
+        correction={correction}
+        question={question}
+        classId={classId}
+      />
     </li>
   )
 }
