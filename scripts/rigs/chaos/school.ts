@@ -4,7 +4,8 @@ import { OPTION_COUNT } from '#class-game/game.ts'
 import { classGameCalls, type GameStep, type JoinOutcome } from '#contract/class-game/calls.ts'
 import type { Random } from '#quiz/random.ts'
 import { countedOf, miscounted } from '#scripts/rigs/class-game/count.ts'
-import { type Network, openPhone, type Phone } from '#scripts/rigs/class-game/phone.ts'
+import { makeGame } from '#scripts/rigs/class-game/hosted-game.ts'
+import { type Network, networkAt, openPhone, type Phone } from '#scripts/rigs/class-game/phone.ts'
 import { newSecret } from '#server/testing/class-game/classroom.ts'
 import { callAt, signUpAt } from '#server/testing/remote.ts'
 import type { PlayerState } from '#web/class-game/client/player-client.ts'
@@ -88,31 +89,21 @@ async function playGame(
 ): Promise<readonly Finished[]> {
   const host = await insisting(() => signUpAt(origin))
   const gameId = crypto.randomUUID()
-  const hosted = (name: string, input: object) =>
-    insisting(() => callAt(origin, host, name, { game_id: gameId, ...input }))
-  await hosted('create_class_game', {
+  const ask = (name: string, input: object) => insisting(() => callAt(origin, host, name, input))
+  const pin = await makeGame(ask, gameId, {
     mode,
     minutes: 30,
-    has_speed_bonus: false,
     team_count: mode === 'teams' ? TEAMS : 0,
-    categories: ['atomic-structure', 'bonding'],
-    difficulties: ['easy', 'medium'],
     questions: QUESTIONS,
   })
-  const { games } = classGameCalls.list_class_games.output.parse(
-    await insisting(() => callAt(origin, host, 'list_class_games', {})),
-  )
-  const pin = games.find(({ game_id }) => game_id === gameId)?.pin ?? ''
   const networks = networksOf(entrances)
   const phones = await Promise.all(
     Array.from({ length: PHONES }, async (_, place) => {
       const seat = await seatOf(origin, pin, `Pupil ${place}`)
-      const behind = networks[place % networks.length]
-      if (behind === undefined) throw new Error('There is no network.')
-      return openPhone(origin, behind, seat)
+      return openPhone(origin, networkAt(networks, place), seat)
     }),
   )
-  const take = (step: GameStep) => hosted('steer_class_game', { step })
+  const take = (step: GameStep) => ask('steer_class_game', { game_id: gameId, step })
   try {
     await every(phones, (state) => phaseOf(state) === 'lobby')
     await take({ kind: 'move_on', from: -1 })
@@ -120,7 +111,7 @@ async function playGame(
     await take({ kind: 'end' })
     await every(phones, (state) => phaseOf(state) === 'ended')
     const report = classGameCalls.get_class_game_report.output.parse(
-      await hosted('get_class_game_report', {}),
+      await ask('get_class_game_report', { game_id: gameId }),
     )
     // What was tapped too late is no answer.
     const counted = phones.map(({ recorded, state }) => countedOf({ chosen: recorded, state }))

@@ -3,7 +3,8 @@ import type { Browser, Page } from 'playwright'
 import { OPTION_COUNT } from '#class-game/game.ts'
 import { classGameCalls } from '#contract/class-game/calls.ts'
 import { type Counted, countedOf, miscounted } from '#scripts/rigs/class-game/count.ts'
-import { openPhone, type Phone } from '#scripts/rigs/class-game/phone.ts'
+import { makeGame } from '#scripts/rigs/class-game/hosted-game.ts'
+import { networkAt, openPhone, type Phone } from '#scripts/rigs/class-game/phone.ts'
 import { networks, seatOf, takeStep } from '#scripts/rigs/class-game/survive.ts'
 import type { Fault } from '#server/testing/match/faults.ts'
 import type { FragileServer } from '#server/testing/match/fragile-server.ts'
@@ -43,20 +44,11 @@ export async function playInBrowsers(scene: Scene): Promise<readonly string[]> {
   const { origin } = server
   const host = await signUpAt(origin)
   const gameId = crypto.randomUUID()
-  await callAt(origin, host, 'create_class_game', {
-    game_id: gameId,
+  const pin = await makeGame((name, input) => callAt(origin, host, name, input), gameId, {
     mode: 'together',
     minutes: 10,
-    has_speed_bonus: false,
-    team_count: 0,
-    categories: ['atomic-structure', 'bonding'],
-    difficulties: ['easy', 'medium'],
     questions: QUESTIONS,
   })
-  const { games } = classGameCalls.list_class_games.output.parse(
-    await callAt(origin, host, 'list_class_games', {}),
-  )
-  const pin = games[0]?.pin ?? ''
   const players = [...(await pagesOf(scene, pin)), ...(await botsOf(scene, pin))]
   const [early, late] = [players.filter(isEven), players.filter(isOdd)]
   await takeStep(origin, host, { game_id: gameId, step: { kind: 'move_on', from: -1 } })
@@ -102,10 +94,8 @@ function isOdd(_player: Player, place: number): boolean {
 async function pagesOf({ browser, server, pages }: Scene, pin: string): Promise<readonly Player[]> {
   const players: Player[] = []
   for (let place = 0; place < pages; place += 1) {
-    const network = networks[place % networks.length]
-    if (network === undefined) throw new Error('There is no network.')
     // oxlint-disable-next-line no-await-in-loop -- a machine opens one page at a time faster than all at once
-    const page = await openPage(browser, server.origin, network)
+    const page = await openPage(browser, server.origin, networkAt(networks, place))
     // oxlint-disable-next-line no-await-in-loop
     players.push(await playerOn(page, pin, `Page ${place}`))
   }
@@ -140,10 +130,8 @@ async function playerOn(page: Page, pin: string, name: string): Promise<Player> 
 async function botsOf({ server, bots }: Scene, pin: string): Promise<readonly Player[]> {
   return Promise.all(
     Array.from({ length: bots }, async (_, place) => {
-      const network = networks[place % networks.length]
-      if (network === undefined) throw new Error('There is no network.')
       const seat = await seatOf(server.origin, pin, `Bot ${place}`)
-      return botOn(openPhone(server.origin, network, seat))
+      return botOn(openPhone(server.origin, networkAt(networks, place), seat))
     }),
   )
 }

@@ -1,12 +1,13 @@
 import type { Browser, Page } from 'playwright'
 
+import { networkAt } from '#scripts/rigs/class-game/phone.ts'
 import { networks } from '#scripts/rigs/class-game/survive.ts'
 import { type Gift, giftsOf, miscounted, WORK_QUESTIONS } from '#scripts/rigs/class-work/count.ts'
+import { giveWork } from '#scripts/rigs/class-work/survive.ts'
 import { openBrowser } from '#scripts/rigs/school/browser.ts'
 import type { Fault } from '#server/testing/match/faults.ts'
 import type { FragileServer } from '#server/testing/match/fragile-server.ts'
 import { poll } from '#server/testing/poll.ts'
-import { PASSWORD } from '#server/testing/remote.ts'
 
 import { openPage } from './page.ts'
 
@@ -37,33 +38,13 @@ export async function workInBrowsers({
 }: Scene): Promise<readonly string[]> {
   const { origin } = server
   const teacher = openBrowser(origin)
-  const ids = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()] as const
-  const [class_id, set_id, assignment_id] = ids
-  await teacher.ask('sign_up', { email: `${class_id}@chem.example`, password: PASSWORD })
-  const made = await teacher.ask('create_class', { class_id, name: 'Class 9b' })
-  await teacher.ask('save_set', {
-    set_id,
-    version: 1,
-    name: 'Ideas',
-    draft: {
-      source: { kind: 'fixed', questions: QUESTIONS.map(({ id }) => id) },
-      order: 'given',
-      timer: 'off',
-      tries: 1,
-      hints: false,
-      is_shared_seed: true,
-    },
-  })
-  const span = { opens_at: new Date(0).toISOString(), closes_at: null }
-  await teacher.ask('assign_set', { assignment_id, class_id, set_id, ...span })
+  const { code, assignment_id } = await giveWork(teacher, QUESTIONS, 1)
   const pupils: Pupil[] = []
   for (let place = 0; place < pages; place += 1) {
-    const network = networks[place % networks.length]
-    if (network === undefined) throw new Error('There is no network.')
     // oxlint-disable-next-line no-await-in-loop -- a machine opens one page at a time faster than all at once
-    const page = await openPage(browser, origin, network)
+    const page = await openPage(browser, origin, networkAt(networks, place))
     // oxlint-disable-next-line no-await-in-loop
-    pupils.push(await join(page, made?.code ?? '', `Page ${place}`))
+    pupils.push(await join(page, code, `Page ${place}`))
   }
   const places = [...QUESTIONS.keys()]
   const answered = (part: readonly number[]) =>

@@ -24,6 +24,13 @@ export type Network = {
   readonly entrance?: string
 }
 
+/** The network of one of many phones, which are shared out evenly. */
+export function networkAt(networks: readonly Network[], place: number): Network {
+  const network = networks[place % networks.length]
+  if (network === undefined) throw new Error('There is no network.')
+  return network
+}
+
 /** A phone of a pupil: the player's page of the product without its screen. */
 export type Phone = {
   readonly state: () => PlayerState

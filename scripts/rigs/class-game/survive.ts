@@ -8,7 +8,8 @@ import { callAt, signUpAt } from '#server/testing/remote.ts'
 import type { PlayerState } from '#web/class-game/client/player-client.ts'
 
 import { countedOf, miscounted } from './count.ts'
-import { type Network, openPhone, type Phone } from './phone.ts'
+import { makeGame } from './hosted-game.ts'
+import { type Network, networkAt, openPhone, type Phone } from './phone.ts'
 
 /** When in a game of a class the fault strikes. */
 export const classMoments = ['lobby', 'open', 'answered', 'reveal', 'paused', 'race'] as const
@@ -58,25 +59,15 @@ export async function surviveInClass(
   try {
     const host = await signUpAt(origin)
     const gameId = crypto.randomUUID()
-    await callAt(origin, host, 'create_class_game', {
-      game_id: gameId,
+    const pin = await makeGame((name, input) => callAt(origin, host, name, input), gameId, {
       mode: moment === 'race' ? 'ownPace' : 'together',
       seconds: 90,
       minutes: 10,
-      has_speed_bonus: false,
-      team_count: 0,
-      categories: ['atomic-structure', 'bonding'],
-      difficulties: ['easy', 'medium'],
       questions: QUESTIONS,
     })
-    const { games } = classGameCalls.list_class_games.output.parse(
-      await callAt(origin, host, 'list_class_games', {}),
-    )
-    const pin = games[0]?.pin ?? ''
     phones = await Promise.all(
       Array.from({ length: PHONES }, async (_, place) => {
-        const behind = networks[place % networks.length]
-        if (behind === undefined) throw new Error('There is no network.')
+        const behind = networkAt(networks, place)
         return openPhone(origin, behind, await seatOf(origin, pin, `Pupil ${place}`))
       }),
     )
@@ -164,7 +155,7 @@ async function answerAhead(phone: Phone, place: number, count: number): Promise<
 
 /** Says which answers of a phone it has not seen on record. */
 function neverOnRecord({ chosen, recorded }: Phone, place: number): readonly string[] {
-  const { lets } = networks[place % networks.length] ?? {}
+  const { lets } = networkAt(networks, place)
   return [...chosen.keys()].flatMap((question) =>
     recorded.has(question)
       ? []

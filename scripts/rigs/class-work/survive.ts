@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
+import type { Question } from '#quiz/question.ts'
 import { integer, type Random, randomFrom } from '#quiz/random.ts'
 import { type Browser, openBrowser } from '#scripts/rigs/school/browser.ts'
 import type { Fault } from '#server/testing/match/faults.ts'
@@ -59,7 +60,7 @@ export async function surviveInWork(
   const { origin } = server
   try {
     const teacher = openBrowser(origin)
-    const given = await giveWork(teacher)
+    const given = await giveWork(teacher, WORK_QUESTIONS, 2)
     const random = randomFrom(`work ${fault.name} ${moment}`)
     const phones: Phone[] = []
     for (let place = 0; place < PUPILS; place += 1) {
@@ -88,7 +89,12 @@ export async function surviveInWork(
 
 type Given = { readonly code: string; readonly class_id: string; readonly assignment_id: string }
 
-async function giveWork(teacher: Browser): Promise<Given> {
+/** Lets a new teacher make a class and give it a set of these questions. */
+export async function giveWork(
+  teacher: Browser,
+  questions: readonly Question[],
+  tries: 1 | 2,
+): Promise<Given> {
   const [class_id, set_id, assignment_id] = [
     crypto.randomUUID(),
     crypto.randomUUID(),
@@ -105,10 +111,10 @@ async function giveWork(teacher: Browser): Promise<Given> {
       version: 1,
       name: 'Ideas',
       draft: {
-        source: { kind: 'fixed', questions: WORK_QUESTIONS.map(({ id }) => id) },
+        source: { kind: 'fixed', questions: questions.map(({ id }) => id) },
         order: 'given',
         timer: 'off',
-        tries: 2,
+        tries,
         hints: false,
         is_shared_seed: true,
       },
