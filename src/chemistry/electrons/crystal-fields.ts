@@ -61,11 +61,27 @@ export function dElectrons({ metal, charge }: Pick<SplitComplex, 'metal' | 'char
   return (outer[metal] ?? 0) - charge
 }
 
-/** Electrons alone in an orbital: three orbitals lie below and two above. */
+/** Electrons in the three lower and in the two upper orbitals, and those of each that are alone in one. */
+export function splitElectrons(electrons: number, spin: SplitComplex['spin']) {
+  const below =
+    spin === 'low' || electrons <= 3
+      ? Math.min(6, electrons)
+      : electrons <= 5
+        ? 3
+        : Math.min(6, electrons - 2)
+  const above = electrons - below
+  return {
+    below,
+    above,
+    aloneBelow: below <= 3 ? below : 6 - below,
+    aloneAbove: above <= 2 ? above : 4 - above,
+  }
+}
+
+/** Electrons alone in an orbital. */
 export function unpairedIn(electrons: number, spin: SplitComplex['spin']): number {
-  if (spin === 'high') return electrons <= 5 ? electrons : 10 - electrons
-  const below = Math.min(electrons, 6)
-  return (below <= 3 ? below : 6 - below) + (electrons - below)
+  const { aloneBelow, aloneAbove } = splitElectrons(electrons, spin)
+  return aloneBelow + aloneAbove
 }
 
 /**

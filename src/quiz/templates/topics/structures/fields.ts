@@ -6,6 +6,7 @@ import {
   plainComplexes,
   type SplitComplex,
   splitComplexes,
+  splitElectrons,
   splittingLigands,
   unpairedIn,
 } from '#chemistry/electrons/crystal-fields.ts'
@@ -62,23 +63,6 @@ export const electronsOfMetal = production('bo-m811', 'number', 'crystal-field',
 
 type Complex = Omit<SplitComplex, 'spin'> & { readonly spin?: SplitComplex['spin'] }
 
-/** Electrons in the three lower and in the two upper orbitals, and those of each that are alone. */
-function setsOf(electrons: number, spin: SplitComplex['spin']) {
-  const below =
-    spin === 'low' || electrons <= 3
-      ? Math.min(6, electrons)
-      : electrons <= 5
-        ? 3
-        : Math.min(6, electrons - 2)
-  const above = electrons - below
-  return {
-    below,
-    above,
-    aloneBelow: below <= 3 ? below : 6 - below,
-    aloneAbove: above <= 2 ? above : 4 - above,
-  }
-}
-
 const allComplexes: readonly Complex[] = [...splitComplexes, ...plainComplexes]
 
 /** The unpaired electrons of a complex; its spin is told where it matters. */
@@ -86,7 +70,7 @@ export const unpairedOfComplex = production('bo-h811', 'number', 'crystal-field'
   const complex = pick(random, allComplexes)
   const { metal, charge, spin = 'high' } = complex
   const electrons = dElectrons(complex)
-  const { below, above, aloneBelow, aloneAbove } = setsOf(electrons, spin)
+  const { below, above, aloneBelow, aloneAbove } = splitElectrons(electrons, spin)
   const value = aloneBelow + aloneAbove
   const other = unpairedIn(electrons, spin === 'high' ? 'low' : 'high')
   const kind = complex.spin === undefined ? 'octahedral' : `octahedral, ${spin}-spin`
