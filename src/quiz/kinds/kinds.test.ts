@@ -1,23 +1,12 @@
 import { expect, test } from 'vitest'
 
 import type { ProductionQuestionOf } from '#quiz/question.ts'
+import { questionFrame } from '#quiz/testing/made-question.ts'
 
 import { described, judged, nudgeOf, readingOf } from './kinds.ts'
 
-const common = {
-  id: 'ge-h21.1.1',
-  question: 'Which is it?',
-  explanation: 'It is this one.',
-  difficulty: 'hard',
-  category: 'general',
-  element: 'Fe',
-  badge: null,
-  skill: 'stoichiometry',
-  see: { elements: ['Fe'], article: null },
-} as const
-
 const mass: ProductionQuestionOf<'number'> = {
-  ...common,
+  ...questionFrame,
   type: 'number',
   key: { value: 1.25, unit: 'g', tolerance: 0.01, figures: null },
   units: ['mg', 'g', 'kg'],
@@ -25,21 +14,21 @@ const mass: ProductionQuestionOf<'number'> = {
   corrections: [{ given: '2.50 g', misconception: 'GE6', text: 'That counts atoms. Halve it.' }],
 }
 const salt: ProductionQuestionOf<'formula'> = {
-  ...common,
+  ...questionFrame,
   type: 'formula',
   key: { formula: 'Fe2(SO4)3', ordered: false },
   correctAnswer: 'Fe₂(SO₄)₃',
   corrections: [],
 }
 const propane: ProductionQuestionOf<'balance'> = {
-  ...common,
+  ...questionFrame,
   type: 'balance',
   key: { equation: 'C3H8 + O2 -> CO2 + H2O' },
   correctAnswer: 'C₃H₈ + 5 O₂ → 3 CO₂ + 4 H₂O',
   corrections: [],
 }
 const sizes: ProductionQuestionOf<'order'> = {
-  ...common,
+  ...questionFrame,
   type: 'order',
   key: { cards: 3 },
   cards: ['Li', 'Na', 'K'],
@@ -49,21 +38,21 @@ const sizes: ProductionQuestionOf<'order'> = {
   corrections: [],
 }
 const halogens: ProductionQuestionOf<'table'> = {
-  ...common,
+  ...questionFrame,
   type: 'table',
   key: { symbols: ['F', 'Cl', 'Br'] },
   correctAnswer: 'F, Cl, Br',
   corrections: [],
 }
 const ion: ProductionQuestionOf<'atom'> = {
-  ...common,
+  ...questionFrame,
   type: 'atom',
   key: { protons: 26, neutrons: 30, electrons: 23 },
   correctAnswer: '26 protons, 30 neutrons and 23 electrons',
   corrections: [],
 }
 const chromium: ProductionQuestionOf<'configuration'> = {
-  ...common,
+  ...questionFrame,
   type: 'configuration',
   key: { configuration: '[Ar] 3d5 4s1' },
   boxes: null,
@@ -71,7 +60,7 @@ const chromium: ProductionQuestionOf<'configuration'> = {
   corrections: [],
 }
 const nitrogen: ProductionQuestionOf<'configuration'> = {
-  ...common,
+  ...questionFrame,
   type: 'configuration',
   key: { configuration: '[He] 2s2 2p3' },
   boxes: { core: 'He', subshells: ['2s', '2p'] },
@@ -79,7 +68,7 @@ const nitrogen: ProductionQuestionOf<'configuration'> = {
   corrections: [],
 }
 const ions: ProductionQuestionOf<'match'> = {
-  ...common,
+  ...questionFrame,
   type: 'match',
   key: { pairs: 4 },
   left: ['sulfate', 'sulfite', 'nitrate', 'nitrite'],
@@ -89,7 +78,7 @@ const ions: ProductionQuestionOf<'match'> = {
   corrections: [],
 }
 const nitrate: ProductionQuestionOf<'lewis'> = {
-  ...common,
+  ...questionFrame,
   type: 'lewis',
   key: { formula: 'NO3^-', withCharges: true },
   correctAnswer: 'N=O, 2 N–O; lone pairs: O (2, 3, 3); formal charges: N +1, O (0, −1, −1)',
@@ -97,7 +86,7 @@ const nitrate: ProductionQuestionOf<'lewis'> = {
 }
 
 const chloride: ProductionQuestionOf<'naming'> = {
-  ...common,
+  ...questionFrame,
   type: 'naming',
   key: { name: 'iron(III) chloride', formula: 'FeCl3', nomenclature: 'inorganic' },
   correctAnswer: 'iron(III) chloride',

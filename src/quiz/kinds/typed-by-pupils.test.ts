@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { ProductionQuestion } from '#quiz/question.ts'
-import type { SingleTask } from '#quiz/task.ts'
+import { questionWith } from '#quiz/testing/made-question.ts'
 
 import { judged, readingOf } from './kinds.ts'
 
@@ -19,42 +19,42 @@ type Case = readonly [given: string, outcome: typeof RIGHT | Told | Asked]
 const told = (begin: string): Told => ({ told: begin })
 const asked = (offers: readonly string[] | string): Asked => ({ asked: offers })
 
-const mass = question({
+const mass = questionWith({
   type: 'number',
   key: { value: 2500, unit: 'g', tolerance: 0.005, figures: null },
   units: ['mg', 'g', 'kg'],
 })
-const concentration = question({
+const concentration = questionWith({
   type: 'number',
   key: { value: 0.5, unit: 'mol/L', tolerance: 0.01, figures: null },
   units: ['mol/L', 'mmol/L'],
 })
-const volume = question({
+const volume = questionWith({
   type: 'number',
   key: { value: 5, unit: 'L', tolerance: 0.01, figures: null },
   units: ['mL', 'L', 'm³'],
 })
-const molarMass = question({
+const molarMass = questionWith({
   type: 'number',
   key: { value: 18, unit: 'g/mol', tolerance: 0.01, figures: null },
   units: ['g/mol', 'kg/mol'],
 })
-const warmth = question({
+const warmth = questionWith({
   type: 'number',
   key: { value: -25, unit: '°C', tolerance: 0.001, figures: null },
   units: ['°C', 'K'],
 })
-const energy = question({
+const energy = questionWith({
   type: 'number',
   key: { value: -286, unit: 'kJ/mol', tolerance: 0.005, figures: null },
   units: ['kJ/mol', 'J/mol'],
 })
-const amount = question({
+const amount = questionWith({
   type: 'number',
   key: { value: 0.0025, unit: 'mol', tolerance: 0.01, figures: null },
   units: ['mol', 'mmol'],
 })
-const particles = question({
+const particles = questionWith({
   type: 'number',
   key: { value: 123_456, unit: null, tolerance: 0.001, figures: null },
   units: [],
@@ -144,11 +144,11 @@ test.each<readonly [ProductionQuestion, ...Case]>([
   expect(outcomeOf(one, given, outcome)).toEqual(outcome)
 })
 
-const acid = question({ type: 'formula', key: { formula: 'H2SO4', ordered: false } })
-const iron = question({ type: 'formula', key: { formula: 'Fe^3+', ordered: false } })
-const sulfate = question({ type: 'formula', key: { formula: 'SO4^2-', ordered: false } })
-const vitriol = question({ type: 'formula', key: { formula: 'CuSO4·5H2O', ordered: false } })
-const lime = question({ type: 'formula', key: { formula: 'Ca(OH)2', ordered: false } })
+const acid = questionWith({ type: 'formula', key: { formula: 'H2SO4', ordered: false } })
+const iron = questionWith({ type: 'formula', key: { formula: 'Fe^3+', ordered: false } })
+const sulfate = questionWith({ type: 'formula', key: { formula: 'SO4^2-', ordered: false } })
+const vitriol = questionWith({ type: 'formula', key: { formula: 'CuSO4·5H2O', ordered: false } })
+const lime = questionWith({ type: 'formula', key: { formula: 'Ca(OH)2', ordered: false } })
 
 test.each<readonly [ProductionQuestion, ...Case]>([
   [acid, 'H₂SO₄ ', RIGHT],
@@ -189,12 +189,12 @@ test.each<readonly [ProductionQuestion, ...Case]>([
   expect(outcomeOf(one, given, outcome)).toEqual(outcome)
 })
 
-const zinc = question({
+const zinc = questionWith({
   type: 'configuration',
   key: { configuration: '[Ar] 3d10 4s2' },
   boxes: null,
 })
-const beryllium = question({
+const beryllium = questionWith({
   type: 'configuration',
   key: { configuration: '1s2 2s2' },
   boxes: null,
@@ -223,7 +223,7 @@ const sulfuric = nameQuestion('sulfuric acid', 'H2SO4')
 const alumina = nameQuestion('aluminum oxide', 'Al2O3')
 const chloride = nameQuestion('iron(III) chloride', 'FeCl3')
 const salt = nameQuestion('sodium chloride', 'NaCl')
-const octane = question({
+const octane = questionWith({
   type: 'naming',
   key: { name: '2-methylpropane', formula: 'CH(CH3)3', nomenclature: 'organic' },
 })
@@ -257,7 +257,7 @@ test.each<readonly [ProductionQuestion, ...Case]>([
   expect(outcomeOf(one, given, outcome)).toEqual(outcome)
 })
 
-const waterFormed = question({ type: 'balance', key: { equation: 'H2 + O2 -> H2O' } })
+const waterFormed = questionWith({ type: 'balance', key: { equation: 'H2 + O2 -> H2O' } })
 
 test.each<Case>([
   ['2, 1, 2', RIGHT],
@@ -271,17 +271,17 @@ test.each<Case>([
   expect(outcomeOf(waterFormed, given, outcome)).toEqual(outcome)
 })
 
-const acidity = question({
+const acidity = questionWith({
   type: 'number',
   key: { value: 3.4, unit: null, tolerance: 0.01, figures: null },
   units: [],
 })
-const share = question({
+const share = questionWith({
   type: 'number',
   key: { value: 25, unit: '%', tolerance: 0.01, figures: null },
   units: ['%'],
 })
-const kelvin = question({
+const kelvin = questionWith({
   type: 'number',
   key: { value: 298.15, unit: 'K', tolerance: 0.0001, figures: null },
   units: ['K'],
@@ -357,12 +357,12 @@ test.each<readonly [ProductionQuestion, ...Case]>([
   expect(outcomeOf(one, given, outcome)).toEqual(outcome)
 })
 
-const rust = question({ type: 'formula', key: { formula: 'Fe2(SO4)3', ordered: false } })
-const ammonium = question({ type: 'formula', key: { formula: 'NH4^+', ordered: false } })
-const water = question({ type: 'formula', key: { formula: 'H2O', ordered: false } })
-const phosphate = question({ type: 'formula', key: { formula: 'PO4^3-', ordered: false } })
-const bones = question({ type: 'formula', key: { formula: 'Ca3(PO4)2', ordered: false } })
-const nonane = question({ type: 'formula', key: { formula: 'C9H20', ordered: false } })
+const rust = questionWith({ type: 'formula', key: { formula: 'Fe2(SO4)3', ordered: false } })
+const ammonium = questionWith({ type: 'formula', key: { formula: 'NH4^+', ordered: false } })
+const water = questionWith({ type: 'formula', key: { formula: 'H2O', ordered: false } })
+const phosphate = questionWith({ type: 'formula', key: { formula: 'PO4^3-', ordered: false } })
+const bones = questionWith({ type: 'formula', key: { formula: 'Ca3(PO4)2', ordered: false } })
+const nonane = questionWith({ type: 'formula', key: { formula: 'C9H20', ordered: false } })
 
 test.each<readonly [ProductionQuestion, ...Case]>([
   [rust, 'Fe2[SO4]3', RIGHT],
@@ -412,7 +412,7 @@ test.each<readonly [ProductionQuestion, ...Case]>([
   expect(outcomeOf(one, given, outcome)).toEqual(outcome)
 })
 
-const chromium = question({
+const chromium = questionWith({
   type: 'configuration',
   key: { configuration: '[Ar] 3d5 4s1' },
   boxes: null,
@@ -444,7 +444,7 @@ test.each<Case>([
 })
 
 const oxide = nameQuestion('dinitrogen tetroxide', 'N2O4')
-const branched = question({
+const branched = questionWith({
   type: 'naming',
   key: { name: '2-methylbutane', formula: 'CH3CH(CH3)CH2CH3', nomenclature: 'organic' },
 })
@@ -488,24 +488,24 @@ test.each<readonly [ProductionQuestion, ...Case]>([
   expect(outcomeOf(one, given, outcome)).toEqual(outcome)
 })
 
-const propane = question({ type: 'balance', key: { equation: 'C3H8 + O2 -> CO2 + H2O' } })
-const chlorine = question({ type: 'atom', key: { protons: 17, neutrons: 18, electrons: 18 } })
-const cadmium = question({ type: 'table', key: { symbols: ['Cd'] } })
-const metals = question({
+const propane = questionWith({ type: 'balance', key: { equation: 'C3H8 + O2 -> CO2 + H2O' } })
+const chlorine = questionWith({ type: 'atom', key: { protons: 17, neutrons: 18, electrons: 18 } })
+const cadmium = questionWith({ type: 'table', key: { symbols: ['Cd'] } })
+const metals = questionWith({
   type: 'order',
   key: { cards: 3 },
   cards: ['Li', 'Na', 'K'],
   shown: [2, 0, 1],
   ends: ['smallest', 'largest'],
 })
-const pairs = question({
+const pairs = questionWith({
   type: 'match',
   key: { pairs: 3 },
   left: ['Sulfate', 'Nitrate', 'Phosphate'],
   partners: ['SO₄²⁻', 'NO₃⁻', 'PO₄³⁻'],
   shown: [2, 0, 1],
 })
-const ozone = question({ type: 'lewis', key: { formula: 'O3', withCharges: true } })
+const ozone = questionWith({ type: 'lewis', key: { formula: 'O3', withCharges: true } })
 
 test.each<readonly [ProductionQuestion, ...Case]>([
   [propane, ' 1 ,5 , 3,4', RIGHT],
@@ -559,14 +559,14 @@ test.each<readonly [ProductionQuestion, ...Case]>([
   expect(outcomeOf(one, given, outcome)).toEqual(outcome)
 })
 
-const sulfur = question({
+const sulfur = questionWith({
   type: 'configuration',
   key: { configuration: '[Ne] 3s2 3p4' },
   boxes: null,
 })
-const ironTwo = question({ type: 'formula', key: { formula: 'Fe^2+', ordered: false } })
-const oxygen = question({ type: 'formula', key: { formula: 'O2', ordered: false } })
-const alcohol = question({
+const ironTwo = questionWith({ type: 'formula', key: { formula: 'Fe^2+', ordered: false } })
+const oxygen = questionWith({ type: 'formula', key: { formula: 'O2', ordered: false } })
+const alcohol = questionWith({
   type: 'naming',
   key: { name: '2-methylpropan-1-ol', formula: 'CH3CH(CH3)CH2OH', nomenclature: 'organic' },
 })
@@ -628,22 +628,5 @@ function outcomeOf(one: ProductionQuestion, given: string, expected: Case[1]): C
 }
 
 function nameQuestion(name: string, formula: string): ProductionQuestion {
-  return question({ type: 'naming', key: { name, formula, nomenclature: 'inorganic' } })
-}
-
-function question(task: SingleTask): ProductionQuestion {
-  return {
-    id: 'ge-h21.1.1',
-    question: 'Which is it?',
-    explanation: 'It is this one.',
-    difficulty: 'hard',
-    category: 'general',
-    element: 'Fe',
-    badge: null,
-    skill: 'stoichiometry',
-    see: { elements: ['Fe'], article: null },
-    correctAnswer: '',
-    corrections: [],
-    ...task,
-  }
+  return questionWith({ type: 'naming', key: { name, formula, nomenclature: 'inorganic' } })
 }

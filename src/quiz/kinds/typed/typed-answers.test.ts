@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { judged, readingOf } from '#quiz/kinds/kinds.ts'
 import type { ProductionQuestion } from '#quiz/question.ts'
 import type { SingleTask } from '#quiz/task.ts'
+import { questionWith } from '#quiz/testing/made-question.ts'
 
 /**
  * Answers as they are typed on phones, pasted, autocorrected, misspelled and written in other countries, with what
@@ -69,7 +70,7 @@ const formulas: ReadonlyMap<string, string> = new Map([
 ])
 
 test.each(rows)('$answer typed as $given: $outcome', ({ answer, given, outcome }) => {
-  expect(outcomeOf(questionOf(taskOf(answer)), given)).toBe(outcome)
+  expect(outcomeOf(questionWith(taskOf(answer)), given)).toBe(outcome)
 })
 
 test('few wrong answers are told nothing', () => {
@@ -115,23 +116,6 @@ function quantity(
   figures: number | null = null,
 ): SingleTask {
   return { type: 'number', key: { value, unit, tolerance, figures }, units }
-}
-
-function questionOf(task: SingleTask): ProductionQuestion {
-  return {
-    id: 'ge-h21.1.1',
-    question: 'Which is it?',
-    explanation: 'It is this one.',
-    difficulty: 'hard',
-    category: 'general',
-    element: 'Fe',
-    badge: null,
-    skill: 'stoichiometry',
-    see: { elements: ['Fe'], article: null },
-    correctAnswer: '',
-    corrections: [],
-    ...task,
-  }
 }
 
 /** Invisible signs stand in the table as they are escaped in a program. */
