@@ -1,4 +1,4 @@
-import type { ElementSymbol } from '#chemistry/elements/element-record.ts'
+import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
 
 /** An octahedral complex and how its d electrons lie. */
 export type SplitComplex = {
@@ -9,18 +9,6 @@ export type SplitComplex = {
   readonly charge: number
   readonly spin: 'high' | 'low'
   readonly whole: number
-}
-
-/** The electrons of the metals outside the noble gas core, 3d and 4s together. */
-const outer: Readonly<Partial<Record<ElementSymbol, number>>> = {
-  Ti: 4,
-  V: 5,
-  Cr: 6,
-  Mn: 7,
-  Fe: 8,
-  Co: 9,
-  Ni: 10,
-  Cu: 11,
 }
 
 /**
@@ -56,9 +44,9 @@ export const plainComplexes: readonly Omit<SplitComplex, 'spin'>[] = [
   { formula: '[Cu(H2O)6]^2+', metal: 'Cu', charge: 2, whole: 2 },
 ]
 
-/** The d electrons of the metal ion; it has lost its s electrons first. */
+/** The d electrons of the metal ion. Its atom has as many outer ones as its group says, and loses those of 4s first. */
 export function dElectrons({ metal, charge }: Pick<SplitComplex, 'metal' | 'charge'>): number {
-  return (outer[metal] ?? 0) - charge
+  return element(metal).group - charge
 }
 
 /** Electrons in the three lower and in the two upper orbitals, and those of each that are alone in one. */

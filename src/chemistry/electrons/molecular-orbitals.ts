@@ -1,5 +1,7 @@
 import type { ElementSymbol } from '#chemistry/elements/element-record.ts'
 
+import { valenceElectrons } from './configurations.ts'
+
 /** A molecule or ion of two atoms, and how its outer electrons fill molecular orbitals. */
 export type Diatomic = {
   /** In plain notation, as in 'O2^2-'. */
@@ -34,19 +36,6 @@ function levelsOf(element: ElementSymbol): readonly Level[] {
   return [...s, ...(late ? [sigma, pi] : [pi, sigma]), ...upper]
 }
 
-const outer: Readonly<Partial<Record<ElementSymbol, number>>> = {
-  H: 1,
-  He: 2,
-  Li: 1,
-  Be: 2,
-  B: 3,
-  C: 4,
-  N: 5,
-  O: 6,
-  F: 7,
-  Ne: 8,
-}
-
 /** Molecules and ions of two equal atoms of the first two periods. */
 export const diatomics: readonly Diatomic[] = (
   [
@@ -66,7 +55,7 @@ export const diatomics: readonly Diatomic[] = (
     formula: `${element}2${signOf(charge)}`,
     element,
     charge,
-    electrons: 2 * (outer[element] ?? 0) - charge,
+    electrons: 2 * (valenceElectrons(element) ?? 0) - charge,
   })),
 )
 
