@@ -80,6 +80,12 @@ test('the files for the operator set no variable that is never read', () => {
   expect(named.filter((name) => !known.has(name))).toEqual([])
 })
 
+test('the unit lets the server ask for the addresses of the machine, as it does when it listens', () => {
+  const [, families = ''] =
+    /^RestrictAddressFamilies=(.*)$/m.exec(read('ops/periodic-wizard.service')) ?? []
+  expect(families.split(' ')).toEqual(['AF_INET', 'AF_INET6', 'AF_UNIX', 'AF_NETLINK'])
+})
+
 test('O12 no file has a secret in it that an operator could forget to change', () => {
   for (const name of ['SESSION_SECRET', 'SMTP_URL', 'POSTGRES_PASSWORD']) {
     expect(read('ops/compose.yaml')).toMatch(new RegExp(`${name}: \\$\\{${name}:\\?\\}`))

@@ -88,6 +88,25 @@ describe.runIf(url)('two workers on one PostgreSQL', () => {
     expect(await program.ended).toBe(0)
   })
 
+  test('SIGHUP while the workers start ends none, and replaces them afterward', SLOW, async () => {
+    const before: number[] = []
+    const { program, pids } = await startWorkers({}, async (starting) => {
+      await starting.says(/ listening/)
+      const first = starting.process.pid ?? 0
+      before.push(...childrenOf(first))
+      for (const pid of [first, ...before]) process.kill(pid, 'SIGHUP')
+    })
+    await poll(
+      pids,
+      (found) => found.length === 2 && !found.some((pid) => before.includes(pid)),
+      SOON,
+    )
+    expect(before).toHaveLength(1)
+    expect(program.printed().error).not.toMatch(/ended with/)
+    program.process.kill('SIGTERM')
+    expect(await program.ended).toBe(0)
+  })
+
   test('an error that keeps the first worker from starting is reported once', SLOW, async () => {
     const program = start(
       { DATABASE_URL: 'postgres://localhost:1/none', WORKERS: '2' },
@@ -98,7 +117,10 @@ describe.runIf(url)('two workers on one PostgreSQL', () => {
   })
 })
 
-async function startWorkers(variables: Readonly<Record<string, string>> = {}) {
+async function startWorkers(
+  variables: Readonly<Record<string, string>> = {},
+  meanwhile: (program: Program) => Promise<void> = async () => {},
+) {
   const databaseUrl = await createDatabase(url ?? '')
   const port = await getPort()
   const metricsPort = await getPort()
@@ -106,6 +128,7 @@ async function startWorkers(variables: Readonly<Record<string, string>> = {}) {
     { DATABASE_URL: databaseUrl, WORKERS: '2', METRICS_PORT: String(metricsPort), ...variables },
     port,
   )
+  await meanwhile(program)
   await program.says(/ is ready: /)
   async function metrics(): Promise<string> {
     const response = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)

@@ -42,17 +42,20 @@ export async function runWorkers(
   const running = new Set<Worker>()
   const answers = new Map<string, (metrics: readonly object[]) => void>()
   let isStopping = false
-  let turn = Promise.resolve()
+  const started = Promise.withResolvers<void>()
+  let turn = started.promise
   let requests = 0
   stopOnSignals()
+  // Heard from the beginning: one that comes while the workers start would end this process.
+  process.on('SIGHUP', () => {
+    turn = turn.then(replaceAll)
+  })
 
   // The first one migrates the database, and says so if something is wrong.
   const first = await start()
   if (first === null) return null
   await Promise.all(Array.from({ length: count - 1 }, keepOne))
-  process.on('SIGHUP', () => {
-    turn = turn.then(replaceAll)
-  })
+  started.resolve()
   return { address: first, metrics }
 
   /** Starts a worker. Settles when it is ready with its address, or has ended with null. */

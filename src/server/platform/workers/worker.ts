@@ -40,6 +40,8 @@ export function joinWorkers(): JoinedWorker | null {
   const { worker } = cluster
   if (argument === undefined || worker === undefined) return null
   const folder = argument.slice(SOCKETS_ARGUMENT.length)
+  // A service manager may send it to all processes; the first one does what it asks for.
+  process.on('SIGHUP', () => {})
   const send = (message: FromWorker): void => {
     // The primary process may have gone a moment ago. Then this one ends, too.
     if (worker.isConnected()) worker.send(message)
