@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 
-import { newAddress, signUp } from './support/account/accounts.ts'
+import { newAddress, signIn, signUp } from './support/account/accounts.ts'
 import { startJourneys } from './support/journey.ts'
 import { optionsOnly } from './support/visitors.ts'
 
@@ -145,6 +145,43 @@ test('the answers of a user count, and the server chooses what comes next', asyn
   await page.goto('/dashboard/learn')
   await page.getByText(/^1 of \d+ met$/).waitFor()
 })
+
+test('the goal, the pause and the exam of a user are changed on one device and seen on the other', async () => {
+  const [first, second] = [await visit('/auth'), await visit('/auth')]
+  const address = newAddress()
+  await signUp(first, inject('origin'), address)
+  await signIn(second, inject('origin'), address)
+  const today = await first.evaluate(() => new Date().toLocaleDateString('sv'))
+  await first.goto('/dashboard/settings')
+  await saved(first, () => first.getByRole('radio', { name: /^10 questions/ }).check())
+  await saved(first, () => first.getByLabel('First day').fill(today))
+  await first.goto('/dashboard/learn')
+  await saved(first, () => first.getByLabel('Day of the exam').fill('2099-06-01'))
+
+  await second.goto('/dashboard/today')
+  await second.getByText('You have a pause today. Practice counts all the same.').waitFor()
+  await second.goto('/dashboard/learn')
+  await second.getByText(/^If you practiced nothing more/).waitFor()
+  expect(await second.getByLabel('Day of the exam').inputValue()).toBe('2099-06-01')
+  await saved(second, () => second.getByRole('button', { name: 'Remove', exact: true }).click())
+  await second.goto('/dashboard/settings')
+  await saved(second, () => second.getByRole('button', { name: 'End the pause' }).click())
+
+  await first.goto('/dashboard/today')
+  await first.getByText('0 of 10 questions of your goal for today.').waitFor()
+  await first.goto('/dashboard/learn')
+  await first.getByText('Optional. It changes no question').waitFor()
+  expect(await first.getByLabel('Day of the exam').inputValue()).toBe('')
+})
+
+/** Changes a setting, and waits until the server has it. */
+async function saved(page: Page, change: () => Promise<void>): Promise<void> {
+  const answered = page.waitForResponse((response) =>
+    response.url().endsWith('/api/sync_user_data'),
+  )
+  await change()
+  await answered
+}
 
 test('a guest who knows a skill writes the answer, which is judged and kept', async () => {
   const now = Date.now()

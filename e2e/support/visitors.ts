@@ -19,6 +19,7 @@ export const easyAtoms = {
   course: null,
   dailyGoal: null,
   plannedPause: null,
+  examDay: '',
 }
 
 /** As a visitor begins, but asked only questions with options. */

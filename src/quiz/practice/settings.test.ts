@@ -24,6 +24,7 @@ test('Q20 the settings at the start', () => {
     course: null,
     dailyGoal: null,
     plannedPause: null,
+    examDay: '',
     autoAdvance: false,
     showExplanations: true,
     soundEffects: true,

@@ -25,6 +25,8 @@ export type Settings = {
   readonly dailyGoal: string | null
   /** The latest planned pause, as `2026-03-01_2026-03-07`, or null. */
   readonly plannedPause: string | null
+  /** The day of an exam, as `2026-03-01`, or empty. */
+  readonly examDay: string
 } & { readonly [Id in Switch]: boolean }
 
 export const defaultSettings: Settings = {
@@ -34,6 +36,7 @@ export const defaultSettings: Settings = {
   course: null,
   dailyGoal: null,
   plannedPause: null,
+  examDay: '',
   ...forEachSwitch(({ isOnAtStart }) => isOnAtStart),
 }
 
@@ -66,6 +69,7 @@ export function onlySettings(given: Settings): Settings {
     course: given.course,
     dailyGoal: given.dailyGoal,
     plannedPause: given.plannedPause,
+    examDay: given.examDay,
     ...forEachSwitch(({ id }) => given[id]),
   }
 }

@@ -36,6 +36,7 @@ import { foldedStates } from './0042-folded-states.ts'
 import { liveServers } from './0050-live-servers.ts'
 import { pastAnswers } from './0056-past-answers.ts'
 import { leftIn } from './0070-left-in.ts'
+import { examDay } from './0074-exam-day.ts'
 
 /** Every change of the tables, in order of its name. They only go forward. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -75,4 +76,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0050-live-servers': liveServers,
   '0056-past-answers': pastAnswers,
   '0070-left-in': leftIn,
+  '0074-exam-day': examDay,
 }

@@ -13,6 +13,7 @@ const UNSAVED: UserSettings = {
   ...toWire(defaultSettings),
   enabled_categories: [...defaultSettings.enabledCategories],
   topics: [...defaultSettings.topics],
+  exam_day: null,
   version: 0,
 }
 

@@ -15,7 +15,12 @@ import { type Served, serveOn } from '#server/testing/served.ts'
 import { signUp } from '#server/testing/sign-up.ts'
 
 /** The settings as a page of the previous version knows them. */
-const { topics: _topics, course: _course, ...KNOWN_BEFORE } = toWire(defaultSettings)
+const {
+  topics: _topics,
+  course: _course,
+  exam_day: _exam,
+  ...KNOWN_BEFORE
+} = toWire(defaultSettings)
 const DEFAULTS = {
   ...KNOWN_BEFORE,
   enabled_categories: categories.map(({ id }) => id),
@@ -96,6 +101,27 @@ describe.each(testDatabases)('on $name', (place) => {
     })
   })
 
+  test('the day of the exam is told to pages that ask for it, and stays when another leaves it out', async () => {
+    const visitor = await signUp(served)
+    const asked = { with_exam_day: true } as const
+    expect(await visitor.call('get_user_settings', asked)).toEqual({ ...DEFAULTS, exam_day: null })
+    const wanted = { ...DEFAULTS, exam_day: '2027-05-03' }
+    const saved = await visitor.call('sync_user_data', { settings: wanted })
+    expect(saved).toEqual({ ...wanted, version: 1 })
+    const { exam_day: _day, ...before } = saved
+    expect(await visitor.call('sync_user_data', { settings: before })).toEqual({
+      ...before,
+      version: 2,
+    })
+    expect(await visitor.call('get_user_settings', {})).toEqual({ ...before, version: 2 })
+    expect(await visitor.call('get_user_settings', asked)).toEqual({ ...saved, version: 2 })
+    const removed = { ...before, exam_day: '', version: 2 }
+    expect(await visitor.call('sync_user_data', { settings: removed })).toEqual({
+      ...removed,
+      version: 3,
+    })
+  })
+
   test('D19 of two devices that save the same version one is refused, and nothing is lost', async () => {
     const visitor = await signUp(served)
     const saves = await Promise.allSettled(
@@ -117,6 +143,7 @@ describe.each(testDatabases)('on $name', (place) => {
     ['a difficulty in capitals', { difficulty: 'EASY' }],
     ['a difficulty that is an object', { difficulty: { $gt: '' } }],
     ['a number for a switch', { auto_advance: 1 }],
+    ['an exam on no day', { exam_day: '2027-02-30' }],
     ['another user', { user_id: '00000000-0000-4000-8000-000000000000' }],
     ['XP', { season_xp: 5000 }],
     ['a version that is no number', { version: 'Infinity' }],

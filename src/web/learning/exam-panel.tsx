@@ -63,8 +63,8 @@ function withinCourse(today: LearnerToday, course: Course): LearnerToday {
 }
 
 /** The date, or undefined for a stored text that is none. */
-function dateOr(text: string | undefined): string | undefined {
-  return text !== undefined && isDate(text) ? text : undefined
+function dateOr(text: string): string | undefined {
+  return isDate(text) ? text : undefined
 }
 
 function change(text: string): void {
@@ -73,7 +73,7 @@ function change(text: string): void {
 }
 
 function remove(): void {
-  storedSettings.update(({ examDay: _gone, ...kept }) => kept)
+  storedSettings.update((kept) => ({ ...kept, examDay: '' }))
 }
 
 function Outlook({

@@ -1882,6 +1882,13 @@ export const storedColumns: readonly StoredColumn[] = [
   },
   {
     table: 'user_settings',
+    column: 'exam_day',
+    purpose: 'the day of the exam that the user prepares for',
+    seenBy: 'the user',
+    deletedBy: 'deletion of the account',
+  },
+  {
+    table: 'user_settings',
     column: 'version',
     purpose: 'lets open pages notice a change',
     seenBy: 'the server alone',

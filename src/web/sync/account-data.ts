@@ -10,7 +10,14 @@ import { storedBookmarks } from '#web/user-data/bookmarks.ts'
 import { storedName } from '#web/user-data/name.ts'
 import { type SavedProgress, storedProgress } from '#web/user-data/progress.ts'
 import { storedSettings } from '#web/user-data/settings.ts'
-import { type call, callsSettled, codeOf, type Output, retrying } from '#web/wire/api.ts'
+import {
+  type call,
+  callsSettled,
+  codeOf,
+  type Input,
+  type Output,
+  retrying,
+} from '#web/wire/api.ts'
 import { sleep } from '#web/wire/pause.ts'
 
 import { accountBookmarks } from './account-bookmarks.ts'
@@ -52,13 +59,22 @@ export type AccountData = {
   readonly close: () => void
 }
 
-/** A server of the previous version knows no topics, and refuses to be asked for them. */
-async function readSettings(ask: Parts['ask']): Promise<UserSettings> {
+/** What a page asks for, from this version back: a server refuses to be asked for what it does not know. */
+const SETTINGS_WISHES = [
+  { with_topics: true, with_exam_day: true },
+  { with_topics: true },
+  {},
+] as const
+
+async function readSettings(
+  ask: Parts['ask'],
+  [wish = {}, ...older]: readonly Input<'get_user_settings'>[] = SETTINGS_WISHES,
+): Promise<UserSettings> {
   try {
-    return await ask('get_user_settings', { with_topics: true })
+    return await ask('get_user_settings', wish)
   } catch (error) {
-    if (codeOf(error) !== 'invalid_input') throw error
-    return ask('get_user_settings', {})
+    if (codeOf(error) !== 'invalid_input' || older.length === 0) throw error
+    return readSettings(ask, older)
   }
 }
 

@@ -14,14 +14,17 @@ const start: UserSettings = {
   ...toWire(defaultSettings),
   enabled_categories: ['general', 'bonding'],
   topics: [],
+  exam_day: null,
   difficulty: 'easy',
   version: 3,
 }
 
 /** A server that keeps settings with a version, as others may change them. */
-function world(refusals: readonly (ProblemCode | 'lost answer')[] = []) {
-  const storage = memoryStorage()
-  const server = { settings: start }
+function world(
+  refusals: readonly (ProblemCode | 'lost answer')[] = [],
+  { known = start, storage = memoryStorage() } = {},
+) {
+  const server = { settings: known }
   const saves: UserSettings[] = []
   const said: string[] = []
   const due = [...refusals]
@@ -35,7 +38,7 @@ function world(refusals: readonly (ProblemCode | 'lost answer')[] = []) {
     return server.settings
   }
   const place = accountSettings({
-    saved: fakeRemote(start, async () => server.settings),
+    saved: fakeRemote(known, async () => server.settings),
     device: settingsIn(storage),
     save,
     onConflict: () => said.push('conflict'),
@@ -159,4 +162,35 @@ test('settings of the device stay there and are not sent', async () => {
     [],
     false,
   ])
+})
+
+test('the day of an exam is saved in the account, and so is that it was removed', async () => {
+  const { place, saves } = world()
+  place.update((kept) => ({ ...kept, difficulty: 'hard' }))
+  await settled()
+  place.update((kept) => ({ ...kept, examDay: '2027-05-03' }))
+  await settled()
+  place.update((kept) => ({ ...kept, examDay: '' }))
+  await settled()
+  expect(saves.map(({ exam_day }) => exam_day)).toEqual([null, '2027-05-03', ''])
+})
+
+test('a day that this device knew before accounts had one shows, and comes to the account', async () => {
+  const storage = memoryStorage()
+  settingsIn(storage).update((kept) => ({ ...kept, examDay: '2027-05-03' }))
+  const { place, saves } = world([], { storage })
+  expect(place.get().examDay).toBe('2027-05-03')
+  place.update((kept) => ({ ...kept, difficulty: 'hard' }))
+  await settled()
+  expect(saves[0]?.exam_day).toBe('2027-05-03')
+  const removed = world([], { storage, known: { ...start, exam_day: '' } })
+  expect(removed.place.get().examDay).toBe('')
+})
+
+test('a server that knows no exam is told of none', async () => {
+  const { exam_day: _exam, ...known } = start
+  const { place, saves } = world([], { known })
+  place.update((kept) => ({ ...kept, examDay: '2027-05-03', difficulty: 'hard' }))
+  await settled()
+  expect(saves).toEqual([{ ...known, difficulty: 'hard' }])
 })

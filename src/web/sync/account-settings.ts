@@ -94,7 +94,7 @@ export function accountSettings(parts: Parts): Saving<VisitorSettings> {
     return (
       known !== undefined &&
       JSON.stringify(settingsOf(settings, known)) ===
-        JSON.stringify(settingsOf(pageSettings(known, settings), known))
+        JSON.stringify(settingsOf(pageSettings(known, { ...settings, examDay: '' }), known))
     )
   }
 
@@ -107,20 +107,33 @@ export function accountSettings(parts: Parts): Saving<VisitorSettings> {
   }
 }
 
-/** Settings that a server of the previous version does not know stay as on this device. */
+/**
+ * Settings that a server of the previous version does not know stay as on this device, and so does the day of the exam
+ * until the user has named one.
+ */
 function pageSettings(settings: UserSettings, device: VisitorSettings): VisitorSettings {
   const {
     topics = device.topics,
     course = device.course,
     dailyGoal = device.dailyGoal,
     plannedPause = device.plannedPause,
+    examDay: named,
     ...rest
   } = fromWire(settings)
-  return { ...device, ...onlySettings({ ...rest, topics, course, dailyGoal, plannedPause }) }
+  const examDay = named ?? device.examDay
+  return {
+    ...device,
+    ...onlySettings({ ...rest, topics, course, dailyGoal, plannedPause, examDay }),
+  }
 }
 
 function settingsOf(settings: VisitorSettings, known: UserSettings | undefined): UserSettings {
-  const { topics, course, ...rest } = toWire(onlySettings(settings))
-  const version = known?.version ?? 0
-  return known?.topics === undefined ? { ...rest, version } : { ...rest, topics, course, version }
+  const { topics, course, exam_day, ...rest } = toWire(onlySettings(settings))
+  const isNamed = exam_day !== '' || (known?.exam_day ?? null) !== null
+  return {
+    ...rest,
+    ...(known?.topics === undefined ? {} : { topics, course }),
+    ...(known?.exam_day === undefined ? {} : { exam_day: isNamed ? exam_day : null }),
+    version: known?.version ?? 0,
+  }
 }

@@ -44,6 +44,7 @@ const addedSettings = {
   quietPractice: false,
   dailyGoal: null,
   plannedPause: null,
+  examDay: '',
 }
 
 const bookmarks = {
@@ -456,6 +457,7 @@ const additions: readonly (readonly [key: string, Sample])[] = [
         difficulty: 'hard',
         dailyGoal: 'questions-10',
         plannedPause: '2026-03-01_2026-03-07',
+        examDay: '',
         showExplanations: true,
         soundEffects: true,
         autoAdvance: false,

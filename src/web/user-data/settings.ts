@@ -45,6 +45,8 @@ export const settingsSchema = v.object({
   dailyGoal: v.optional(v.nullable(v.string()), null),
   /** The latest planned pause. */
   plannedPause: v.optional(v.nullable(v.string()), null),
+  /** The day of an exam, or empty. */
+  examDay: v.optional(v.string(), ''),
   // Values stored before Today came have none of these.
   /** Questions in a session of Today. */
   sessionSize: v.optional(v.number()),
@@ -54,8 +56,6 @@ export const settingsSchema = v.object({
   setSize: v.optional(v.number()),
   /** Today asks before submitting whether the learner is sure; it does unless this is false. */
   asksSure: v.optional(v.boolean()),
-  /** The day of an exam, as `2026-03-01`. */
-  examDay: v.optional(v.string()),
 })
 
 /** The settings of a visitor in this browser; the theme has a place of its own. */

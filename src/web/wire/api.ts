@@ -8,7 +8,7 @@ import { currentVisitor } from '#web/store/visitor.ts'
 import { sleep } from './pause.ts'
 import { hearTime } from './server-time.ts'
 
-type Input<Name extends CallName> = z.input<(typeof calls)[Name]['input']>
+export type Input<Name extends CallName> = z.input<(typeof calls)[Name]['input']>
 export type Output<Name extends CallName> = z.output<(typeof calls)[Name]['output']>
 
 /** Why a call has no answer: a refusal of the contract, or no connection to the server. */

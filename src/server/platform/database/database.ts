@@ -184,7 +184,7 @@ export type Tables = {
     readonly expire: number | null
   }
   readonly user_settings: Readonly<
-    Omit<UserSettings, 'topics' | 'course' | 'daily_goal' | 'planned_pause'>
+    Omit<UserSettings, 'topics' | 'course' | 'daily_goal' | 'planned_pause' | 'exam_day'>
   > & {
     readonly user_id: string
     /** The topics beyond the first year that are on; servers of the previous version leave it out. */
@@ -193,6 +193,7 @@ export type Tables = {
     readonly course: string | null
     readonly daily_goal: string | null
     readonly planned_pause: string | null
+    readonly exam_day: string | null
     readonly updated_at: Date
   }
   readonly user_progress: {
