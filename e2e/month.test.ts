@@ -278,7 +278,7 @@ async function knownOf(page: Page): Promise<number> {
 
 /** How many skills are due on each of the next thirty days. */
 async function dueCounts(page: Page): Promise<readonly number[]> {
-  const table = page.locator('table:has(th:text("Skills due"))')
+  const table = page.locator('table:has(th:has-text("Skills due"))')
   await table.waitFor({ state: 'attached' })
   const cells = await table.locator('tbody td').allTextContents()
   return cells.map(Number)

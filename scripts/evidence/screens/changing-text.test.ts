@@ -12,6 +12,11 @@ test.each([
   ['a text after what may go', '<p>{isOn ? <b>on</b> : null} always</p>', 'may come and go'],
   ['a text after a list', '<p>{names.map((name) => <b key={name} />)} all</p>', 'may come and go'],
   ['a text after a component', '<p><Badge /> Radioactive</p>', 'may come and go'],
+  [
+    'a text after what gets another key',
+    "<p><b key={count}>{count}</b>{' '}</p>",
+    'may come and go',
+  ],
   ['a text in a fragment', '<>Last seen <time>{day}</time></>', 'a fragment'],
 ])('%s is found', (_, markup, problem) => {
   const source = `export function Planted() {\n  return ${markup}\n}\n`

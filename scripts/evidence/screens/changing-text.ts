@@ -96,14 +96,27 @@ function isList({ callee }: ESTree.CallExpression): boolean {
   )
 }
 
-/** An element of HTML, or a component that gets `aria-hidden` and so is a mere picture. */
+/**
+ * An element of HTML, or a component that gets `aria-hidden` and so is a mere picture. One whose key changes gives its
+ * place to another, which is put before what follows.
+ */
 function isAlwaysThere({ openingElement: { name, attributes } }: ESTree.JSXElement): boolean {
+  if (attributes.some(isChangingKey)) return false
   if (name.type === 'JSXIdentifier' && /^[a-z]/.test(name.name)) return true
   return attributes.some(
     (attribute) =>
       attribute.type === 'JSXAttribute' &&
       attribute.name.type === 'JSXIdentifier' &&
       attribute.name.name === 'aria-hidden',
+  )
+}
+
+function isChangingKey(attribute: ESTree.JSXAttributeItem): boolean {
+  return (
+    attribute.type === 'JSXAttribute' &&
+    attribute.name.type === 'JSXIdentifier' &&
+    attribute.name.name === 'key' &&
+    attribute.value?.type === 'JSXExpressionContainer'
   )
 }
 

@@ -201,8 +201,8 @@ function PastedIds({
       />
       <p id="pasted-note" aria-live="polite" className="pt-1.5 text-sm text-muted">
         <span key={`${read.ids.length} ${read.unknown.length}`}>
-          {read.ids.length === 1 ? 'One question.' : `${read.ids.length} questions.`}
-        </span>{' '}
+          {read.ids.length === 1 ? 'One question. ' : `${read.ids.length} questions. `}
+        </span>
         <span key={read.unknown.join(' ')}>
           {read.unknown.length === 0
             ? 'An id looks like as-e3.1.4x7. The address of a shared question does as well.'
