@@ -81,7 +81,7 @@ const articles: Readonly<Record<string, Article>> = {
     sections: {
       'Counting the classes': 'cl-e1 cl-e2 cl-m6 cl-m23 cl-h3 cl-m13 cl-h23',
       'Metals: a sea of electrons': 'ph-e7 ph-m5 ph-m500',
-      'Oxides tell the class': 'ch-m4 ch-h8 cl-h7',
+      'Oxides tell the class': 'ch-m4 ch-h8 ch-h812 cl-h7',
       'The classes compared': 'ph-e6 pe-e7 pe-m360',
       'Using the clues': 'ph-m9 cl-m9',
     },
@@ -229,7 +229,7 @@ const articles: Readonly<Record<string, Article>> = {
   },
   'chemistry-of-a-smartphone': {
     title: 'The Chemistry of a Smartphone',
-    sections: { 'The battery': 'ch-h7 ch-h22' },
+    sections: { 'The battery': 'ch-h7 ch-h22 ch-h811' },
   },
 }
 
