@@ -67,7 +67,7 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'A Guide to the Periodic Table',
     sections: {
       'Reading a cell': 'ge-e1 ge-e2 ge-e41 ge-m360',
-      'Periods: the rows': 'cl-m2 cl-m3 cl-m7 cl-h812 cl-m26 cl-e500',
+      'Periods: the rows': 'cl-m2 cl-m3 cl-m7 cl-h812 cl-h813 cl-m26 cl-e500',
       'Groups and families: the columns':
         'ch-e3 cl-e3 cl-e4 cl-e5 cl-e6 cl-e41 cl-m1 cl-m21 cl-e21 cl-e22 cl-m22 cl-m24 ch-m360 cl-m360 cl-h500',
       'Blocks: where the last electron goes': 'ec-e5 ec-m360',
@@ -81,7 +81,7 @@ const articles: Readonly<Record<string, Article>> = {
     sections: {
       'Counting the classes': 'cl-e1 cl-e2 cl-m6 cl-m23 cl-h3 cl-m13 cl-h23',
       'Metals: a sea of electrons': 'ph-e7 ph-m5 ph-m500',
-      'Oxides tell the class': 'ch-m4 ch-h8 ch-h812 cl-h7',
+      'Oxides tell the class': 'ch-m4 ch-m574 ch-h812 cl-m571',
       'The classes compared': 'ph-e6 pe-e7 pe-m360',
       'Using the clues': 'ph-m9 cl-m9',
     },
@@ -159,7 +159,7 @@ const articles: Readonly<Record<string, Article>> = {
       'Formal charge: the quality check': 'bo-h2 bo-h21 bo-m52',
       'Resonance: when one drawing is not enough': 'bo-h51',
       'Rival drawings': 'bo-h54',
-      'Three kinds of exceptions': 'bo-h6 bo-h52 bo-h53',
+      'Three kinds of exceptions': 'bo-m571 bo-h52 bo-h53',
       'What the drawing cannot show': 'bo-m6',
     },
   },
@@ -229,7 +229,7 @@ const articles: Readonly<Record<string, Article>> = {
   },
   'chemistry-of-a-smartphone': {
     title: 'The Chemistry of a Smartphone',
-    sections: { 'The battery': 'ch-h7 ch-h22 ch-h811' },
+    sections: { 'The battery': 'ch-m572 ch-m573 ch-h811' },
   },
 }
 

@@ -276,8 +276,8 @@ test('bo-h822: with the bond energy of the answer ΔH is what the question says'
   expect(new Set(checked)).toEqual(new Set([0]))
 })
 
-test('bo-h6: eight electrons are bonds times two and the lone pairs that remain', () => {
-  for (const { question, options, correctAnswer } of questionsOf('bo-h6')) {
+test('bo-m571: eight electrons are bonds times two and the lone pairs that remain', () => {
+  for (const { question, options, correctAnswer } of questionsOf('bo-m571')) {
     const asked = question.includes('exactly eight')
     const fitting = options.filter((option) => {
       const central = centralOf(option)

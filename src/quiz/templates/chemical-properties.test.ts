@@ -179,7 +179,7 @@ const judges: Readonly<Record<string, Judge>> = {
       : ionizedAs(/X are (.+) kJ/.exec(question)?.[1] ?? '')
     return options.filter((text) => isNeutral(text.replace('X', 'Xx'), x, known))
   },
-  'ch-h7': ({ question, options }) => {
+  'ch-m572': ({ question, options }) => {
     const [one = 0, other = 0] = [...question.matchAll(/([+−]\d\.\d\d) V/g)].map(([, value = '']) =>
       numberOf(value),
     )
@@ -226,7 +226,7 @@ const judges: Readonly<Record<string, Judge>> = {
       (text) => text === `with ${isMetal ? 'acids, not with bases' : 'bases, not with acids'}`,
     )
   },
-  'ch-h8': ({ options }) => options.filter((text) => /^(Al|Zn|Be|Sn|Pb)/.test(text)),
+  'ch-m574': ({ options }) => options.filter((text) => /^(Al|Zn|Be|Sn|Pb)/.test(text)),
   'ch-m360': ({ question, options }) => {
     const { group } = byName(/ of (\w+) is /.exec(question)?.[1] ?? '')
     return options.filter((name) => byName(name).group === group)

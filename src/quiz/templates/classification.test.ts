@@ -117,7 +117,7 @@ const judges: Readonly<Record<string, Judge>> = {
     const share = (atoms * 3545) / (atoms * 35.45 + (found?.atomicMass ?? 0))
     return Math.abs(share - Number(percent)) < 0.06
   },
-  'cl-h7': (option, stem) => {
+  'cl-m571': (option, stem) => {
     const [, size = '', sign = '', gas = ''] = /X([²³]?)([⁺⁻]) has .* of (\w+)\./.exec(stem) ?? []
     const charge = ({ '²': 2, '³': 3 }[size] ?? 1) * (sign === '⁺' ? 1 : -1)
     const [name = '', character = ''] = option.split(', ')

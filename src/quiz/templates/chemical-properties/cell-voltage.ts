@@ -16,7 +16,7 @@ const metalCells = halfCells.filter(({ symbol }) => symbol !== 'Pt')
 const MIN_VOLTAGE = 0.2
 
 export const cellVoltage = template(
-  'ch-h7',
+  'ch-m572',
   'redox',
   withLureBeside((random) => {
     const [anode, cathode] = sample(random, metalCells, 2).toSorted(

@@ -63,7 +63,7 @@ function effectOnWater(oxide: Oxide): string {
 /** Elements whose oxides react with acids and with bases. */
 const amphotericElements = ['Al', 'Zn', 'Be', 'Sn', 'Pb']
 
-export const amphotericOxide = template('ch-h8', 'oxide-character', (random) => {
+export const amphotericOxide = template('ch-m574', 'oxide-character', (random) => {
   const answer = pick(
     random,
     oxides.filter(({ character }) => character === 'amphoteric'),

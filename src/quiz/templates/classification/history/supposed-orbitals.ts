@@ -1,3 +1,4 @@
+import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { type Lure, numeric, template } from '#quiz/template.ts'
@@ -34,6 +35,9 @@ const askedFor: Readonly<Record<Ask, (period: number) => string>> = {
   first: (period) => `With which atomic number would period ${period} begin?`,
 }
 
+/** The noble gases that end the periods 4 to 6 in the table as it is. */
+const nobleGases: readonly ElementSymbol[] = ['Kr', 'Xe', 'Rn']
+
 /** How many electrons an orbital holds. */
 const REAL = 2
 
@@ -48,6 +52,7 @@ export const periodOfSupposedOrbitals = template('cl-h812', 'groups-and-periods'
   const answer = valueFor(ask, period, capacity, orbitalsOfPeriod)
   const shells = orbitalsOfPeriod.map((_, index) => (index + 1) ** 2)
   const counted = ask === 'first' ? period - 1 : period
+  const end = nobleGases[counted - 4] ?? 'Kr'
   const own = orbitalsOfPeriod[period - 1] ?? 0
   const before = orbitalsOfPeriod.slice(0, counted)
   const orbitals = before.reduce((sum, count) => sum + count, 0)
@@ -78,7 +83,7 @@ export const periodOfSupposedOrbitals = template('cl-h812', 'groups-and-periods'
     },
   ]
   return numeric({
-    element: 'H',
+    element: end,
     badge: null,
     stem: `Suppose that an orbital held ${inWords[capacity]}, and orbitals were filled in the same order as they are. ${askedFor[ask](period)}`,
     answer,
@@ -87,7 +92,7 @@ export const periodOfSupposedOrbitals = template('cl-h812', 'groups-and-periods'
     fill: shuffle(random, [-3, -2, -1, 1, 2, 3]).map((step) => answer + step * capacity),
     miss: (value) => `${formatNumber(value)} does not come out of the count. ${account}.`,
     right: `${account}.`,
-    see: { elements: [], article: 'guide-to-periodic-table' },
+    see: { elements: [end], article: 'guide-to-periodic-table' },
     solution: () =>
       solved(
         ask === 'length' ? 'the number of elements' : 'the atomic number',
