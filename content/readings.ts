@@ -50,7 +50,7 @@ const articles: Readonly<Record<string, Article>> = {
       'Shells, subshells and orbitals':
         'ec-e2 ec-e3 ec-e4 ec-e6 ec-e21 ec-e7 ec-m571 ec-h7 ec-h21 ec-e23 ec-m361 ec-m363 ec-m530',
       'Three rules for filling orbitals':
-        'ec-m5 ec-m44 ec-h3 ec-h6 ec-m573 ec-h43 ec-m24 ec-h22 ec-h24 ec-h25',
+        'ec-m5 ec-m44 ec-h3 ec-h811 ec-h6 ec-m573 ec-h43 ec-m24 ec-h22 ec-h24 ec-h25',
       'The filling order and the shape of the table': 'ec-m3 ec-m23 ec-m26',
       'Worked configurations': 'ec-e41 ec-m1 ec-m2 ec-m8 ec-m22 ec-m41 ec-m42 ec-m572',
       'Where the simple rules stop': 'ec-h1 ec-h41 cl-h9 ec-m362',
@@ -67,13 +67,13 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'A Guide to the Periodic Table',
     sections: {
       'Reading a cell': 'ge-e1 ge-e2 ge-e41 ge-m360',
-      'Periods: the rows': 'cl-m2 cl-m3 cl-m7 cl-m26 cl-e500',
+      'Periods: the rows': 'cl-m2 cl-m3 cl-m7 cl-h812 cl-h813 cl-m26 cl-e500',
       'Groups and families: the columns':
         'ch-e3 cl-e3 cl-e4 cl-e5 cl-e6 cl-e41 cl-m1 cl-m21 cl-e21 cl-e22 cl-m22 cl-m24 ch-m360 cl-m360 cl-h500',
       'Blocks: where the last electron goes': 'ec-e5 ec-m360',
       'Metals, nonmetals, metalloids': 'ph-e1 ph-e2 ph-m1 ph-m8 ph-m11',
       'Mendeleev leaves gaps': 'cl-m14 cl-m27 cl-m25',
-      'Moseley finds the law': 'cl-m330 cl-h22 pe-e6 pe-m6 cl-h330',
+      'Moseley finds the law': 'cl-m330 cl-h22 pe-e6 pe-m6 cl-h330 cl-h811',
     },
   },
   'types-of-elements': {
@@ -81,7 +81,7 @@ const articles: Readonly<Record<string, Article>> = {
     sections: {
       'Counting the classes': 'cl-e1 cl-e2 cl-m6 cl-m23 cl-h3 cl-m13 cl-h23',
       'Metals: a sea of electrons': 'ph-e7 ph-m5 ph-m500',
-      'Oxides tell the class': 'ch-m4 ch-h8 cl-h7',
+      'Oxides tell the class': 'ch-m4 ch-m574 ch-h812 cl-m571',
       'The classes compared': 'ph-e6 pe-e7 pe-m360',
       'Using the clues': 'ph-m9 cl-m9',
     },
@@ -143,7 +143,7 @@ const articles: Readonly<Record<string, Article>> = {
   'ionic-vs-covalent-bonds': {
     title: 'Ionic vs. Covalent Bonds',
     sections: {
-      'All bonds are electrical': 'bo-h5 bo-h22 bo-m12 bo-m28 bo-m501',
+      'All bonds are electrical': 'bo-h5 bo-h22 bo-h822 bo-m12 bo-m28 bo-m501',
       'Ionic lattices': 'bo-e6 bo-m3 bo-m10',
       'Comparing two lattices': 'bo-m7 bo-h25',
       'Shared pairs': 'ph-m7',
@@ -159,7 +159,7 @@ const articles: Readonly<Record<string, Article>> = {
       'Formal charge: the quality check': 'bo-h2 bo-h21 bo-m52',
       'Resonance: when one drawing is not enough': 'bo-h51',
       'Rival drawings': 'bo-h54',
-      'Three kinds of exceptions': 'bo-h6 bo-h52 bo-h53',
+      'Three kinds of exceptions': 'bo-m571 bo-h52 bo-h53',
       'What the drawing cannot show': 'bo-m6',
     },
   },
@@ -167,7 +167,7 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'Understanding Polarity',
     sections: {
       'Polar bonds': 'bo-m1 bo-m2 bo-m25 bo-e500',
-      'Shape decides': 'bo-h1 bo-h3 bo-h24 bo-h27 bo-m361',
+      'Shape decides': 'bo-h1 bo-h3 bo-h821 bo-h24 bo-h27 bo-m361',
       'What polarity does': 'bo-m9 bo-m11 bo-h26 ph-m26 ph-h27',
     },
   },
@@ -225,11 +225,11 @@ const articles: Readonly<Record<string, Article>> = {
   },
   'chemistry-of-fire': {
     title: 'The Chemistry of Fire',
-    sections: { 'Putting fires out': 'ph-h7 ph-h24' },
+    sections: { 'Putting fires out': 'ph-h7 ph-h24 ph-h821' },
   },
   'chemistry-of-a-smartphone': {
     title: 'The Chemistry of a Smartphone',
-    sections: { 'The battery': 'ch-h7 ch-h22' },
+    sections: { 'The battery': 'ch-m572 ch-m573 ch-h811' },
   },
 }
 

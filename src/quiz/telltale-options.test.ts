@@ -114,6 +114,28 @@ const guessesOfWords: Readonly<Record<string, Guess>> = {
   'the one that shares most parts': (options) => extreme(options, partLikeness(options)),
   'the one that shares fewest parts': (options) =>
     extreme(options, (text) => -partLikeness(options)(text)),
+  'the one that begins with the smallest number': byFirstNumber(0),
+  'the one that begins with the second number': byFirstNumber(1),
+  'the one that begins with the third number': byFirstNumber(2),
+  'the one that begins with the largest number': byFirstNumber(3),
+}
+
+/** The option at a place of the four by the numbers that they begin with; none where some begin with none. */
+function byFirstNumber(place: number): Guess {
+  return (options) => {
+    const numbers = options.map((text) => Number.parseFloat(text.replace('−', '-')))
+    if (options.every(isNumberAlone) || new Set(numbers).size < options.length) return []
+    if (numbers.some(Number.isNaN)) return []
+    const sorted = options.toSorted(
+      (one, other) => (numbers[options.indexOf(one)] ?? 0) - (numbers[options.indexOf(other)] ?? 0),
+    )
+    return sorted.slice(place, place + 1)
+  }
+}
+
+/** A number with a unit at most. Such options stand in order, and their places are drawn. */
+function isNumberAlone(text: string): boolean {
+  return text.split(/[ ,]+/).filter((word) => /\d/.test(word)).length < 2
 }
 
 const guessesOfAll: Readonly<Record<string, Guess>> = {

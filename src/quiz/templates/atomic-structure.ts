@@ -1,6 +1,6 @@
 import type { ChoiceTemplate, Template } from '#quiz/template.ts'
 
-import { atomOfMassNumber } from './atomic-structure/atoms-of-mass.ts'
+import { atomAtAnyPlace, atomOfMassNumber } from './atomic-structure/atoms-of-mass.ts'
 import { commonIsotope, reasonForDecimals } from './atomic-structure/average-mass.ts'
 import { electronsAndNeutrons, orderByElectrons } from './atomic-structure/electron-comparisons.ts'
 import { equalNeutrons } from './atomic-structure/equal-neutrons.ts'
@@ -53,6 +53,7 @@ export const atomicStructure: readonly ChoiceTemplate[] = [
   isotopeByNumbers,
   widthOfModel,
   atomOfMassNumber,
+  atomAtAnyPlace,
 ]
 
 /** All that a page needs to ask about this category. */

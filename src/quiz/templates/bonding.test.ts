@@ -239,8 +239,45 @@ test('bo-h5: reaction energies worked out by hand', () => {
   expect(new Set(checked)).toEqual(new Set([0]))
 })
 
-test('bo-h6: eight electrons are bonds times two and the lone pairs that remain', () => {
-  for (const { question, options, correctAnswer } of questionsOf('bo-h6')) {
+test('bo-h821: domains and shapes of both molecules agree as the question says', () => {
+  for (const { question, options, correctAnswer } of questionsOf('bo-h821')) {
+    const isAlike = (what: string) => question.includes(`the same ${what}`)
+    const asked = [isAlike('number of electron domains'), isAlike('shape')]
+    const fitting = options.filter((option) => {
+      const [one, other] = option.split(' and ').map((formula) => {
+        const neighbors = atomsOf(formula).length - 1
+        return { neighbors, pairs: lonePairs(formula, centralOf(formula)) }
+      })
+      if (one === undefined || other === undefined) return false
+      const isSameCount = one.neighbors + one.pairs === other.neighbors + other.pairs
+      return isSameCount === asked[0] && (outlineOf(one) === outlineOf(other)) === asked[1]
+    })
+    expect([question, ...fitting]).toEqual([question, correctAnswer])
+  }
+})
+
+test('bo-h822: with the bond energy of the answer ΔH is what the question says', () => {
+  const byHand: Readonly<Record<string, (energy: number) => number>> = {
+    '2 HCl → H₂ + Cl₂': (energy) => 2 * energy - 436 - 243,
+    'H₂ + Cl₂ → 2 HCl': (energy) => 436 + 243 - 2 * energy,
+    'N₂ + 3 H₂ → 2 NH₃ H–H': (energy) => 946 + 3 * energy - 6 * 390,
+    'N₂ + 3 H₂ → 2 NH₃ N–H': (energy) => 946 + 3 * 436 - 6 * energy,
+    '2 H₂ + O₂ → 2 H₂O O–H': (energy) => 2 * 436 + 498 - 4 * energy,
+    'C₂H₄ + H₂ → C₂H₆ C–H': (energy) => 611 + 436 - 345 - 2 * energy,
+    'N₂H₄ + H₂ → 2 NH₃ N–H': (energy) => 160 + 436 - 2 * energy,
+  }
+  const checked = questionsOf('bo-h822').flatMap(({ question, correctAnswer }) => {
+    const [, reaction = '', change = ''] = read(question, /ΔH of (.+) comes to (.+) kJ/)
+    const [, bond = ''] = read(question, /Which (\S+) energy/)
+    const worked = byHand[reaction] ?? byHand[`${reaction} ${bond}`]
+    return worked === undefined ? [] : [worked(numberIn(correctAnswer)) - numberIn(change)]
+  })
+  expect(checked.length).toBeGreaterThan(10)
+  expect(new Set(checked)).toEqual(new Set([0]))
+})
+
+test('bo-m571: eight electrons are bonds times two and the lone pairs that remain', () => {
+  for (const { question, options, correctAnswer } of questionsOf('bo-m571')) {
     const asked = question.includes('exactly eight')
     const fitting = options.filter((option) => {
       const central = centralOf(option)
@@ -342,6 +379,11 @@ test.each(Object.entries(reasons))('%s: one option gives what is asked for', (id
 })
 
 /** A hydrogen bond leads from hydrogen to another element. */
+/** The outline of a molecule: with two neighbors no or three lone pairs leave it straight. */
+function outlineOf({ neighbors, pairs }: { neighbors: number; pairs: number }): string {
+  return neighbors === 2 ? String(pairs % 3 === 0) : `${neighbors} ${pairs}`
+}
+
 function isNoPairOfLikes(option: string): boolean {
   const [, one, other] = /^(\w) of one molecule and (\w) of another$/.exec(option) ?? []
   return one === undefined || one !== other

@@ -1,6 +1,11 @@
 import type { ChoiceTemplate, Template } from '#quiz/template.ts'
 
-import { energyOfAtomization, orderOfBonds, reactionEnthalpy } from './bonding/bond-energies.ts'
+import {
+  energyOfAtomization,
+  energyOfUnknownBond,
+  orderOfBonds,
+  reactionEnthalpy,
+} from './bonding/bond-energies.ts'
 import { holdingOfSolid, ionicOrMolecularCompound, kindOfBond } from './bonding/bond-kinds.ts'
 import { chargesInBond, mostPolarBond, partialCharge } from './bonding/bond-polarity.ts'
 import { moleculeWithBond, sharedElectrons, usualBonds } from './bonding/covalent-bonds.ts'
@@ -11,6 +16,7 @@ import { attractionsInLattice, highestMeltingSalt } from './bonding/lattice-attr
 import {
   domainsOfCenter,
   molecularPolarity,
+  pairByDomains,
   polarityOfShape,
   shapeOfMolecule,
 } from './bonding/molecular-shapes.ts'
@@ -43,6 +49,8 @@ export const bonding: readonly ChoiceTemplate[] = [
   domainsOfCenter,
   hydrogenBondsInLiquid,
   reactionEnthalpy,
+  energyOfUnknownBond,
+  pairByDomains,
   octetOfCenter,
   attractionsInLattice,
   hydrogenBondFormer,

@@ -179,7 +179,7 @@ const judges: Readonly<Record<string, Judge>> = {
       : ionizedAs(/X are (.+) kJ/.exec(question)?.[1] ?? '')
     return options.filter((text) => isNeutral(text.replace('X', 'Xx'), x, known))
   },
-  'ch-h7': ({ question, options }) => {
+  'ch-m572': ({ question, options }) => {
     const [one = 0, other = 0] = [...question.matchAll(/([+−]\d\.\d\d) V/g)].map(([, value = '']) =>
       numberOf(value),
     )
@@ -198,7 +198,35 @@ const judges: Readonly<Record<string, Judge>> = {
       return one === !isNeither && two === isBoth
     })
   },
-  'ch-h8': ({ options }) => options.filter((text) => /^(Al|Zn|Be|Sn|Pb)/.test(text)),
+  'ch-h811': ({ question, options }) => {
+    const [ofX = 0, ofY = 0] = [...question.matchAll(/(\d\.\d\d) V as (\w+) pole/g)].map(
+      ([, value = '', pole]) => (pole === 'negative' ? -1 : 1) * Number(value),
+    )
+    return options.filter(
+      (text) =>
+        Math.abs(Number.parseFloat(text) - Math.abs(ofX - ofY)) < 0.001 &&
+        text.includes(`${ofX < ofY ? 'X' : 'Y'} is the negative`),
+    )
+  },
+  'ch-h812': ({ question, options }) => {
+    const [, ofX = '', ofOxygen = ''] = /X([₂₄]?)O([₂₃₅₇]|₁₀)? of/.exec(question) ?? []
+    const [, share = '', kind] = /is ([\d.]+)% (X|oxygen)/.exec(question) ?? []
+    const oxygen = kind === 'X' ? 100 - Number(share) : Number(share)
+    const mass = ((16 * atomsOf(ofOxygen)) / oxygen) * ((100 - oxygen) / atomsOf(ofX))
+    const nearest = elements.toSorted(
+      (one, other) => Math.abs(one.atomicMass - mass) - Math.abs(other.atomicMass - mass),
+    )[0]?.symbol
+    const isInert =
+      ['CO', 'NO'].includes(`${nearest}O`) && !question.includes('O₂') && !question.includes('O₅')
+    if (isInert) return options.filter((text) => text.includes('neither'))
+    if (/^(Al|Zn|Be|Sn|Pb)$/.test(nearest ?? ''))
+      return options.filter((text) => text.includes('both'))
+    const isMetal = /^(Li|Na|K|Mg|Ca|Sr|Ba)$/.test(nearest ?? '')
+    return options.filter(
+      (text) => text === `with ${isMetal ? 'acids, not with bases' : 'bases, not with acids'}`,
+    )
+  },
+  'ch-m574': ({ options }) => options.filter((text) => /^(Al|Zn|Be|Sn|Pb)/.test(text)),
   'ch-m360': ({ question, options }) => {
     const { group } = byName(/ of (\w+) is /.exec(question)?.[1] ?? '')
     return options.filter((name) => byName(name).group === group)
@@ -278,6 +306,11 @@ function bySymbol(symbol: string): (typeof elements)[number] {
   const found = elements.find((entry) => entry.symbol === symbol)
   if (found === undefined) throw new RangeError(`'${symbol}' is no element`)
   return found
+}
+
+/** The number of atoms that a lowered number says; one where there is none. */
+function atomsOf(digits: string): number {
+  return Number(digits.normalize('NFKD') || '1')
 }
 
 /** The symbol of the first element that a text names. */

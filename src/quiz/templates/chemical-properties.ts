@@ -1,6 +1,6 @@
 import type { ChoiceTemplate, Template } from '#quiz/template.ts'
 
-import { cellVoltage } from './chemical-properties/cell-voltage.ts'
+import { cellOfTwoMetals, cellVoltage } from './chemical-properties/cell-voltage.ts'
 import {
   displacingMetal,
   displacementInSolution,
@@ -16,7 +16,11 @@ import {
   electronsOfOxidized,
   oxidizedElement,
 } from './chemical-properties/oxidation-numbers.ts'
-import { amphotericOxide, solutionOfOxide } from './chemical-properties/oxides.ts'
+import {
+  amphotericOxide,
+  characterByComposition,
+  solutionOfOxide,
+} from './chemical-properties/oxides.ts'
 import {
   productsWithAcid,
   productsWithWater,
@@ -59,7 +63,9 @@ export const chemicalProperties: readonly ChoiceTemplate[] = [
   reasonForXenon,
   formulaOfUnknown,
   cellVoltage,
+  cellOfTwoMetals,
   amphotericOxide,
+  characterByComposition,
   sameKindOfFormula,
   orderOfReactivity,
   electronsOfAtom,

@@ -90,6 +90,23 @@ const judges: Readonly<Record<string, Judge>> = {
     const roots = [Math.sqrt(Number(times)) * (Number(first) - 1), called(option).atomicNumber - 1]
     return Math.abs((roots[0] ?? 0) - (roots[1] ?? 0)) < 0.01
   },
+  'cl-h811': (option, stem) => {
+    const [, heat = '', , percent = '', partner = ''] =
+      /takes (0\.\d+|\d\.\d+) J.* its (\w+) is ([\d.]+)% (\w+)/.exec(stem) ?? []
+    const [, ofX, ofOther] = /X([₂]?)(?:Cl|O)([₂₃₄]?)/.exec(option) ?? []
+    const bound = atomsOf(ofOther) * (partner === 'chlorine' ? 35.45 : 16)
+    const mass = (bound * (100 - Number(percent))) / Number(percent) / atomsOf(ofX)
+    // Of all formulas the right one brings the metal nearest to 25 J/K for a mole.
+    return Math.abs(Math.log((mass * Number(heat)) / 25)) < 0.19
+  },
+  'cl-h812': (option, stem) => {
+    const capacity = { one: 1, three: 3, four: 4 }[/held (\w+)/.exec(stem)?.[1] ?? ''] ?? 0
+    const period = Number(/period (\d)/.exec(stem)?.[1])
+    // Half of each noble gas counts the orbitals of its periods.
+    const endOf = (last: number) => ((nobleGasNumbers[last] ?? 0) / 2) * capacity
+    if (stem.includes('How many')) return Number(option) === endOf(period) - endOf(period - 1)
+    return Number(option) === (stem.includes('begin') ? endOf(period - 1) + 1 : endOf(period))
+  },
   'cl-h500': (option, stem) => {
     const [, count = '1', percent = ''] = /XCl([₂₃₄]?) .* is ([\d.]+)%/.exec(stem) ?? []
     const atoms = '₁₂₃₄'.indexOf(count === '' ? '₁' : count) + 1
@@ -100,7 +117,7 @@ const judges: Readonly<Record<string, Judge>> = {
     const share = (atoms * 3545) / (atoms * 35.45 + (found?.atomicMass ?? 0))
     return Math.abs(share - Number(percent)) < 0.06
   },
-  'cl-h7': (option, stem) => {
+  'cl-m571': (option, stem) => {
     const [, size = '', sign = '', gas = ''] = /X([²³]?)([⁺⁻]) has .* of (\w+)\./.exec(stem) ?? []
     const charge = ({ '²': 2, '³': 3 }[size] ?? 1) * (sign === '⁺' ? 1 : -1)
     const [name = '', character = ''] = option.split(', ')
@@ -269,6 +286,11 @@ function namedIn(stem: string): Element {
 
 function numbersIn(text: string): number[] {
   return Array.from(text.matchAll(/\d+(\.\d+)?/g), ([number]) => Number(number))
+}
+
+/** The number of atoms that a lowered number says; one where there is none. */
+function atomsOf(digit = ''): number {
+  return digit === '' ? 1 : '₁₂₃₄'.indexOf(digit) + 1
 }
 
 function rowOf({ symbol }: Element): number {

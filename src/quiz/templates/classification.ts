@@ -6,6 +6,8 @@ import { familyOf, familyOfShells, whichMember } from './classification/families
 import { groupOutsider, lengthOfPeriod } from './classification/groups-and-periods.ts'
 import { massBeyondNeighbors, placeByMass } from './classification/history/atomic-masses.ts'
 import { elementByXray } from './classification/history/moseley.ts'
+import { formulaByHeatCapacity } from './classification/history/rough-masses.ts'
+import { periodOfSupposedOrbitals } from './classification/history/supposed-orbitals.ts'
 import {
   heliumAboveNobleGas,
   heliumByConsequence,
@@ -57,6 +59,8 @@ export const classification: readonly ChoiceTemplate[] = [
   placeOfClass,
   transitionMetalReason,
   elementByXray,
+  formulaByHeatCapacity,
+  periodOfSupposedOrbitals,
   placeByComposition,
   familyOfShells,
   listOfOneKind,

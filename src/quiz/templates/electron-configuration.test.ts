@@ -78,6 +78,14 @@ const solvers: Readonly<Record<string, Solver>> = {
     const inD = electronsIn(ion) - (protonsIn(ion) > 36 ? 36 : 18)
     return String([0, 1, 2, 3, 4, 5, 4, 3, 2, 1, 0][inD])
   },
+  'ec-h811': ({ options, question }) => {
+    const name = words(question, /atom of (.+) \(/)
+    const wanted = { chromium: 6, copper: 1 }[name] ?? unpaired(named(name))
+    return only(options, (ion) => {
+      const inD = electronsIn(ion) - (protonsIn(ion) > 36 ? 36 : 18)
+      return 5 - Math.abs(5 - inD) === wanted
+    })
+  },
   'ec-m571': ({ question }) => {
     const { period, block } = named(words(question, /electron of (.+) \(/))
     return { s: `n = ${period}, l = 0`, p: `n = ${period}, l = 1`, d: 'n = 3, l = 2', f: '' }[block]

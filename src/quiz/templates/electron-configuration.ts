@@ -11,6 +11,7 @@ import {
   mainGroupIon,
   metalIon,
   unpairedInIon,
+  ionLikeAtom,
 } from './electron-configuration/ion-configurations.ts'
 import {
   isoelectronicPair,
@@ -60,6 +61,7 @@ export const electronConfiguration: readonly ChoiceTemplate[] = [
   exceptionGroundState,
   metalIon,
   unpairedInIon,
+  ionLikeAtom,
   lastElectron,
   excitedAtom,
   mostUnpaired,

@@ -161,6 +161,19 @@ const judges: Readonly<Record<string, Judge>> = {
       mass * metal * (hot - now) - water * other * (now - cold)
     return most(options, (text) => -Math.abs(heatAt(valueOf(text))))
   },
+  'ph-h821': ({ question, options }) => {
+    const [first = 0, one = 0, second = 0, other = 0] = numbersIn(
+      question.replaceAll('g/cm³', '').replaceAll('J/(g·K)', ''),
+    )
+    const isByVolume = question.includes('volumes')
+    const ratio = (one * (isByVolume ? first : 1)) / (other * (isByVolume ? second : 1))
+    const [, name = ''] = /of (\w+) \(/.exec(question) ?? []
+    return options.filter(
+      (text) =>
+        text.startsWith(name) === ratio > 1 &&
+        Math.abs((numbersIn(text)[0] ?? 0) - Math.max(ratio, 1 / ratio)) < 0.06,
+    )
+  },
   'ph-h8': ({ question, options }) => {
     const [own = 0, density = 1, mass = 0, other = 1] = numbersIn(question)
     return near(options, ((mass / other) * own) / density)

@@ -18,7 +18,7 @@ import {
   moleculesStayWhole,
   whyBoilingPointsRise,
 } from './physical-properties/forces-between-molecules.ts'
-import { meltedBySameHeat, mixedTemperature } from './physical-properties/heat.ts'
+import { meltedBySameHeat, mixedTemperature, moreHeatByVolume } from './physical-properties/heat.ts'
 import { liquidAt, statesOfTwo, widestLiquidRange } from './physical-properties/liquid-ranges.ts'
 import { highestMeltingPoint, metalFromTwoValues } from './physical-properties/melting-points.ts'
 import { reasonForProperty, sharedMetalProperty } from './physical-properties/metal-properties.ts'
@@ -55,6 +55,7 @@ export const physicalProperties: readonly ChoiceTemplate[] = [
   positiveDifference,
   heavierButLessDense,
   meltedBySameHeat,
+  moreHeatByVolume,
   statesOfTwo,
   mixedTemperature,
   volumeOfEqualAtoms,

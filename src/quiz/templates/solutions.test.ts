@@ -14,7 +14,6 @@ const SEEDS = 60
 
 /** Hard templates without a worked solution, and the reason: there is nothing to work out or to look up in order. */
 const WITHOUT: Readonly<Record<string, string>> = {
-  'ch-h8': 'the character of an oxide is known, not worked out',
   'ch-h810': 'two observations are compared with the reactivity series',
   'ch-h62': 'the names of two ions are joined',
   'pe-h1': 'a reason in words',

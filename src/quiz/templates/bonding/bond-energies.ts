@@ -10,11 +10,12 @@ import { composition, formatFormula } from '#chemistry/compounds/formulas.ts'
 import { type Equation, equation, formatEquation } from '#chemistry/reactions/equations.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick, shuffle } from '#quiz/random.ts'
-import { choice, numeric, template } from '#quiz/template.ts'
-import { listed } from '#quiz/templates/shared/names.ts'
+import { choice, type Lure, numeric, template } from '#quiz/template.ts'
+import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
+import { capitalized, counted, listed } from '#quiz/templates/shared/names.ts'
 import { exact, withSign } from '#quiz/worked/amounts.ts'
-import { type Expression, added, less } from '#quiz/worked/expressions.ts'
-import { solved, law, calculated } from '#quiz/worked/solutions.ts'
+import { type Expression, added, divided, less } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
 import { countedParts } from '#quiz/worked/stoichiometry.ts'
 import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 
@@ -309,4 +310,127 @@ function bondsIn(bonds: BondCount): number {
 function tellingSymbol(text: string): string {
   const symbols = [...composition(text).keys()]
   return symbols.find((symbol) => !['H', 'C'].includes(symbol)) ?? 'C'
+}
+
+/** Asks for the energy of one bond from ΔH and the energies of the others. */
+export const energyOfUnknownBond = template(
+  'bo-h822',
+  'bond-energy',
+  withLureBeside((random) => {
+    const reaction = pick(random, directions)
+    const changes = bondChanges(reaction)
+    const [asked] = shuffle(
+      random,
+      changes.filter(({ count }) => Math.abs(count) > 1),
+    )
+    if (asked === undefined) return null
+    const others = changes.filter(({ bond }) => bond !== asked.bond)
+    const answer = bondEnergies[asked.bond] ?? 0
+    const rest = energyOf(others)
+    const change = rest + asked.count * answer
+    if (Math.abs(change) < 20) return null
+    const size = Math.abs(asked.count)
+    const whole = size * answer
+    const isBroken = asked.count > 0
+    const bond = asked.bond
+    const given = others.map((other) => `${other.bond} ${bondEnergies[other.bond]}`).join(', ')
+    const all = `the ${size} ${bond} bonds`
+    const broken = energyOf(others.filter(({ count }) => count > 0))
+    const formed = -energyOf(others.filter(({ count }) => count < 0))
+    const terms = isBroken
+      ? [
+          signed(change),
+          ...(formed > 0 ? [`+ ${formed}`] : []),
+          ...(broken > 0 ? [`− ${broken}`] : []),
+        ]
+      : [`${broken}`, ...(formed > 0 ? [`− ${formed}`] : []), `− (${signed(change)})`]
+    const account = `${capitalized(all)} together: ${terms.map((term) => term.replace(' kJ/mol', '')).join(' ')} = ${whole} kJ/mol. One of them: ${whole} / ${size} = ${answer} kJ/mol`
+    const inMolecule = bondsInOneMolecule(reaction, bond)
+    const turned = Math.round((isBroken ? -change - rest : rest + change) / size)
+    const uncounted = energyOf(others.map((other) => ({ ...other, count: Math.sign(other.count) })))
+    const lures: readonly Lure<number>[] = [
+      {
+        value: turned,
+        misconception: 'BO5',
+        why: `That takes ΔH with the opposite sign. ${account}.`,
+      },
+      {
+        value: inMolecule === 1 ? 0 : Math.round(whole / inMolecule),
+        misconception: 'GE2',
+        why: `That divides by the ${counted(inMolecule, 'bond')} of one molecule; the number in front counts too. ${account}.`,
+      },
+      {
+        value: whole,
+        misconception: null,
+        why: `That is the energy for ${all} together. ${account}.`,
+      },
+      {
+        value: Math.round((isBroken ? -rest : rest) / size),
+        misconception: null,
+        why: `That leaves ΔH out. ${account}.`,
+      },
+      {
+        value: Math.round((isBroken ? change - uncounted : uncounted - change) / size),
+        misconception: 'GE2',
+        why: `That counts each of the other bonds once. ${account}.`,
+      },
+    ]
+    return numeric({
+      element: tellingElement(reaction),
+      badge: null,
+      stem: `With bond energies ${given} kJ/mol, ΔH of ${formatEquation(reaction)} comes to ${signed(change)} (gases). Which ${bond} energy was used?`,
+      answer,
+      isRight: (value) => Math.abs(rest + asked.count * value - change) < size / 2,
+      show: (value) => `${formatNumber(value)} kJ/mol`,
+      lures: lures.filter(({ value }) => value > 0),
+      fill: shuffle(random, [-60, -35, 40, 75, 110, -90]).map((step) => answer + step),
+      miss: (value) =>
+        `With ${value} kJ/mol ΔH would be ${signed(rest + asked.count * value)}. ${account}.`,
+      solution: () =>
+        solved(
+          `the bond energy of ${bond}`,
+          known('ΔH', withSign(change, 'kJ/mol')),
+          law('ΔH = energy of the broken bonds − energy of the formed bonds'),
+          ...[
+            { name: 'Others broken', side: others.filter(({ count }) => count > 0) },
+            { name: 'Others formed', side: others.filter(({ count }) => count < 0) },
+          ]
+            .filter(({ side }) => side.length > 0)
+            .map(({ name, side }) =>
+              calculated(name, energiesAdded(side), exact(Math.abs(energyOf(side)), 'kJ/mol')),
+            ),
+          calculated(
+            `${capitalized(all)} together`,
+            isBroken
+              ? less(
+                  formed > 0
+                    ? added(withSign(change, 'kJ/mol'), exact(formed, 'kJ/mol'))
+                    : withSign(change, 'kJ/mol'),
+                  ...(broken > 0 ? [exact(broken, 'kJ/mol')] : []),
+                )
+              : less(
+                  exact(broken, 'kJ/mol'),
+                  ...(formed > 0 ? [exact(formed, 'kJ/mol')] : []),
+                  withSign(change, 'kJ/mol'),
+                ),
+            exact(whole, 'kJ/mol'),
+          ),
+          calculated(
+            `One ${bond} bond`,
+            divided(exact(whole, 'kJ/mol'), exact(size)),
+            exact(answer, 'kJ/mol'),
+          ),
+        ),
+      right: `${account}.`,
+      see: { article },
+    })
+  }),
+)
+
+/** How many bonds of a kind one molecule of the equation has. */
+function bondsInOneMolecule({ reactants, products }: Equation, bond: string): number {
+  const counts = [...reactants, ...products].map(
+    ({ formula }) => bondsByFormula.get(formatFormula(formula))?.[bond] ?? 0,
+  )
+  return Math.max(1, ...counts)
 }

@@ -16,7 +16,7 @@ import { choice, type Lure, template, WRONG_OPTIONS } from '#quiz/template.ts'
 import { counted, nameOf } from '#quiz/templates/shared/names.ts'
 import { exact } from '#quiz/worked/amounts.ts'
 import { added } from '#quiz/worked/expressions.ts'
-import { solved, known, law, calculated, outcome } from '#quiz/worked/solutions.ts'
+import { solved, known, law, lookup, calculated, outcome } from '#quiz/worked/solutions.ts'
 
 import { lonePairsInWords } from './octets.ts'
 
@@ -244,3 +244,131 @@ export const polarityOfShape = template('bo-m361', 'molecular-polarity', (random
     see: { article: 'understanding-polarity' },
   })
 })
+
+/** What two molecules have in common: the number of domains around the center, the shape, both or none. */
+type Likeness = 'both' | 'domains' | 'shape' | 'none'
+
+const likenesses: readonly Likeness[] = ['both', 'domains', 'shape', 'none']
+
+const asksOfLikeness: Readonly<Record<Likeness, string>> = {
+  both: 'the same number of electron domains and the same shape',
+  domains: 'the same number of electron domains, but different shapes',
+  shape: 'the same shape, but different numbers of electron domains',
+  none: 'different numbers of electron domains and different shapes',
+}
+
+type MoleculePair = readonly [Molecule, Molecule]
+
+/** Pairs of molecules without a charge, by what they have in common. */
+const pairsByLikeness: Readonly<Record<Likeness, readonly MoleculePair[]>> = (() => {
+  const neutral = shaped.filter(({ charge }) => charge === 0)
+  const pairs = neutral.flatMap((one, index) =>
+    neutral
+      .slice(index + 1)
+      .filter(({ central }) => central !== one.central)
+      .map((other): MoleculePair => [one, other]),
+  )
+  const having = (likeness: Likeness): readonly MoleculePair[] =>
+    pairs.filter(([one, other]) => likenessOf(lookOf(one), lookOf(other)) === likeness)
+  return {
+    both: having('both'),
+    domains: having('domains'),
+    shape: having('shape'),
+    none: having('none'),
+  }
+})()
+
+/** What counts of a molecule: its domains and its shape. */
+type Look = { readonly domains: number; readonly shape: Shape | null }
+
+function lookOf({ bonds, lonePairs }: Molecule): Look {
+  return { domains: bonds.length + lonePairs, shape: shapeOf(bonds.length, lonePairs) }
+}
+
+/** The domains of a molecule for learners who leave out lone pairs, or count each pair of a multiple bond. */
+const wrongDomains: readonly {
+  readonly misconception: MisconceptionId
+  readonly domainsOf: (molecule: Molecule) => number
+  readonly slip: string
+}[] = [
+  {
+    misconception: 'BO10',
+    domainsOf: ({ bonds }) => bonds.length,
+    slip: 'Lone pairs of the center are domains too.',
+  },
+  {
+    misconception: 'BO39',
+    domainsOf: (molecule) => electronsAroundCentral(molecule) / 2,
+    slip: 'A multiple bond is one domain.',
+  },
+]
+
+function likenessOf(one: Look, other: Look): Likeness {
+  const isSameShape = one.shape === other.shape
+  if (one.domains === other.domains) return isSameShape ? 'both' : 'domains'
+  return isSameShape ? 'shape' : 'none'
+}
+
+/** Asks for the pair of molecules that agree in domains, shape, both or none. */
+export const pairByDomains = template('bo-h821', 'molecular-shape', (random) => {
+  const asked = pick(random, likenesses)
+  const answer = pick(random, pairsByLikeness[asked])
+  const ideaOf = ([one, other]: MoleculePair) =>
+    wrongDomains.find(
+      ({ domainsOf }) =>
+        likenessOf(
+          { ...lookOf(one), domains: domainsOf(one) },
+          { ...lookOf(other), domains: domainsOf(other) },
+        ) === asked,
+    )
+  // One pair of each other kind, which a wrong idea leads to where there is one.
+  const lures = likenesses
+    .filter((likeness) => likeness !== asked)
+    .flatMap((likeness) => {
+      const tempting = pairsByLikeness[likeness].filter((pair) => ideaOf(pair) !== undefined)
+      return [pick(random, tempting.length > 0 ? tempting : pairsByLikeness[likeness])]
+    })
+  return choice<MoleculePair>({
+    element: answer[0].central,
+    badge: null,
+    stem: `Electron domains are the bonded atoms and lone pairs of a central atom. Which two molecules have ${asksOfLikeness[asked]}?`,
+    answer,
+    isRight: ([one, other]) => {
+      const [first, second] = [one, other].map((molecule) => ({
+        domains: molecule.bonds.length + remainingPairs(molecule),
+        shape: shapeOf(molecule.bonds.length, remainingPairs(molecule)),
+      }))
+      return first !== undefined && second !== undefined && likenessOf(first, second) === asked
+    },
+    show: ([one, other]) => `${formatFormula(one.formula)} and ${formatFormula(other.formula)}`,
+    lures: lures.map((pair) => {
+      const idea = ideaOf(pair)
+      return {
+        value: pair,
+        misconception: idea?.misconception ?? null,
+        why: `${idea === undefined ? '' : `${idea.slip} `}${lookInWords(pair[0])}. ${lookInWords(pair[1])}.`,
+      }
+    }),
+    right: `${lookInWords(answer[0])}. ${lookInWords(answer[1])}.`,
+    see: { article: 'understanding-polarity' },
+    solution: () =>
+      solved(
+        'the two molecules',
+        lookup('Count the bonded atoms and the lone pairs of each central atom'),
+        law('The domains spread out, and the bonded atoms alone make the shape'),
+        ...answer.map((molecule) =>
+          calculated(
+            `Domains in ${formatFormula(molecule.formula)}`,
+            added(exact(molecule.bonds.length), exact(molecule.lonePairs)),
+            exact(lookOf(molecule).domains),
+          ),
+        ),
+        outcome(answer.map(({ formula }) => formatFormula(formula)).join(' and ')),
+      ),
+  })
+})
+
+function lookInWords(molecule: Molecule): string {
+  const { domains, shape } = lookOf(molecule)
+  return `${formatFormula(molecule.formula)} has ${domains} domains and is ${shape === null ? '' : shapeNames[shape]}`
+}

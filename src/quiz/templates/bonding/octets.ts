@@ -21,7 +21,7 @@ const octetCases = molecules.filter(
     charge === 0 && bonds.length > 1 && bonds.every(({ order }) => order === 1) && central !== 'H',
 )
 
-export const octetOfCenter = template('bo-h6', 'lewis-structures', (random) => {
+export const octetOfCenter = template('bo-m571', 'lewis-structures', (random) => {
   const hub = pick(random, ['F', 'F', 'F', 'Cl', 'Br'])
   const asksOctet = hub === 'F' && random() < 0.4
   const candidates = octetCases.filter(({ bonds }) => bonds.some(({ partner }) => partner === hub))

@@ -89,7 +89,7 @@ type Character = (typeof oxides)[number][1]
 type Guess = { readonly symbol: ElementSymbol; readonly character: Character }
 
 /** The element of an ion, and the character of its oxide: each right and wrong with both of the other. */
-export const elementFromIon = template('cl-h7', 'class-reasons', (random) => {
+export const elementFromIon = template('cl-m571', 'class-reasons', (random) => {
   const [symbol, character] = pick(random, oxidesOfIons)
   const charge = fixedCharge(symbol) ?? 0
   const { atomicNumber, classification } = element(symbol)

@@ -8,14 +8,15 @@ import {
 } from '#chemistry/electrons/configurations.ts'
 import { transitionMetalIons } from '#chemistry/electrons/ions.ts'
 import { countElectrons } from '#chemistry/electrons/subshells.ts'
-import { element, elementByNumber } from '#chemistry/elements/elements.ts'
+import { element, elementByNumber, elements } from '#chemistry/elements/elements.ts'
+import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
 import { atAnyPlace, nearby } from '#quiz/templates/shared/even-places.ts'
 import { counted, ionText } from '#quiz/templates/shared/names.ts'
 import { exact } from '#quiz/worked/amounts.ts'
 import { less, multiplied } from '#quiz/worked/expressions.ts'
-import { solved, known, law, lookup, calculated } from '#quiz/worked/solutions.ts'
+import { solved, known, law, lookup, calculated, outcome } from '#quiz/worked/solutions.ts'
 import { workedConfiguration } from '#quiz/worked/worked-electrons.ts'
 
 import { electronsOf, nobleGases, nobleIons, type Particle } from './noble-ions.ts'
@@ -235,3 +236,101 @@ export const unpairedInIon = template('ec-h3', 'unpaired-electrons', (random) =>
 
 /** The orbitals of a d subshell. */
 const D_ORBITALS = 5
+
+/** Atoms of the first 36 elements with an unpaired electron. */
+const unpairedAtoms = elements.filter(
+  ({ symbol, atomicNumber }) =>
+    atomicNumber <= 36 && unpairedElectrons(configurationOf(symbol)) > 0,
+)
+
+/** How many unpaired electrons an ion would have by a wrong idea, with a sentence about it. */
+const ideasOfIon: readonly {
+  readonly misconception: MisconceptionId
+  readonly count: (ion: Particle) => number
+  readonly slip: string
+}[] = [
+  {
+    misconception: 'EC4',
+    count: (ion) => unpairedElectrons(withoutInnerFirst(ion)),
+    slip: 'The electrons of the outermost s subshell leave before those of d.',
+  },
+  {
+    misconception: 'AS13',
+    count: ({ symbol }) => unpairedElectrons(configurationOf(symbol)),
+    slip: 'That goes by the atom of the metal, not by its ion.',
+  },
+  {
+    misconception: 'EC6',
+    count: (ion) => inDOf(ion) % 2,
+    slip: 'Electrons spread over the five d orbitals before they pair.',
+  },
+  {
+    misconception: 'EC17',
+    count: inDOf,
+    slip: 'With more than five d electrons some of them pair.',
+  },
+]
+
+/** Asks for the ion with as many unpaired electrons as an atom: both have to be worked out. */
+export const ionLikeAtom = template('ec-h811', 'unpaired-electrons', (random) => {
+  const atom = pick(random, unpairedAtoms)
+  const wanted = unpairedElectrons(configurationOf(atom.symbol))
+  const others = metalIons.filter(({ symbol }) => symbol !== atom.symbol)
+  const fitting = others.filter((ion) => unpairedOf(ion) === wanted)
+  const [answer] = sample(random, fitting, 1)
+  if (answer === undefined) return null
+  const wrong = others.flatMap((ion) => {
+    const idea = shuffle(random, ideasOfIon).find(({ count }) => count(ion) === wanted)
+    return unpairedOf(ion) === wanted ? [] : [{ ion, idea }]
+  })
+  // Those that a wrong idea leads to first, and each with another number of d electrons.
+  const ordered = shuffle(random, wrong).toSorted(
+    (one, other) => Number(one.idea === undefined) - Number(other.idea === undefined),
+  )
+  const ofAtom = `${atom.name}, ${formatNobleGasForm(configurationOf(atom.symbol))}, has ${wanted}`
+  return choice<Particle>({
+    element: answer.symbol,
+    badge: atom.symbol,
+    stem: `Which of these free ions has as many unpaired electrons as an atom of ${atom.name.toLowerCase()} (atomic number ${atom.atomicNumber})?`,
+    answer,
+    isRight: (ion) => 5 - Math.abs(inDOf(ion) - 5) === wanted,
+    show: ({ symbol, charge }) => ionText(symbol, charge),
+    lures: ordered.map(({ ion, idea }) => ({
+      value: ion,
+      misconception: idea?.misconception ?? null,
+      why: `${idea === undefined ? 'Compare both numbers.' : idea.slip} ${factOf(ion)}. ${ofAtom}.`,
+    })),
+    right: `${ofAtom}, and ${factOf(answer)}.`,
+    see: { elements: [atom.symbol, answer.symbol], article: 'electron-shells-and-orbitals' },
+    solution: () =>
+      solved(
+        'the ion with as many unpaired electrons',
+        lookup('Write down the configuration of the atom and count the orbitals with one electron'),
+        known(
+          `Configuration of ${atom.name.toLowerCase()}`,
+          formatNobleGasForm(configurationOf(atom.symbol)),
+        ),
+        known('Unpaired electrons of the atom', exact(wanted)),
+        law(
+          'Ions of d-block metals lack their outer s electrons, and electrons spread out before they pair',
+        ),
+        outcome(ionText(answer.symbol, answer.charge)),
+      ),
+  })
+})
+
+/** The electrons in the d subshell of an ion that has no s electrons outside it. */
+function inDOf({ symbol, charge }: Particle): number {
+  const { period } = element(symbol)
+  return electronsIn(ionConfiguration(symbol, charge), { n: period - 1, l: 'd' })
+}
+
+function unpairedOf({ symbol, charge }: Particle): number {
+  return unpairedElectrons(ionConfiguration(symbol, charge))
+}
+
+/** The configuration of an ion and its unpaired electrons, without a full stop. */
+function factOf(ion: Particle): string {
+  const { symbol, charge } = ion
+  return `${ionText(symbol, charge)} is ${formatNobleGasForm(ionConfiguration(symbol, charge))}, with ${unpairedOf(ion) === 0 ? 'none' : unpairedOf(ion)} unpaired`
+}

@@ -3,12 +3,12 @@ import { heatCapacities, heatCapacity } from '#chemistry/reactions/heat-capaciti
 import { heatOfFusion, meltableMetals } from '#chemistry/reactions/heats-of-fusion.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
-import { numeric, template } from '#quiz/template.ts'
+import { choice, numeric, template } from '#quiz/template.ts'
 import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
 import { exact, measured, decimal } from '#quiz/worked/amounts.ts'
 import { added, multiplied, divided } from '#quiz/worked/expressions.ts'
-import { solved, known, law, converted, calculated } from '#quiz/worked/solutions.ts'
+import { solved, known, law, converted, calculated, outcome } from '#quiz/worked/solutions.ts'
 
 import { fourFigures, molarMassOf } from './molar-masses.ts'
 
@@ -234,4 +234,117 @@ function celsius(value: number): string {
 
 function capacityText(specific: number): string {
   return `${formatNumber(specific, { decimals: 2 })} J/(g·K)`
+}
+
+/** Metals with a heat capacity and a density of three figures. */
+const comparedMetals = heatCapacities.filter(
+  ({ symbol }) => symbol !== 'Hg' && element(symbol).density !== null,
+)
+
+/** Which metal gives off more heat, and how many times as much. */
+type MoreHeat = { readonly symbol: string; readonly times: number }
+
+/** Ratios nearer to one, or to each other, than this are not asked about. */
+const CLEAR_RATIO = 1.2
+
+/** Compares the heat of two pieces of metal by mass or by volume: one of the values given may not be needed. */
+export const moreHeatByVolume = template('ph-h821', 'heat-and-warming', (random) => {
+  const [one, other] = sample(random, comparedMetals, 2)
+  if (one === undefined || other === undefined) return null
+  const isByVolume = random() < 0.6
+  const [byMass, byVolume] = [
+    one.specific / other.specific,
+    (one.specific * densityOf(one.symbol)) / (other.specific * densityOf(other.symbol)),
+  ]
+  const [used, unused] = isByVolume ? [byVolume, byMass] : [byMass, byVolume]
+  const [times, otherTimes] = [used, unused].map((ratio) => oneDecimal(Math.max(ratio, 1 / ratio)))
+  if (times === undefined || otherTimes === undefined) return null
+  if (Math.min(times, otherTimes) < CLEAR_RATIO) return null
+  if (Math.abs(times - otherTimes) < 0.3) return null
+  const [more, less] = used > 1 ? [one, other] : [other, one]
+  const textOf = ({ symbol, specific }: typeof one): string =>
+    `${nameOf(symbol)} (${formatNumber(densityOf(symbol), { significant: 3 })} g/cm³, ${formatNumber(specific, { decimals: 2 })} J/(g·K))`
+  const heatOf = ({ symbol, specific }: typeof one): string =>
+    isByVolume
+      ? `${formatNumber(densityOf(symbol) * specific, { significant: 3 })} J/K`
+      : `${formatNumber(specific, { decimals: 2 })} J/K`
+  const piece = isByVolume ? 'one cubic centimeter' : 'one gram'
+  const account = `For ${piece} it is ${heatOf(more)} with ${nameOf(more.symbol)} and ${heatOf(less)} with ${nameOf(less.symbol)}, ${formatNumber(times, { decimals: 1 })} times as much`
+  const need = isByVolume
+    ? 'Equal volumes have different masses, so density counts as well.'
+    : 'The masses are equal, so the densities do not count.'
+  return choice<MoreHeat>({
+    element: more.symbol,
+    badge: null,
+    stem: `Equal ${isByVolume ? 'volumes' : 'masses'} of ${textOf(one)} and ${textOf(other)} cool by 10 °C. Which metal gives off more heat, and how many times as much?`,
+    answer: { symbol: more.symbol, times },
+    isRight: ({ symbol, times: value }) => {
+      const densities = isByVolume ? densityOf(more.symbol) / densityOf(less.symbol) : 1
+      const ratio = (densities * more.specific) / less.specific
+      return symbol === more.symbol && Math.abs(value - ratio) < 0.06
+    },
+    show: ({ symbol, times: value }) =>
+      `${nameOf(symbol)}, ${formatNumber(value, { decimals: 1 })} times as much`,
+    lures: [
+      {
+        value: { symbol: more.symbol, times: otherTimes },
+        misconception: 'PH14',
+        why: `${need} ${account}.`,
+      },
+      {
+        value: { symbol: less.symbol, times },
+        misconception: 'PH12',
+        why: `The ratio is turned upside down. ${account}.`,
+      },
+      {
+        value: { symbol: less.symbol, times: otherTimes },
+        misconception: 'PH14',
+        why: `${need} ${account}.`,
+      },
+    ],
+    right: `${account}.`,
+    see: { elements: [one.symbol, other.symbol], article: 'chemistry-of-fire' },
+    solution: () =>
+      solved(
+        'the metal that gives off more heat, and how many times as much',
+        law(
+          isByVolume
+            ? 'The heat of a volume is density × heat capacity × cooling'
+            : 'The heat of a mass is mass × heat capacity × cooling',
+        ),
+        ...(isByVolume
+          ? [more, less].map(({ symbol, specific }) =>
+              calculated(
+                `One cubic centimeter of ${nameOf(symbol)}`,
+                multiplied(
+                  exact(1, 'cm³'),
+                  measured(densityOf(symbol), 'g/cm³', 3),
+                  decimal(specific, 'J/(g·K)', 2),
+                ),
+                measured(densityOf(symbol) * specific, 'J/K', 3),
+              ),
+            )
+          : []),
+        calculated(
+          'Ratio',
+          isByVolume
+            ? divided(
+                measured(densityOf(more.symbol) * more.specific, 'J/K', 3),
+                measured(densityOf(less.symbol) * less.specific, 'J/K', 3),
+              )
+            : divided(decimal(more.specific, 'J/(g·K)', 2), decimal(less.specific, 'J/(g·K)', 2)),
+          decimal(times, null, 1),
+        ),
+        outcome(`${nameOf(more.symbol)}, ${formatNumber(times, { decimals: 1 })} times as much`),
+      ),
+  })
+})
+
+/** The density as it is shown, in g/cm³. */
+function densityOf(symbol: string): number {
+  return Number((element(symbol).density ?? 0).toPrecision(3))
+}
+
+function oneDecimal(value: number): number {
+  return Math.round(value * 10) / 10
 }

@@ -29,7 +29,7 @@ import { numberSister } from './sisters.ts'
 
 export const chemicalPropertiesProduction: readonly ProductionTemplate[] = [
   numberSister('ch-m805', electronsInHalfEquation, { unit: null, tolerance: 0 }),
-  numberSister('ch-h22', cellVoltage, { unit: 'V', units: ['mV', 'V', 'kV'], tolerance: 0.003 }),
+  numberSister('ch-m573', cellVoltage, { unit: 'V', units: ['mV', 'V', 'kV'], tolerance: 0.003 }),
   ...chargePairs,
   electronsMoved,
   formulaOfSimpleIon,

@@ -1,6 +1,7 @@
 import type { ProductionTemplate } from '#quiz/template.ts'
 import { lengthOfPeriod } from '#quiz/templates/classification/groups-and-periods.ts'
 import { massBeyondNeighbors } from '#quiz/templates/classification/history/atomic-masses.ts'
+import { periodOfSupposedOrbitals } from '#quiz/templates/classification/history/supposed-orbitals.ts'
 import { elementInCell } from '#quiz/templates/classification/places.ts'
 
 import { familyPairs } from './builds/named-pairs.ts'
@@ -22,6 +23,7 @@ export const classificationProduction: readonly ProductionTemplate[] = [
   numberBelow,
   middleOfTriad,
   numberSister('cl-m26', lengthOfPeriod, { unit: null, tolerance: 0 }),
+  numberSister('cl-h813', periodOfSupposedOrbitals, { unit: null, tolerance: 0 }),
   orderByMass,
   ofClassAndOuter,
   saltFromPlaces,

@@ -81,7 +81,7 @@ export const references = [
     id: 'reactivity',
     title: 'Reactivity Series',
     text: 'Does one metal displace another? With standard potentials and the voltage of the cell.',
-    template: { id: 'ch-h7', version: 1 },
+    template: { id: 'ch-m572', version: 1 },
   },
   {
     id: 'polyatomic-ions',
