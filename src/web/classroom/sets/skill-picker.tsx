@@ -59,13 +59,13 @@ function GroupList({ groups, chosen, onChange }: { readonly groups: readonly Gro
       {groups.map(({ id, label, own }) => {
         const count = own.filter((skill) => chosen.includes(skill.id)).length
         return (
-          <li key={id} className="rounded-md border border-line p-2 sm:has-[[open]]:col-span-2">
+          <li key={id} className="sm:has-[[open]]:col-span-2">
             <CheckBox
               label={label}
               isOn={count === own.length}
               onChange={() => toggle(own.map((skill) => skill.id))}
             />
-            <details className="mt-1">
+            <details>
               <summary className="disclosure flex min-h-11 cursor-pointer items-center px-3 text-sm text-link">
                 <span key={count}>{`${count} of ${own.length} skills`}</span>
               </summary>
