@@ -87,7 +87,7 @@ function AssignmentRow({
   }
 
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3 first:pt-0">
+    <li className="flex flex-wrap items-center gap-x-1 gap-y-1 py-3 first:pt-0 sm:gap-x-3">
       <div className="min-w-0 grow basis-full sm:basis-52">
         <p className="font-display">
           <bdi className="wrap-anywhere">{name}</bdi>

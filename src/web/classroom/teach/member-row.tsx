@@ -67,7 +67,7 @@ export function MemberRow({
     )
   }
   return (
-    <li className="flex flex-wrap items-center gap-x-2 py-2">
+    <li className="flex flex-wrap items-center gap-x-1 py-2 sm:gap-x-2">
       <p className="min-w-0 grow basis-full sm:basis-44">
         <bdi className="wrap-anywhere">{member.nickname}</bdi>
         {member.has_account ? <span className="text-sm text-muted"> with an account</span> : null}
