@@ -326,7 +326,7 @@ test(
 )
 
 test(
-  'while an account cannot be reached, Home and Profile say so and invent nothing',
+  'while an account cannot be reached, Home, Today and Profile say so and invent nothing',
   { tags: 'long' },
   async () => {
     const page = await arrive({
@@ -341,6 +341,11 @@ test(
     await isMissing.waitFor()
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^Good \w+$/)
     expect(await page.getByText(/0%|0 s|0 saved/).count()).toBe(0)
+    await expectAccessible(page)
+
+    await page.goto('/dashboard/today')
+    await isMissing.waitFor()
+    expect(await page.getByText('A first session').count()).toBe(0)
     await expectAccessible(page)
 
     await page.goto('/dashboard/profile')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 
+import { signedUp } from './support/account/accounts.ts'
 import { hidePaints } from './support/browser/unpainted.ts'
 import {
   holdScripts,
@@ -9,6 +10,9 @@ import {
   untilAlive,
   windows,
 } from './support/journey.ts'
+
+/** The window of a laptop of a school. */
+const SCHOOL = { width: 1366, height: 768 }
 
 const NOT_FOUND = /404 \(Not Found\)/
 
@@ -29,6 +33,20 @@ test('the menu opens by keyboard, keeps the focus, and Escape gives it back', as
   await page.keyboard.press('Escape')
   await menu.waitFor({ state: 'hidden' })
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+test('a laptop of a school shows a user the whole of the four ways on, even under a long name', async () => {
+  const page = await signedUp('Maximiliane Weiß-Böhm, class 10b', {
+    origin: inject('origin'),
+    theme: 'wizard',
+    viewport: windows.laptop,
+  })
+  await page.setViewportSize(SCHOOL)
+  await page.goto('/')
+  await page.getByText('Season XP').waitFor()
+  const card = page.getByRole('listitem').filter({ hasText: 'Review your saved questions' })
+  const bounds = await card.boundingBox()
+  expect(bounds !== null && bounds.y + bounds.height <= SCHOOL.height).toBe(true)
 })
 
 test(

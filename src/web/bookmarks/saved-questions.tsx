@@ -95,7 +95,7 @@ export function SavedQuestions({
             viewTransition
             to="/dashboard/questions?saved"
             state={practicable.slice(0, MAX_SAVED)}
-            className={buttonClass('primary')}
+            className={`${buttonClass('primary')} max-sm:w-full`}
           >
             <Target aria-hidden className="size-5" />
             <span key={practicable.length}>{practiceLabel(practicable.length)}</span>

@@ -26,8 +26,8 @@ export function ClassesScreen() {
   if (state.status === 'failed') return <Failed error={state.error} onRetry={reload} />
   const { attended, taught } = state.answer
   return (
-    <div className="grid gap-5 lg:grid-cols-2 lg:items-start lg:*:nth-[n+3]:col-span-2">
-      <Panel title="Classes You Are In">
+    <div className="grid gap-5 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:items-start">
+      <Panel title="Classes You Are In" className="lg:col-start-1">
         {attended.length === 0 ? (
           <p className="text-muted">
             None yet. With the code of your teacher you join one, without an e-mail address.
@@ -49,7 +49,7 @@ export function ClassesScreen() {
           Join a class
         </Link>
       </Panel>
-      <Panel title="Classes You Teach">
+      <Panel title="Classes You Teach" className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
         {isSignedIn ? (
           <>
             <Taught taught={taught} />
@@ -68,7 +68,7 @@ export function ClassesScreen() {
         )}
       </Panel>
       {isSignedIn ? <SetList /> : null}
-      <p className="flex flex-wrap gap-x-6">
+      <p className="flex flex-wrap gap-x-6 lg:col-start-1">
         <Link
           to="/worksheet"
           className="inline-flex min-h-11 items-center text-link underline-offset-4 hover:underline"
@@ -95,7 +95,7 @@ function Taught({ taught }: Pick<Output<'list_classes'>, 'taught'>) {
       {taught.map(({ class_id, name, code, members }) => (
         <li
           key={class_id}
-          className="flex flex-wrap items-center justify-between gap-x-4 py-2 first:pt-0"
+          className="flex flex-col justify-between gap-x-4 py-2 first:pt-0 sm:flex-row sm:items-center"
         >
           <div className="min-w-0">
             <ClassLink classId={class_id} name={name} />

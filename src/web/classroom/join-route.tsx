@@ -17,7 +17,7 @@ const COMING = <Skeleton label="One moment..." />
 export default function JoinRoute() {
   const isInBrowser = useInBrowserSoon()
   return (
-    <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-xl">
+    <div className="narrow-frame min-h-[calc(100dvh-4rem)]">
       <Suspense fallback={COMING}>{isInBrowser ? <JoinScreen /> : COMING}</Suspense>
     </div>
   )

@@ -30,7 +30,7 @@ export function CourseScreen({ course }: { readonly course: Course }) {
       <Suspense fallback={null}>
         {data === 'here' ? <KnownSkills course={course} onKnown={setViews} /> : null}
       </Suspense>
-      <div className="flex flex-col gap-5">
+      <div className="grid gap-5 lg:grid-cols-2">
         {course.units.map((unit) => (
           <UnitPanel key={unit.id} course={course} unit={unit} views={views} />
         ))}

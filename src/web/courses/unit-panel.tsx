@@ -56,7 +56,7 @@ export function UnitPanel({
             Practice this unit
           </Link>
           <details className="mt-3">
-            <summary className="flex min-h-11 cursor-pointer items-center text-link underline-offset-4 hover:underline">
+            <summary className="disclosure flex min-h-11 cursor-pointer items-center text-link underline-offset-4 hover:underline">
               {skillCount(skills.length)}
             </summary>
             <ul className="-mx-3 divide-y divide-line">
@@ -78,7 +78,7 @@ export function UnitPanel({
       )}
       {missing.length === 0 ? null : (
         <details>
-          <summary className="flex min-h-11 cursor-pointer items-center text-link underline-offset-4 hover:underline">
+          <summary className="disclosure flex min-h-11 cursor-pointer items-center text-link underline-offset-4 hover:underline">
             {missingText(missing)}
           </summary>
           <ul className="mb-2 grid gap-2 text-sm">
@@ -93,7 +93,7 @@ export function UnitPanel({
       )}
       {articles.length === 0 ? null : (
         <details>
-          <summary className="flex min-h-11 cursor-pointer items-center text-link underline-offset-4 hover:underline">
+          <summary className="disclosure flex min-h-11 cursor-pointer items-center text-link underline-offset-4 hover:underline">
             {articles.length === 1 ? 'One article to read' : `${articles.length} articles to read`}
           </summary>
           <ul>

@@ -15,8 +15,8 @@ import { SessionFigures } from './session-figures.tsx'
 import { TableArt } from './table-art.tsx'
 import { TodayCard } from './today-card.tsx'
 
-/** The parts that only some visitors have. */
-const LateCards = lazyPart(async () => (await import('./late/late-cards.tsx')).LateCards)
+/** Only members of classes have it. */
+const WorkCard = lazyPart(async () => (await import('#web/classroom/work/work-card.tsx')).WorkCard)
 /** The built page has it. Its program comes after that of the rest. */
 const BelowCards = lazyPart(async () => (await import('./late/below-cards.tsx')).BelowCards)
 
@@ -37,15 +37,8 @@ export default function Home() {
         </div>
         <SessionFigures />
       </div>
-      <Suspense
-        fallback={
-          <>
-            <div className="hidden h-72 in-[[data-account]]:block sm:h-40 lg:h-34" />
-            <WorkRoom />
-          </>
-        }
-      >
-        <LateCards />
+      <Suspense fallback={<WorkRoom />}>
+        <WorkCard />
       </Suspense>
       <TodayCard />
       <ul className="mt-6 grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">

@@ -30,7 +30,7 @@ export function IdeasPanel() {
           None now. An idea comes here when you choose it twice in ten questions.
         </p>
       ) : (
-        <ul className="grid gap-5">
+        <ul className="grid gap-4 lg:grid-cols-2">
           {shown.map(({ misconception, chosen, chances }) => (
             <li key={misconception} className="rounded-md border border-line bg-sunken p-4">
               <p className="font-display">

@@ -20,7 +20,7 @@ export function SkillList({ rows }: { readonly rows: readonly SkillRow[] }) {
             </p>
           ) : (
             <details key={id}>
-              <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-3 rounded-md px-3 py-2 hover:bg-accent-soft">
+              <summary className="disclosure flex min-h-12 cursor-pointer flex-wrap items-center gap-x-3 rounded-md px-3 py-2 hover:bg-accent-soft">
                 {category === null ? null : <CategoryIcon category={category} />}
                 <span className="min-w-0 grow basis-48 font-display">{label}</span>
                 <span className="ml-auto text-sm text-muted tabular-nums">{metText(views)}</span>

@@ -33,12 +33,14 @@ export function SkillMap({
   const rows = course === null ? categoryRows(today, topics) : unitRows(today, course)
   return (
     <>
-      <SelectField
-        label="Show skills by"
-        options={[{ id: CATEGORIES, label: 'Category' }, ...courses.map(optionOf)]}
-        chosen={course?.id ?? CATEGORIES}
-        onChoose={(id) => setSearch({ by: id }, { replace: true, preventScrollReset: true })}
-      />
+      <div className="sm:w-80">
+        <SelectField
+          label="Show skills by"
+          options={[{ id: CATEGORIES, label: 'Category' }, ...courses.map(optionOf)]}
+          chosen={course?.id ?? CATEGORIES}
+          onChoose={(id) => setSearch({ by: id }, { replace: true, preventScrollReset: true })}
+        />
+      </div>
       <MasteryMap rows={rows} />
       {children}
       <SkillList rows={rows} />

@@ -34,37 +34,39 @@ export function SkillPage({ id, today }: { readonly id: SkillId; readonly today:
   const bank = useBankOf(id)
   const needs = needsOf(id)
   return (
-    <div className="flex flex-col gap-5">
-      <Panel title="Where You Are">
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <LevelMark level={view.level} />
-          <p className="text-muted">{levelTexts[view.level].meaning}</p>
-        </div>
-        {view.answered === 0 ? null : (
-          <p className="mt-3">
-            {`You know about ${view.known}% of medium questions today. This is an estimate from ${view.answered === 1 ? 'one answer' : `${view.answered} answers`}.`}
-          </p>
-        )}
-        <p className="mt-1 text-muted">{whyDueText(view)}</p>
-        <Link
-          viewTransition
-          to={`/dashboard/today?skill=${id}`}
-          className={`mt-4 ${buttonClass('primary')}`}
-        >
-          Practice this
-        </Link>
-      </Panel>
-      {needs.length === 0 ? null : (
-        <Panel title="It Builds On">
-          <ul className="-mx-3">
-            {needs.map((need) => (
-              <SkillLine key={need} id={need}>
-                <LevelMark level={skillView(need, today).level} />
-              </SkillLine>
-            ))}
-          </ul>
+    <div className="grid gap-5 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:items-start">
+      <div className="grid min-w-0 gap-5 lg:row-span-2 lg:row-start-1">
+        <Panel title="Where You Are">
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <LevelMark level={view.level} />
+            <p className="text-muted">{levelTexts[view.level].meaning}</p>
+          </div>
+          {view.answered === 0 ? null : (
+            <p className="mt-3">
+              {`You know about ${view.known}% of medium questions today. This is an estimate from ${view.answered === 1 ? 'one answer' : `${view.answered} answers`}.`}
+            </p>
+          )}
+          <p className="mt-1 text-muted">{whyDueText(view)}</p>
+          <Link
+            viewTransition
+            to={`/dashboard/today?skill=${id}`}
+            className={`mt-4 ${buttonClass('primary')}`}
+          >
+            Practice this
+          </Link>
         </Panel>
-      )}
+        {needs.length === 0 ? null : (
+          <Panel title="It Builds On">
+            <ul className="-mx-3">
+              {needs.map((need) => (
+                <SkillLine key={need} id={need}>
+                  <LevelMark level={skillView(need, today).level} />
+                </SkillLine>
+              ))}
+            </ul>
+          </Panel>
+        )}
+      </div>
       {bank === null ? null : (
         <>
           <Example question={exampleOf(id, bank)} />
@@ -79,7 +81,7 @@ export function SkillPage({ id, today }: { readonly id: SkillId; readonly today:
 function Example({ question }: { readonly question: Question | null }) {
   if (question === null) return null
   return (
-    <Panel title="An Example">
+    <Panel title="An Example" className="lg:col-start-2 lg:row-start-1">
       <p className="font-display">
         <ChemicalText text={question.question} />
       </p>
@@ -98,7 +100,7 @@ function Example({ question }: { readonly question: Question | null }) {
 function WrongAnswers({ questions }: { readonly questions: readonly Question[] }) {
   if (questions.length === 0) return null
   return (
-    <Panel title="Worth Another Try">
+    <Panel title="Worth Another Try" className="lg:col-start-1 lg:row-start-3">
       <ul className="-mx-3 divide-y divide-line">
         {questions.map((question) => (
           <li
@@ -135,7 +137,7 @@ function Readings({
   )
   if (readings.size === 0 && reference === null) return null
   return (
-    <Panel title="Read About It">
+    <Panel title="Read About It" className="lg:col-start-2 lg:row-span-2 lg:row-start-2">
       <ul>
         {[...readings.values()].map(({ path, title, section }) => (
           <li key={path}>

@@ -33,7 +33,7 @@ export function ProfileName({ name }: { readonly name: string }) {
 
   if (!isOpen) {
     return (
-      <p className="flex min-h-16 items-center justify-center gap-1 sm:min-h-0 sm:justify-start">
+      <p className="flex min-h-16 items-center justify-center gap-1 pl-12 sm:min-h-0 sm:justify-start sm:pl-0">
         <bdi className="min-w-0 font-display text-xl leading-tight wrap-anywhere sm:text-2xl">
           {name === '' ? DEFAULT_NAME : name}
         </bdi>

@@ -11,3 +11,16 @@ test('only components name classes: the style sheet is made from these files alo
   const named = files.filter((file) => COLOR_CLASS.test(readFileSync(file, 'utf8')))
   expect([files.length > 100, named]).toEqual([true, []])
 })
+
+/** A summary that is laid out as a row, which takes its arrow away, up to what follows it. */
+const ROW_SUMMARY = /<summary\s+className="[^"]*\b(?:inline-)?flex\b[^"]*">\s*\S+/g
+
+test('what opens on a tap has the arrow of all others, or a picture of its own', () => {
+  const summaries = globSync('src/web/**/*.tsx').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(ROW_SUMMARY)].map(([summary]) => ({ file, summary })),
+  )
+  const bare = summaries.filter(
+    ({ summary }) => !summary.includes('"disclosure ') && !/<(?:Share2|Download)$/.test(summary),
+  )
+  expect([summaries.length > 10, bare]).toEqual([true, []])
+})

@@ -10,6 +10,7 @@ import { LoadingQuestion } from '#web/practice/loading-question.tsx'
 import { fullBank } from '#web/practice/question-bank.ts'
 import { useStored } from '#web/store/use-stored.ts'
 import { ownerOf, useVisitor } from '#web/store/visitor.ts'
+import { AccountMissing } from '#web/ui/account-missing.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 import { storedSettings } from '#web/user-data/settings.ts'
 
@@ -25,6 +26,8 @@ export function TodayScreen() {
   const course = useCourse(courseId)
   const bank = useBank([...new Set([...topics, ...topicsAskedBy(about)])].join(' '))
   const isComing = visitor.status === 'opening' && !visitor.isStuck
+  /** Out of reach, and this browser has no copy: whoever comes back is no beginner. */
+  const isUnknown = visitor.status === 'opening' && visitor.isStuck && visitor.userId === undefined
   return (
     <>
       {about.kind === 'plan' ? null : (
@@ -32,7 +35,9 @@ export function TodayScreen() {
           <ChemicalText text={subjectOf(about)} />
         </h2>
       )}
-      {isComing || bank === null || course === undefined ? (
+      {isUnknown ? (
+        <AccountMissing />
+      ) : isComing || bank === null || course === undefined ? (
         <LoadingQuestion />
       ) : (
         <Today

@@ -1,5 +1,3 @@
-import { ChevronDown } from 'lucide-react'
-
 import type { Question } from '#quiz/question.ts'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
@@ -14,9 +12,8 @@ export function FiveMinutes({
 }) {
   return (
     <details className="mt-2 rounded-md border border-line px-3">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-link">
-        <ChevronDown aria-hidden className="size-4" />
-        <span>Five minutes with the class</span>
+      <summary className="disclosure flex min-h-11 cursor-pointer items-center text-link">
+        Five minutes with the class
       </summary>
       <ol className="mb-3 grid list-decimal gap-1 pl-6">
         <li>

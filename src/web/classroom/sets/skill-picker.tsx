@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 
 import { categories } from '#quiz/categories.ts'
@@ -38,8 +37,7 @@ export function SkillPicker(choose: Choose) {
       <GroupList groups={[...ofCategories, ...near]} {...choose} />
       {far.length === 0 ? null : (
         <details className="mt-2 rounded-md border border-line p-2">
-          <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-3 text-link">
-            <ChevronDown aria-hidden className="size-4" />
+          <summary className="disclosure flex min-h-11 cursor-pointer items-center px-3 text-link">
             <span>More topics, beyond the first year</span>
           </summary>
           <GroupList groups={far} {...choose} />
@@ -61,15 +59,14 @@ function GroupList({ groups, chosen, onChange }: { readonly groups: readonly Gro
       {groups.map(({ id, label, own }) => {
         const count = own.filter((skill) => chosen.includes(skill.id)).length
         return (
-          <li key={id} className="rounded-md border border-line p-2 sm:has-[[open]]:col-span-2">
+          <li key={id} className="sm:has-[[open]]:col-span-2">
             <CheckBox
               label={label}
               isOn={count === own.length}
               onChange={() => toggle(own.map((skill) => skill.id))}
             />
-            <details className="mt-1">
-              <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-3 text-sm text-link">
-                <ChevronDown aria-hidden className="size-4" />
+            <details>
+              <summary className="disclosure flex min-h-11 cursor-pointer items-center px-3 text-sm text-link">
                 <span key={count}>{`${count} of ${own.length} skills`}</span>
               </summary>
               <ul className="mt-1 grid gap-2 lg:grid-cols-2">

@@ -30,7 +30,7 @@ export function AcceptInvitation() {
 
   return (
     <details open={given !== null} className="mt-4 rounded-md border border-line p-3">
-      <summary className="flex min-h-11 cursor-pointer items-center text-link">
+      <summary className="disclosure flex min-h-11 cursor-pointer items-center text-link">
         <span>Teach a class of a colleague</span>
       </summary>
       <form

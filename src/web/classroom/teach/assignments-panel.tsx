@@ -87,8 +87,8 @@ function AssignmentRow({
   }
 
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3 first:pt-0">
-      <div className="min-w-0 grow basis-52">
+    <li className="flex flex-wrap items-center gap-x-1 gap-y-1 py-3 first:pt-0 sm:gap-x-3">
+      <div className="min-w-0 grow basis-full sm:basis-52">
         <p className="font-display">
           <bdi className="wrap-anywhere">{name}</bdi>
         </p>
@@ -99,13 +99,21 @@ function AssignmentRow({
           </span>
         </p>
       </div>
-      <Link to={`/class/${classId}?report=${assignment_id}`} className={buttonClass('secondary')}>
+      <Link
+        to={`/class/${classId}?report=${assignment_id}`}
+        className={`${buttonClass('secondary')} max-sm:px-3`}
+      >
         Report
       </Link>
-      <Button look="quiet" aria-expanded={isChanging} onClick={() => setIsChanging(!isChanging)}>
+      <Button
+        look="quiet"
+        className="max-sm:px-2"
+        aria-expanded={isChanging}
+        onClick={() => setIsChanging(!isChanging)}
+      >
         Change end
       </Button>
-      <Button look="quiet" onClick={() => setIsDeleting(true)}>
+      <Button look="quiet" className="max-sm:px-2" onClick={() => setIsDeleting(true)}>
         Delete
       </Button>
       {isChanging ? (

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 
 import type { Card, ClassMember, TaughtClass } from '#contract/classroom/classes.ts'
@@ -113,8 +112,7 @@ function AddMembers({
 
   return (
     <details className="mt-4 rounded-md border border-line p-3">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-link">
-        <ChevronDown aria-hidden className="size-4" />
+      <summary className="disclosure flex min-h-11 cursor-pointer items-center text-link">
         <span>Add members by a list</span>
       </summary>
       <form

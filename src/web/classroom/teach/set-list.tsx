@@ -25,7 +25,7 @@ export function SetList() {
   }
 
   return (
-    <Panel title="Your Sets">
+    <Panel title="Your Sets" className="lg:col-start-1">
       {state.status === 'loading' ? <Loading label="Your sets are on their way." /> : null}
       {state.status === 'failed' ? <Failed error={state.error} onRetry={reload} /> : null}
       {state.status === 'ready' && sets.length === 0 ? (
@@ -37,7 +37,7 @@ export function SetList() {
       <ul className="divide-y divide-line">
         {shown.map((set) => (
           <li key={set.set_id} className="flex flex-wrap items-center gap-x-4 py-2">
-            <div className="min-w-0 grow basis-44">
+            <div className="min-w-0 grow basis-full sm:basis-36">
               <Link
                 to={`/set/${set.code}`}
                 className="inline-flex min-h-11 items-center font-display text-link underline-offset-4 hover:underline"

@@ -67,22 +67,25 @@ function WholeClass({ classId }: { readonly classId: string }) {
       <ScreenTitle backTo="/classes">
         <bdi className="wrap-anywhere">{taught.name}</bdi>
       </ScreenTitle>
-      <div className="grid gap-5">
+      {/* In a wide window the work and the members stand beside what is needed less often. */}
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:*:col-start-2">
         <WayIn taught={taught} />
-        <AssignmentsPanel
-          classId={classId}
-          members={taught.members.length}
-          state={work}
-          onChange={reloadWork}
-        />
-        <MembersPanel
-          taught={taught}
-          onChange={reload}
-          onCards={(made) => {
-            setCards(made)
-            reload()
-          }}
-        />
+        <div className="grid min-w-0 gap-5 lg:col-start-1! lg:row-span-3 lg:row-start-1">
+          <AssignmentsPanel
+            classId={classId}
+            members={taught.members.length}
+            state={work}
+            onChange={reloadWork}
+          />
+          <MembersPanel
+            taught={taught}
+            onChange={reload}
+            onCards={(made) => {
+              setCards(made)
+              reload()
+            }}
+          />
+        </div>
         <TeachersPanel classId={classId} state={teachers} isOwn={isOwn} onChange={reloadTeachers} />
         <ClassSettings taught={taught} isOwn={isOwn} onChange={reload} />
       </div>

@@ -6,8 +6,8 @@ import { categories, type Category, categoryLabel } from '#quiz/categories.ts'
 export function TopicPicker({ category }: { readonly category: Category | null }) {
   return (
     <details className="mt-2 text-sm">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2">
-        <span className="text-muted">Topic</span>
+      <summary className="disclosure inline-flex min-h-11 cursor-pointer items-center">
+        <span className="mr-2 text-muted">Topic</span>
         <span className="text-link underline underline-offset-4">
           {category === null ? 'as in your settings' : categoryLabel(category)}
         </span>

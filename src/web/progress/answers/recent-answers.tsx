@@ -82,7 +82,7 @@ function Review({ answer }: { readonly answer: SavedProgress['answers'][number] 
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className="inline-flex min-h-11 items-center rounded-md text-sm text-link underline-offset-4 hover:underline">
+      <summary className="disclosure inline-flex min-h-11 items-center rounded-md text-sm text-link underline-offset-4 hover:underline">
         Look at this answer
       </summary>
       {isOpen ? (

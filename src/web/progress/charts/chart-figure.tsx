@@ -23,7 +23,7 @@ export function ChartFigure({
         {children}
       </div>
       <details className="mt-3">
-        <summary className="inline-flex min-h-11 items-center rounded-md text-sm text-link underline-offset-4 hover:underline">
+        <summary className="disclosure inline-flex min-h-11 items-center rounded-md text-sm text-link underline-offset-4 hover:underline">
           Show data
         </summary>
         <table className="w-full wrap-anywhere text-left text-sm tabular-nums">
