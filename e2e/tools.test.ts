@@ -1,9 +1,10 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
-import { startJourneys, untilAlive } from './support/journey.ts'
+import { holdScripts, startJourneys, untilAlive } from './support/journey.ts'
+import { screens } from './support/screens.ts'
 
-const { visit } = startJourneys()
+const { arrive, visit } = startJourneys()
 
 test('the input of a tool goes into the address, and a reload brings it back', async () => {
   const page = await visit('/tools/molar-mass')
@@ -70,6 +71,60 @@ test('the list of tools leads to each, and an unknown one says so', async () => 
   await page.getByRole('link', { name: /^Reactivity Series/ }).click()
   await page.getByRole('heading', { name: 'The Series' }).waitFor()
   expect(await page.getByRole('table').getByRole('row').count()).toBe(24)
+})
+
+const toolPaths = screens.map(([path]) => path).filter((path) => path.startsWith('/tools/'))
+
+test.each(toolPaths)('%s keeps what was typed or chosen before the program came', async (path) => {
+  const page = await arrive()
+  const letGo = await holdScripts(page, '**/assets/*.js')
+  await page.goto(path)
+  const fields = await page.locator('main input').all()
+  const lists = fields.length > 0 ? [] : await page.locator('main select').all()
+  for (const [at, field] of fields.entries()) {
+    await field.press('ControlOrMeta+a')
+    await field.pressSequentially(`typed ${at}`)
+  }
+  for (const list of lists) await list.selectOption({ index: 2 })
+  const entered = await Promise.all([...fields, ...lists].map((field) => field.inputValue()))
+  await letGo()
+  await expect
+    .poll(() => [...new URL(page.url()).searchParams.values()])
+    .toEqual(expect.arrayContaining(entered))
+  expect(await Promise.all([...fields, ...lists].map((field) => field.inputValue()))).toEqual(
+    entered,
+  )
+})
+
+test('a field that was changed before the program came leaves the others as the address says', async () => {
+  const page = await arrive()
+  const letGo = await holdScripts(page, '**/assets/*.js')
+  await page.goto('/tools/dilution?stock=3.0+M&taken=50+mL&made=0.25+M')
+  await page.getByLabel('Volume after, V₂').fill('900 mL')
+  await letGo()
+  await expect
+    .poll(() => new URL(page.url()).search)
+    .toBe('?stock=3.0+M&taken=50+mL&made=0.25+M&total=900+mL')
+})
+
+test('an element chosen and an article ticked before the program came stay', async () => {
+  const page = await arrive()
+  const letGo = await holdScripts(page, '**/assets/*.js')
+  await page.goto('/compare')
+  const list = page.getByLabel('Add an element')
+  await list.selectOption({ label: 'Iron (Fe)' })
+  await letGo()
+  await untilAlive(page, 'main select')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.waitForURL('**/compare?e=Fe')
+  const letGoAgain = await holdScripts(page, '**/assets/*.js')
+  await page.goto('/blogs')
+  await page.getByLabel('Read: How Ions Are Formed').check()
+  await letGoAgain()
+  await untilAlive(page, 'main input[type=checkbox]')
+  await page.reload()
+  await untilAlive(page, 'main input[type=checkbox]')
+  await expect.poll(() => page.getByLabel('Read: How Ions Are Formed').isChecked()).toBe(true)
 })
 
 /** The visible answer, without the text for screen readers. */

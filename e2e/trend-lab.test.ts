@@ -21,6 +21,24 @@ function countOf(page: Page, fill: string): Promise<number> {
   return page.locator(`.pt-cell[data-fill='${fill}']`).count()
 }
 
+test('the ways to the f block have a name below the window, too, where the address opens a plot', async () => {
+  const page = await visit(`${TABLE}?show=density&x=atomicNumber`, {
+    viewport: { width: 320, height: 600 },
+  })
+  await page.locator('.pt-grid[data-lab]').waitFor()
+  for (const name of ['* Lanthanides, 57 to 71', '** Actinides, 89 to 103'])
+    await page.getByRole('button', { name: `${name}: go to their row`, exact: true }).waitFor()
+})
+
+test('a printed table in color has no buttons beside its texts', async () => {
+  const page = await openLab('?show=ionizationEnergy')
+  const next = page.getByRole('button', { name: 'Next exception (E)' })
+  await next.waitFor()
+  await page.emulateMedia({ media: 'print' })
+  await next.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Trends', exact: true }).waitFor({ state: 'hidden' })
+})
+
 test('the button opens the lab, keys change the property, and going back brings it back', async () => {
   const page = await visit(TABLE)
   await page.getByRole('button', { name: 'Trends', exact: true }).click()

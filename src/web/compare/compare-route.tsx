@@ -9,6 +9,7 @@ import { CopyField } from '#web/share/copy-field.tsx'
 import { useInBrowser } from '#web/store/use-in-browser.ts'
 import { labProperties } from '#web/trend-lab/data/lab-data.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useEarlyChange } from '#web/ui/form/use-early-change.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
 import { NotationText } from '#web/ui/text/notation-text.tsx'
@@ -121,6 +122,7 @@ function AddElement({
   readonly onAdd: (element: Element) => void
 }) {
   const [symbol, setSymbol] = useState('')
+  const id = useEarlyChange(symbol)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -134,6 +136,7 @@ function AddElement({
       <label className="min-w-0">
         <span className="mb-1.5 block text-sm">Add an element</span>
         <select
+          id={id}
           value={symbol}
           onChange={(event) => setSymbol(event.target.value)}
           className="min-h-12 w-full min-w-0 rounded-md border border-outline bg-sunken px-3"

@@ -1,3 +1,5 @@
+import { enterText } from '#web/ui/form/enter-text.ts'
+
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 const FIELDS = 'input:is([type=text], [type=search], [type=email], :not([type])), textarea'
@@ -31,7 +33,7 @@ function typeAgain(former: readonly Field[]): boolean {
     const before = former[at]
     return before !== undefined && isTyped(before) ? [{ field, value: before.value }] : []
   })
-  for (const { field, value } of typed) type(field, value)
+  for (const { field, value } of typed) enterText(field, value)
   const [only, ...others] = typed
   if (others.length === 0 && document.activeElement === document.body) only?.field.focus()
   return true
@@ -43,11 +45,4 @@ function fieldsIn(parts: readonly Element[]): readonly Field[] {
 
 function isTyped({ value, defaultValue }: Field): boolean {
   return value !== defaultValue
-}
-
-/** Changes a field as a visitor does: its component hears of it. */
-function type(field: Field, value: string): void {
-  // React has a setter of its own on the field, by which it would take the value for one it knows.
-  Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -151,3 +151,26 @@ test('where the sources touch, no reason is given', () => {
   )
   expect(answer?.text).toMatch(/^The reason for this is not on record here/)
 })
+
+test.each([
+  [
+    'What is electron affinity?',
+    'Electron affinity: Energy released when a gaseous atom takes up one electron; positive means released.',
+  ],
+  [
+    'what does ionization energy mean',
+    'First ionization energy: Energy that removes one electron from each atom of one mole of gas.',
+  ],
+  ['define Mohs hardness', 'Mohs hardness: Scratch scale 1 talc to 10 diamond.'],
+  [
+    'what does "ppm" in the crust mean',
+    'Parts per million: 1 ppm by mass is 1 mg in each kilogram, so 10,000 ppm are 1 %. The table writes mg/kg.',
+  ],
+])('“%s” asks for the meaning of a word', (question, answer) => {
+  expect(answerTo(question)[0]).toBe(answer)
+})
+
+test('a question for a value is none for a meaning', () => {
+  expect(answerTo('what is the density of gold')[0]).toBe('Density 19.3 g/cm³')
+  expect(answerTo('what is lead')[0]).not.toContain(':')
+})

@@ -9,6 +9,7 @@ import type { Answer, Match, Search } from '#web/table/search-rules.ts'
 import type { LabProperty } from '#web/trend-lab/data/lab-properties.ts'
 
 import { explainedSearch, type SearchData } from './explained-search.ts'
+import { meaningOf } from './meanings.ts'
 import { noReason, plainAnswer } from './plain-answers.ts'
 import { toolAnswer } from './tool-answers.ts'
 import { whyAnswer } from './why-answer.ts'
@@ -40,7 +41,8 @@ export function answeredSearch(query: string, data: AnswerData): Search {
   const known = { ...data, properties: [...data.properties.values()] }
   const found = explainedSearch(query, known)
   const terms = tableTerms(query.trim().toLowerCase(), known)
-  const answered = found.answer ?? answerFor(query, found, terms)
+  const answered =
+    meaningOf(query, data.properties) ?? found.answer ?? answerFor(query, found, terms)
   const isUnknown = found.matches.length === 0 && WHY.test(query)
   return { matches: isUnknown ? namedMatches(query) : found.matches, answer: answered }
 }

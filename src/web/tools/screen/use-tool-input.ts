@@ -28,11 +28,12 @@ export function useToolInput<Values extends Fields>(
   const [typed, setTyped] = useState<Values | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const isAsked = isInBrowser && Object.keys(example).some((name) => search.has(name))
-  const values = typed ?? (isAsked ? read((name) => search.get(name) ?? '') : example)
+  const isAsked = Object.keys(example).some((name) => search.has(name))
+  const asked = isAsked ? read((name) => search.get(name) ?? '') : example
+  const values = typed ?? (isInBrowser ? asked : example)
 
   function change(part: Partial<Values>) {
-    const next = { ...values, ...part }
+    const next = { ...(typed ?? asked), ...part }
     setTyped(next)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {

@@ -1,6 +1,6 @@
-import { useId } from 'react'
-
 import { notationIn, type Run } from '#chemistry/speech/notation.ts'
+
+import { useEarlyChange } from './use-early-change.ts'
 
 /** A list to choose a value from; with nothing chosen the first line says so. */
 export function SelectField<Id extends string | number>({
@@ -14,8 +14,8 @@ export function SelectField<Id extends string | number>({
   readonly chosen: Id | ''
   readonly onChoose: (id: Id) => void
 }) {
-  const id = useId()
   const isListed = options.some((option) => option.id === chosen)
+  const id = useEarlyChange(isListed ? String(chosen) : '')
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm">

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useId } from 'react'
+
+import { useEarlyChange } from './use-early-change.ts'
 
 const none: readonly string[] = []
 
@@ -21,7 +22,7 @@ export function TextField({
   /** Stands at the end of the field, for example a button. */
   readonly children?: ReactNode
 }) {
-  const id = useId()
+  const id = useEarlyChange(typeof input.value === 'string' ? input.value : undefined)
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm text-ink">
