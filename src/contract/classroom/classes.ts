@@ -116,6 +116,13 @@ export const classesCalls = {
     input: z.strictObject(aboutMember),
     output: nothing,
   },
+  export_member: {
+    summary:
+      'Export everything that a class stores about a member, for the member and for the teachers of the class',
+    access: 'guest',
+    input: z.strictObject(aboutMember),
+    output: z.strictObject({ exported_at: instant, data: z.record(z.string(), z.unknown()) }),
+  },
   join_class: {
     summary:
       'Join a class with its code: with the account of the user, or else with a nickname and a new card. Idempotent for an id, for two minutes',
