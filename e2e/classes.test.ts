@@ -111,6 +111,35 @@ test('work that is given later appears on the home screen and on the page of the
   await teacher.getByText('0 of 2 started, 0 finished').waitFor()
 })
 
+test('the code of a class fills the screen, with the number of its pupils and without names', async () => {
+  const teacher = await visit('/auth')
+  await signUp(teacher, inject('origin'), newAddress())
+  const { class_id, code } = await classOf(teacher)
+  await callFrom(teacher, 'add_members', { class_id, nicknames: ['Mina', 'Otto'] })
+  await teacher.goto(`/class/${class_id}`)
+  await teacher.getByText('Mina').waitFor()
+  await teacher.getByRole('button', { name: 'Show large' }).click()
+  const large = teacher.getByRole('dialog', { name: /^Open .*\/join$/ })
+  await large.getByText(code, { exact: true }).waitFor()
+  await large.getByText('2 pupils are in the class.').waitFor()
+  expect(await large.getByText('Mina').count()).toBe(0)
+  await expectNoAxeViolations(teacher)
+  await large.getByRole('button', { name: 'Close' }).click()
+  await large.waitFor({ state: 'detached' })
+})
+
+test('a pupil with the right code joins after a little work while others guess codes', async () => {
+  const teacher = await visit('/auth')
+  await signUp(teacher, inject('origin'), newAddress())
+  const { code } = await classOf(teacher)
+  const pupil = await visit(`/join?code=${code}`, { expected: [/404/, /428/] })
+  const isForbidden = await pupil.evaluate(guessCodes)
+  expect(isForbidden).toBe(true)
+  await pupil.getByLabel('Your nickname').fill('Mina')
+  await pupil.getByRole('button', { name: 'Join', exact: true }).click()
+  await pupil.getByRole('heading', { name: 'Your member card' }).waitFor()
+})
+
 test('answers given without a connection arrive when it is back', async () => {
   const teacher = await visit('/auth')
   await signUp(teacher, inject('origin'), newAddress())
@@ -223,6 +252,20 @@ async function classOf(page: Page) {
       return JSON.stringify(report).split('"question_id"').length - 1
     },
   }
+}
+
+/** Guesses codes of classes, in the page, until each further one would cost work. */
+async function guessCodes(): Promise<boolean> {
+  for (let tried = 0; tried < 120; tried += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    const response = await fetch('/api/join_class', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ code: 'BBBBBB', member_id: crypto.randomUUID(), nickname: 'Guess' }),
+    })
+    if (response.status === 428) return true
+  }
+  return false
 }
 
 function id(): string {

@@ -65,6 +65,8 @@ function rulesFor(sockets: SocketLimits, networks: NetworkLimits, signUpsPerHour
     codeByUser: { points: 60, seconds: MINUTE },
     /** Cards that no member of a class has. A class is slowed, not shut: half of it may be typing. */
     cardByClass: { points: 120, seconds: HOUR, slowly: 10 },
+    /** Wrong codes and cards that browsers have worked for. Each time it is passed the work doubles. */
+    workedGuesses: { points: 500, seconds: DAY },
     socketByUser: { points: sockets.openedPerMinute, seconds: MINUTE },
   } as const satisfies Record<string, Rule>
 }
