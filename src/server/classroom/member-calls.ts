@@ -19,11 +19,11 @@ const joinClass = handle(classesCalls.join_class, async (input, context) => {
   const user = await findSession(caller.headers)
   const nickname = requireNickname(input.nickname)
   const asked = { memberId: input.member_id, nickname, userId: user?.userId ?? null }
-  const known = await earlierJoin(context, found.id, asked)
-  if (known === null && !found.is_open) throw new Problem('conflict', 'class: closed')
   const card = user === null ? newCard(context.random) : null
-  if (known === null) await addMembers(context, found.id, [{ ...asked, card }])
-  else if (card !== null) await giveCard(context, found.id, known.id, card)
+  const known =
+    (await earlierJoin(context, found.id, asked)) ??
+    (await addOne(context, found, { ...asked, card }))
+  if (known !== null && card !== null) await giveCard(context, found.id, known.id, card)
   const memberId = known?.id ?? asked.memberId
   if (user === null) await beginSession(context, memberId)
   await touch(context, found)
@@ -104,6 +104,23 @@ type Asked = {
   readonly memberId: string
   readonly nickname: string
   readonly userId: string | null
+}
+
+/** Adds a member. Returns null, or the member whom the same request has made at the same moment. */
+async function addOne(
+  context: GuestContext,
+  { id, is_open }: FoundClass,
+  member: Asked & { readonly card: string | null },
+) {
+  if (!is_open) throw new Problem('conflict', 'class: closed')
+  try {
+    await addMembers(context, id, [member])
+    return null
+  } catch (error) {
+    const same = await earlierJoin(context, id, member)
+    if (same === null) throw error
+    return same
+  }
 }
 
 /**

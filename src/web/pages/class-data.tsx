@@ -24,7 +24,8 @@ export function ClassData() {
         </li>
         <li>
           Which devices are signed in as the pupil: a scrambled number for each, for half a year at
-          most. Nothing about the device itself is kept with it.
+          most. Nothing about the device itself is kept with it. The device has the number itself in
+          a cookie that no script can read.
         </li>
       </ul>
       <p>
