@@ -127,6 +127,23 @@ export function Teachers() {
         all that you do, but for deleting the class and inviting others.
       </p>
 
+      <InTheWay />
+
+      <h2>What parents may ask</h2>
+      <p>
+        <a href="/about/class-data">What a class stores</a> says it on one page. A copy of all that
+        is stored about a pupil is behind “Save a copy” on the pupil’s page of the class, and behind
+        “Save data” on yours. A class that has not been used for 13 months is deleted. You get a
+        mail a month before.
+      </p>
+    </ReadingPage>
+  )
+}
+
+/** What a teacher does when a lesson does not go by the book. */
+function InTheWay() {
+  return (
+    <>
       <h2>When something is in the way</h2>
       <ul>
         <li>
@@ -165,14 +182,6 @@ export function Teachers() {
           account: with it the class would be deleted.
         </li>
       </ul>
-
-      <h2>What parents may ask</h2>
-      <p>
-        <a href="/about/class-data">What a class stores</a> says it on one page. A copy of all that
-        is stored about a pupil is behind “Save a copy” on the pupil’s page of the class, and behind
-        “Save data” on yours. A class that has not been used for 13 months is deleted. You get a
-        mail a month before.
-      </p>
-    </ReadingPage>
+    </>
   )
 }
