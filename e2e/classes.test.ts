@@ -111,6 +111,55 @@ test('work that is given later appears on the home screen and on the page of the
   await teacher.getByText('0 of 2 started, 0 finished').waitFor()
 })
 
+test('the code of a class fills the screen, with the number of its pupils and without names', async () => {
+  const teacher = await visit('/auth')
+  await signUp(teacher, inject('origin'), newAddress())
+  const { class_id, code } = await classOf(teacher)
+  await callFrom(teacher, 'add_members', { class_id, nicknames: ['Mina', 'Otto'] })
+  await teacher.goto(`/class/${class_id}`)
+  await teacher.getByText('Mina').waitFor()
+  await teacher.getByRole('button', { name: 'Show large' }).click()
+  const large = teacher.getByRole('dialog', { name: /^Open .*\/join$/ })
+  await large.getByText(code, { exact: true }).waitFor()
+  await large.getByText('2 pupils are in the class.').waitFor()
+  expect(await large.getByText('Mina').count()).toBe(0)
+  await expectNoAxeViolations(teacher)
+  await large.getByRole('button', { name: 'Close' }).click()
+  await large.waitFor({ state: 'detached' })
+})
+
+test('a pupil with the right code joins after a little work while others guess codes', async () => {
+  const teacher = await visit('/auth')
+  await signUp(teacher, inject('origin'), newAddress())
+  const { code } = await classOf(teacher)
+  const pupil = await visit(`/join?code=${code}`, { expected: [/428/] })
+  // The refusal that a server gives in such a flood, once.
+  await pupil.route(
+    '**/api/join_class',
+    (route) =>
+      route.fulfill({
+        status: 428,
+        json: {
+          error: {
+            code: 'proof_required',
+            message: 'Work first.',
+            challenge: 'zzzz.3.nonce.signed',
+          },
+        },
+      }),
+    { times: 1 },
+  )
+  const worked = pupil.waitForRequest((request) => request.postData()?.includes('proof') ?? false)
+  await pupil.getByLabel('Your nickname').fill('Mina')
+  await pupil.getByRole('button', { name: 'Join', exact: true }).click()
+  expect((await worked).postDataJSON()).toMatchObject({
+    code,
+    nickname: 'Mina',
+    proof: { challenge: 'zzzz.3.nonce.signed' },
+  })
+  await pupil.getByRole('heading', { name: 'Your member card' }).waitFor()
+})
+
 test('answers given without a connection arrive when it is back', async () => {
   const teacher = await visit('/auth')
   await signUp(teacher, inject('origin'), newAddress())

@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 
 import type { Call } from './call.ts'
 import { MAX_NAME_TEXT } from './wire/display-name.ts'
-import { codeField, emailField, instant, passwordField, tokenField } from './wire/fields.ts'
+import {
+  codeField,
+  emailField,
+  instant,
+  passwordField,
+  proofField,
+  tokenField,
+} from './wire/fields.ts'
 
 const nothing = z.strictObject({})
 const backupCodes = z.strictObject({ backup_codes: z.array(codeField) })
@@ -44,12 +51,7 @@ export const accountCalls = {
       password: passwordField,
       display_name: z.optional(z.string().check(z.maxLength(MAX_NAME_TEXT))),
       /** The answer to the challenge of a refusal with `proof_required`. */
-      proof: z.optional(
-        z.strictObject({
-          challenge: z.string().check(z.maxLength(200)),
-          answer: z.string().check(z.maxLength(20)),
-        }),
-      ),
+      proof: z.optional(proofField),
     }),
     output: z.strictObject({ next: z.enum(['verify_email', 'signed_in']) }),
   },

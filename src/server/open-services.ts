@@ -42,7 +42,7 @@ export type ServicesParts = {
 export function openServices(database: Database, parts: ServicesParts): LiveServices {
   const { matchDatabase, copy, sockets, networks, mailsPerHour, signUpsPerHour, onFailure } = parts
   const { background, clock, random, bus, publicOrigin, accounts, matchClock, tally } = parts
-  const limits = createLimits(database, sockets, networks, signUpsPerHour)
+  const limits = createLimits(database, accounts.secret, sockets, networks, signUpsPerHour)
   const mails = accountMails({ database, clock, random, publicOrigin, mailsPerHour })
   const auth = createAuth({
     database,

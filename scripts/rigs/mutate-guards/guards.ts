@@ -136,7 +136,7 @@ export const guards: readonly Guard[] = [
   {
     row: 'A29',
     guard: 'a proof works once',
-    file: `${SIGN_IN}/sign-up-proof.ts`,
+    file: 'src/server/api/proof-of-work.ts',
     find: "  if ((await limits.usedUp('proofOfSignUp', [challenge])).size > 0) return false\n",
     replace: '',
     test: `${SIGN_IN}/sign-up-proof.test.ts`,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { count, instant } from '#contract/wire/fields.ts'
+import { count, instant, proofField } from '#contract/wire/fields.ts'
 
 import { codeField, titleField } from './sets.ts'
 
@@ -116,17 +116,30 @@ export const classesCalls = {
     input: z.strictObject(aboutMember),
     output: nothing,
   },
+  export_member: {
+    summary:
+      'Export everything that a class stores about a member, for the member and for the teachers of the class',
+    access: 'guest',
+    input: z.strictObject(aboutMember),
+    output: z.strictObject({ exported_at: instant, data: z.record(z.string(), z.unknown()) }),
+  },
   join_class: {
     summary:
-      'Join a class with its code: with the account of the user, or else with a nickname and a new card. Idempotent for an id, for two minutes',
+      'Join a class with its code: with the account of the user, or else with a nickname and a new card. Idempotent for an id, for two minutes. Refused with `proof_required` while very many codes are guessed',
     access: 'guest',
-    input: z.strictObject({ code: codeField, member_id: z.uuid(), nickname: titleField }),
+    input: z.strictObject({
+      code: codeField,
+      member_id: z.uuid(),
+      nickname: titleField,
+      proof: z.optional(proofField),
+    }),
     output: z.strictObject({ ...attendedSchema.shape, card: z.nullable(z.string()) }),
   },
   enter_class: {
-    summary: 'Sign in as a member with the code of the class and the card',
+    summary:
+      'Sign in as a member with the code of the class and the card. Refused with `proof_required` while very many codes or cards are guessed',
     access: 'guest',
-    input: z.strictObject({ code: codeField, card: cardField }),
+    input: z.strictObject({ code: codeField, card: cardField, proof: z.optional(proofField) }),
     output: attendedSchema,
   },
   leave_class: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { MAX_NAME_TEXT } from '#contract/wire/display-name.ts'
-import { count, instant, questionIdField } from '#contract/wire/fields.ts'
+import { count, instant, proofField, questionIdField } from '#contract/wire/fields.ts'
 import { difficulties } from '#quiz/categories.ts'
 import { SEEDS } from '#quiz/question-id.ts'
 import { answerKinds, MAX_SET, setOrders, setTimers } from '#quiz/sets/set-content.ts'
@@ -102,9 +102,10 @@ export const setsCalls = {
     output: z.strictObject({ sets: z.array(setSummarySchema) }),
   },
   get_set: {
-    summary: 'Get the newest version of a set by its code',
+    summary:
+      'Get the newest version of a set by its code. Refused with `proof_required` while very many codes are guessed',
     access: 'guest',
-    input: z.strictObject({ code: codeField }),
+    input: z.strictObject({ code: codeField, proof: z.optional(proofField) }),
     output: setSchema,
   },
   archive_set: {

@@ -24,6 +24,12 @@ export const midnightsField = z.array(instant).check(z.minLength(2), z.maxLength
 /** A whole number that may not be below zero. */
 export const count = z.int().check(z.nonnegative())
 
+/** The answer to the challenge of a refusal with `proof_required`. */
+export const proofField = z.strictObject({
+  challenge: z.string().check(z.maxLength(200)),
+  answer: z.string().check(z.maxLength(20)),
+})
+
 /** The index of a chosen option. */
 export const optionField = z.int().check(z.minimum(0), z.maximum(3))
 

@@ -1,5 +1,5 @@
 /**
- * A proof that a browser has worked for a sign-up: an answer for which PBKDF2 with SHA-256 of the answer,
+ * A proof that a browser has worked for a sign-up, or for looking up a code: an answer for which PBKDF2 with SHA-256 of the answer,
  * salted with the challenge, begins with so many zero bits. Browsers compute PBKDF2 about as fast as any
  * program, unlike a single hash, so the work costs an attacker no less than a pupil.
  */

@@ -11,8 +11,9 @@ import {
 } from './classes/classes.ts'
 import { requireNickname, requireNicknames, requireTitle } from './classes/titles.ts'
 import { newCard } from './members/cards.ts'
+import { exportMember } from './members/export-member.ts'
 import { membersOf } from './members/member-session.ts'
-import { addMembers, removeMember, renameMember, resetCards } from './members/members.ts'
+import { addMembers, noMember, removeMember, renameMember, resetCards } from './members/members.ts'
 
 const createClass = handleUser(classesCalls.create_class, async (input, context) => {
   const name = requireTitle(input.name)
@@ -97,6 +98,20 @@ const remove = handleUser(classesCalls.remove_member, async ({ class_id, member_
   return {}
 })
 
+/** A member without an account has no other way to a copy of the own data. */
+const exported = handle(classesCalls.export_member, async (input, context) => {
+  const { class_id: classId, member_id: memberId } = input
+  const { caller, clock, database, findSession } = context
+  const own = await membersOf(context)
+  if (!own.some((member) => member.memberId === memberId && member.classId === classId)) {
+    const user = await findSession(caller.headers)
+    if (user === null) throw noMember()
+    await requireTaught(context, user.userId, classId)
+  }
+  const data = await exportMember(database, classId, memberId)
+  return { exported_at: new Date(clock()).toISOString(), data }
+})
+
 /** Handlers of the calls of teachers about their classes. */
 export const classHandlers = {
   create_class: createClass,
@@ -108,6 +123,7 @@ export const classHandlers = {
   rename_member: rename,
   reset_cards: reset,
   remove_member: remove,
+  export_member: exported,
 }
 
 async function shownClass(context: UserContext, classId: string) {

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
+import { callPath } from '#contract/calls.ts'
 import type { SetDraft } from '#contract/classroom/sets.ts'
+import { problemSchema } from '#contract/problem.ts'
+import { bitsOfChallenge } from '#contract/wire/sign-up-proof.ts'
 import { difficulties } from '#quiz/categories.ts'
 import { questionOf } from '#quiz/templates/whole-bank.ts'
 import { networkLimits } from '#server/limits/network-limits.ts'
 import { rightOption } from '#server/practice/judge-answer.ts'
+import { CALL_HEADERS } from '#server/testing/app.ts'
 import { testDatabases } from '#server/testing/database/databases.ts'
+import { solve } from '#server/testing/proof-of-work.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { type NewUser, signUp } from '#server/testing/sign-up.ts'
 import { type Visitor, visit } from '#server/testing/visitor.ts'
@@ -13,6 +18,7 @@ import { type Visitor, visit } from '#server/testing/visitor.ts'
 const DAY_MS = 86_400_000
 const GONE = { status: 404, code: 'not_found' }
 const CONFLICT = { status: 409, code: 'conflict' }
+const WORK = { status: 428, code: 'proof_required' }
 
 const FIXED: SetDraft = {
   source: { kind: 'fixed', questions: ['as-e3.1.1', 'as-e3.1.2'] },
@@ -73,6 +79,28 @@ describe.each(testDatabases)('on $name', (place) => {
       opens_at,
       closes_at,
     })
+  }
+
+  /** Asks until the server wants work; now and then a try is free again. */
+  async function challengeOf(name: string, payload: object): Promise<string> {
+    for (;;) {
+      // oxlint-disable-next-line no-await-in-loop
+      await visit(served.app).refusal('get_set', { code: 'BCDFGH' })
+      // oxlint-disable-next-line no-await-in-loop
+      const response = await served.app.inject({
+        method: 'POST',
+        url: callPath(name),
+        headers: CALL_HEADERS,
+        payload,
+      })
+      const refused = problemSchema.safeParse(response.json())
+      if (refused.data?.error.challenge !== undefined) return refused.data.error.challenge
+    }
+  }
+
+  async function proofFor(name: string, payload: object) {
+    const challenge = await challengeOf(name, payload)
+    return { challenge, answer: solve(challenge) }
   }
 
   test('a set is read by its code without an account, in its newest version', async () => {
@@ -144,10 +172,38 @@ describe.each(testDatabases)('on $name', (place) => {
       // oxlint-disable-next-line no-await-in-loop
       expect(await guest.refusal('get_set', { code: 'BCDFGH' })).toEqual(GONE)
     }
-    expect(await guest.refusal('get_set', { code: 'BCDFGH' })).toEqual({
-      status: 429,
-      code: 'too_many_requests',
-    })
+    expect(await guest.refusal('get_set', { code: 'BCDFGH' })).toEqual(WORK)
+  })
+
+  test('J1 a class joins and opens sets after a little work while a pupil of its network guesses codes', async () => {
+    const { code } = await makeClass()
+    const set = await makeSet()
+    for (let tried = 0; tried < 100; tried += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await visit(served.app).refusal('get_set', { code: 'BCDFGH' })
+    }
+    // No further try gets free while this runs.
+    await served.database
+      .updateTable('rate_limits')
+      .set({ expire: Date.now() + DAY_MS })
+      .where('key', 'like', 'codeByNetwork%')
+      .execute()
+    for (const nickname of ['Mina', 'Otto', 'Lise']) {
+      const input = { code, member_id: id(), nickname }
+      const pupil = visit(served.app)
+      // oxlint-disable-next-line no-await-in-loop
+      const proof = await proofFor('join_class', input)
+      // oxlint-disable-next-line no-await-in-loop
+      const joined = await pupil.call('join_class', { ...input, proof })
+      expect(joined.nickname).toBe(nickname)
+    }
+    const guest = visit(served.app)
+    const proof = await proofFor('get_set', { code: set.code })
+    expect((await guest.call('get_set', { code: set.code, proof })).set_id).toBe(set.set_id)
+    // A proof works once, and for one code.
+    expect(await guest.refusal('get_set', { code: set.code, proof })).toEqual(WORK)
+    const other = await proofFor('get_set', { code: 'BCDFGH' })
+    expect(await guest.refusal('get_set', { code: set.code, proof: other })).toEqual(WORK)
   })
 
   test('a pupil without an account joins with code and nickname, and the card signs in again', async () => {
@@ -198,12 +254,17 @@ describe.each(testDatabases)('on $name', (place) => {
     const mina = await join(code, 'Mina')
     const repeated = await join(code, 'Mina', mina.member_id)
     expect(repeated.member_id).toBe(mina.member_id)
+    const otto = { code, member_id: id(), nickname: 'Otto' }
+    const once = await Promise.all(
+      [1, 2, 3, 4].map(() => visit(served.app).call('join_class', otto)),
+    )
+    expect(new Set(once.map(({ member_id }) => member_id))).toEqual(new Set([otto.member_id]))
     now += 3 * 60 * 1000
     const late = { code, member_id: mina.member_id, nickname: 'Mina' }
     expect(await visit(served.app).refusal('join_class', late)).toEqual(CONFLICT)
     const lookAlike = { code, member_id: id(), nickname: 'MINA' }
     expect(await visit(served.app).refusal('join_class', lookAlike)).toEqual(CONFLICT)
-    expect((await teacher.call('get_class', { class_id })).members).toHaveLength(2)
+    expect((await teacher.call('get_class', { class_id })).members).toHaveLength(3)
   })
 
   test.each(['fuck you', 'mail me@chem.example', 'Teacher', '\u202Eanim'])(
@@ -273,28 +334,41 @@ describe.each(testDatabases)('on $name', (place) => {
     expect((await pupil.call('list_classes', {})).attended).toHaveLength(1)
   })
 
-  test('J2 cards are guessed so often for a class, then slowly', async () => {
+  test('J2 cards are guessed so often for a class, and then each costs work, also for the right one', async () => {
     const { code } = await makeClass()
     const { card } = await join(code, 'Mina')
     await served.database.deleteFrom('rate_limits').execute()
-    const user = await signUp(served)
-    let refused = 0
+    const answers = []
     for (let tried = 0; tried < 122; tried += 1) {
-      if (tried === 58 || tried === 116) {
-        // oxlint-disable-next-line no-await-in-loop
-        await served.database
-          .deleteFrom('rate_limits')
-          .where('key', 'like', 'codeByUser%')
-          .execute()
-      }
       const guess = { code, card: `brave bromine ${10_000 + tried}` }
       // oxlint-disable-next-line no-await-in-loop
-      const { status } = await user.refusal('enter_class', guess)
-      if (status === 429) refused += 1
+      answers.push((await visit(served.app).refusal('enter_class', guess)).status)
     }
-    expect(refused).toBe(1)
-    const right = await visit(served.app).refusal('enter_class', { code, card: card ?? '' })
-    expect(right.status).toBe(429)
+    expect(Map.groupBy(answers, (status) => status).get(404)).toHaveLength(121)
+    const input = { code, card: card ?? '' }
+    const pupil = visit(served.app)
+    const proof = await proofFor('enter_class', input)
+    expect((await pupil.call('enter_class', { ...input, proof })).nickname).toBe('Mina')
+  })
+
+  test('J2 the work for a card doubles with each five hundred wrong ones of a day, up to 32 times', async () => {
+    const { code } = await makeClass()
+    const guess = { code, card: 'brave bromine 10000' }
+    const { database } = served
+    await visit(served.app).refusal('enter_class', guess)
+    const cards = database.updateTable('rate_limits').where('key', 'like', 'cardByClass:%')
+    await cards.set({ points: 500 }).execute()
+    const proof = await proofFor('enter_class', guess)
+    expect(await visit(served.app).refusal('enter_class', { ...guess, proof })).toEqual(GONE)
+    const bits = []
+    for (const points of [1, 500, 1500, 50_000]) {
+      const worked = database.updateTable('rate_limits').where('key', 'like', 'workedGuesses:%')
+      // oxlint-disable-next-line no-await-in-loop
+      await worked.set({ points }).execute()
+      // oxlint-disable-next-line no-await-in-loop
+      bits.push(bitsOfChallenge(await challengeOf('enter_class', guess)))
+    }
+    expect(bits).toEqual([7, 8, 10, 12])
   })
 
   test('J8 work is listed with its questions, judged by the server, and answered once', async () => {

@@ -2,7 +2,7 @@ import type { Database } from '#server/platform/database/database.ts'
 
 /**
  * Returns what is stored of a user's sets and classes: their own work as a member, and as a teacher the
- * classes and what was given to them, without the members and their answers, who are other people.
+ * classes and what was given to them, also from own sets to classes of others, without the members and their answers, who are other people.
  */
 export async function classroomOf(
   database: Database,
@@ -35,8 +35,11 @@ export async function classroomOf(
   const assignments = await database
     .selectFrom('assignments')
     .innerJoin('classes', 'classes.id', 'assignments.class_id')
+    .innerJoin('question_sets', 'question_sets.id', 'assignments.set_id')
     .selectAll('assignments')
-    .where('classes.user_id', '=', userId)
+    .where((is) =>
+      is.or([is('classes.user_id', '=', userId), is('question_sets.user_id', '=', userId)]),
+    )
     .orderBy('assignments.created_at')
     .execute()
   const members = await database

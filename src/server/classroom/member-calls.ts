@@ -3,7 +3,7 @@ import { type GuestContext, handle } from '#server/api/handler.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 
 import { noClass, touch } from './classes/classes.ts'
-import { guarded } from './classes/codes.ts'
+import { guardedByWork, type Work, workOf } from './classes/codes.ts'
 import { requireNickname } from './classes/titles.ts'
 import { cardHash, newCard } from './members/cards.ts'
 import { beginSession, endSession, membersOf } from './members/member-session.ts'
@@ -14,15 +14,16 @@ const REPEATED_MS = 2 * 60 * 1000
 
 const joinClass = handle(classesCalls.join_class, async (input, context) => {
   const { caller, findSession } = context
-  const found = await classOfCode(context, input.code)
+  const work = await workOf(context, `class ${input.code}`, input.proof)
+  const found = await classOfCode(context, input.code, work)
   const user = await findSession(caller.headers)
   const nickname = requireNickname(input.nickname)
   const asked = { memberId: input.member_id, nickname, userId: user?.userId ?? null }
-  const known = await earlierJoin(context, found.id, asked)
-  if (known === null && !found.is_open) throw new Problem('conflict', 'class: closed')
   const card = user === null ? newCard(context.random) : null
-  if (known === null) await addMembers(context, found.id, [{ ...asked, card }])
-  else if (card !== null) await giveCard(context, found.id, known.id, card)
+  const known =
+    (await earlierJoin(context, found.id, asked)) ??
+    (await addOne(context, found, { ...asked, card }))
+  if (known !== null && card !== null) await giveCard(context, found.id, known.id, card)
   const memberId = known?.id ?? asked.memberId
   if (user === null) await beginSession(context, memberId)
   await touch(context, found)
@@ -36,11 +37,13 @@ const joinClass = handle(classesCalls.join_class, async (input, context) => {
   }
 })
 
-const enterClass = handle(classesCalls.enter_class, async ({ code, card }, context) => {
+const enterClass = handle(classesCalls.enter_class, async ({ code, card, proof }, context) => {
   const { accounts, database } = context
-  const found = await classOfCode(context, code)
+  const work = await workOf(context, `card of ${code}`, proof)
+  const found = await classOfCode(context, code, work)
   const hash = cardHash(accounts.secret, found.id, card)
-  const member = await guarded(context, [['cardByClass', found.id]], async () => {
+  const byClass = { count: ['cardByClass', found.id], key: found.id } as const
+  const member = await guardedByWork(context, work, byClass, async () => {
     const row = await database
       .selectFrom('class_members')
       .select(['id', 'nickname'])
@@ -84,8 +87,8 @@ type FoundClass = {
   readonly touched_at: Date
 }
 
-async function classOfCode(context: GuestContext, code: string): Promise<FoundClass> {
-  const found = await guarded(context, [], async () => {
+async function classOfCode(context: GuestContext, code: string, work: Work): Promise<FoundClass> {
+  const found = await guardedByWork(context, work, null, async () => {
     const row = await context.database
       .selectFrom('classes')
       .select(['id', 'name', 'is_open', 'touched_at'])
@@ -101,6 +104,23 @@ type Asked = {
   readonly memberId: string
   readonly nickname: string
   readonly userId: string | null
+}
+
+/** Adds a member. Returns null, or the member whom the same request has made at the same moment. */
+async function addOne(
+  context: GuestContext,
+  { id, is_open }: FoundClass,
+  member: Asked & { readonly card: string | null },
+) {
+  if (!is_open) throw new Problem('conflict', 'class: closed')
+  try {
+    await addMembers(context, id, [member])
+    return null
+  } catch (error) {
+    const same = await earlierJoin(context, id, member)
+    if (same === null) throw error
+    return same
+  }
 }
 
 /**

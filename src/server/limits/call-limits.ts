@@ -90,6 +90,7 @@ export const callLimits = {
   rename_member: WRITE,
   reset_cards: WRITE,
   remove_member: WRITE,
+  export_member: WRITE,
   invite_teacher: RARE,
   accept_invitation: WRITE,
   list_teachers: null,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 
 import { CompiledQuery, sql } from 'kysely'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
@@ -65,6 +65,8 @@ function rulesFor(sockets: SocketLimits, networks: NetworkLimits, signUpsPerHour
     codeByUser: { points: 60, seconds: MINUTE },
     /** Cards that no member of a class has. A class is slowed, not shut: half of it may be typing. */
     cardByClass: { points: 120, seconds: HOUR, slowly: 10 },
+    /** Wrong codes and cards that browsers have worked for. Each time it is passed the work doubles. */
+    workedGuesses: { points: 500, seconds: DAY },
     socketByUser: { points: sockets.openedPerMinute, seconds: MINUTE },
   } as const satisfies Record<string, Rule>
 }
@@ -101,14 +103,18 @@ export type Limits = {
 /** The key of counts that all users share. */
 export const ALL = 'all'
 
+/** @param secret without which the keys of counts do not tell whose they are, not even of all addresses that there are */
 export function createLimits(
   database: Database,
+  secret: string,
   sockets: SocketLimits,
   networks: NetworkLimits,
   signUpsPerHour: number,
 ): Limits {
   const rules: Readonly<Record<LimitName, Rule>> = rulesFor(sockets, networks, signUpsPerHour)
   const limiters = new Map<string, RateLimiterPostgres>()
+  const hashed: Hashed = (key) =>
+    createHmac('sha256', secret).update(`limit ${key}`).digest('base64url')
 
   return {
     async use(counts) {
@@ -120,13 +126,13 @@ export function createLimits(
         }
       }
     },
-    usedUp: (name, keys) => countTogether(database, rules[name], name, keys),
+    usedUp: (name, keys) => countTogether(database, hashed, rules[name], name, keys),
     async add(counts) {
       for (const [name, key] of counts) {
         const keys = keysOf(key).map((one) => one.key)
         // In the order in which others count, too.
         // oxlint-disable-next-line no-await-in-loop
-        await countTogether(database, rules[name], name, keys)
+        await countTogether(database, hashed, rules[name], name, keys)
       }
     },
     async loadOf([name, key]) {
@@ -152,12 +158,15 @@ export function createLimits(
 
   async function consume(name: LimitName, one: Key): Promise<void> {
     const { slowly } = rules[name]
-    const waitMs = await waitFor(limiter(name, one, rules[name]), one)
+    const waitMs = await waitFor(limiter(name, one, rules[name]), hashed(one.key))
     if (waitMs === 0) return
     const slow =
       slowly === undefined
         ? waitMs
-        : await waitFor(limiter(`${name} slowly`, one, { points: 1, seconds: slowly }), one)
+        : await waitFor(
+            limiter(`${name} slowly`, one, { points: 1, seconds: slowly }),
+            hashed(one.key),
+          )
     if (slow === 0) return
     throw new Problem('too_many_requests', 'Too many attempts. Try again later.', {
       'retry-after': String(Math.ceil(slow / 1000)),
@@ -172,6 +181,9 @@ export function createLimits(
   }
 }
 
+/** Hashes a key with the secret of the server, so that no email or IP address is stored. */
+type Hashed = (key: string) => string
+
 /** One key of a count, and how many times the room of the rule it has. */
 type Key = { readonly key: string; readonly times: number }
 
@@ -185,9 +197,9 @@ function keysOf(key: string | Network): readonly Key[] {
 }
 
 /** Counts one more. Returns how long to wait, in milliseconds: 0 when there was room. */
-async function waitFor(limiter: RateLimiterPostgres, { key }: Key): Promise<number> {
+async function waitFor(limiter: RateLimiterPostgres, key: string): Promise<number> {
   try {
-    await limiter.consume(hashed(key))
+    await limiter.consume(key)
     return 0
   } catch (reason) {
     if (reason instanceof RateLimiterRes) return Math.max(1, reason.msBeforeNext)
@@ -198,6 +210,7 @@ async function waitFor(limiter: RateLimiterPostgres, { key }: Key): Promise<numb
 /** Counts like the library, but for many keys in one statement, which it does not offer. */
 async function countTogether(
   database: Database,
+  hashed: Hashed,
   { points, seconds }: Rule,
   name: LimitName,
   keys: readonly string[],
@@ -242,9 +255,4 @@ function clientOf(database: Database) {
     query: ({ text, values }: { readonly text: string; readonly values: readonly unknown[] }) =>
       database.executeQuery(CompiledQuery.raw(text, [...values])),
   }
-}
-
-/** Hashes a key, so that no email or IP address is stored. */
-function hashed(key: string): string {
-  return createHash('sha256').update(key).digest('base64url')
 }

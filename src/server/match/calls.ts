@@ -43,7 +43,7 @@ const createInvitation = handleUser(invitationCalls.create_match_invitation, (_,
 const getInvitation = handle(invitationCalls.get_match_invitation, async ({ code }, context) => {
   const { caller, database, clock, findSession } = context
   const user = await findSession(caller.headers)
-  const found = await guarded(context, [], () =>
+  const found = await guarded(context, () =>
     invitationFor(database, code, user?.userId ?? null, clock()),
   )
   if (found === null) throw new Problem('not_found', 'There is no such invitation.')

@@ -135,6 +135,6 @@ export const accountData = [
   {
     tables: ['rate_limits'],
     kept: ['until the limit is free again, a day at most'],
-    text: 'Hashes of network addresses and accounts, by which we slow down floods of requests, are kept for a day at most.',
+    text: 'Keyed hashes of network addresses and accounts, by which we slow down floods of requests, are kept for a day at most.',
   },
 ] as const

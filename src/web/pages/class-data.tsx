@@ -24,7 +24,8 @@ export function ClassData() {
         </li>
         <li>
           Which devices are signed in as the pupil: a scrambled number for each, for half a year at
-          most. Nothing about the device itself is kept with it.
+          most. Nothing about the device itself is kept with it. The device has the number itself in
+          a cookie that no script can read.
         </li>
       </ul>
       <p>
@@ -76,11 +77,18 @@ export function ClassData() {
         deletes it or the own account.
       </p>
 
+      <h2>If you want to see, correct or delete it</h2>
+      <p>
+        A pupil who is signed in saves a copy of all of it with “Save a copy”, on the page of the
+        class. Parents can ask the teacher, who has the same copy behind “Save data” beside the
+        nickname, corrects the nickname with “Rename”, and deletes everything with “Remove”. No
+        reason has to be given.
+      </p>
+
       <h2>If you want to know more</h2>
       <p>
-        Ask the teacher first: the teacher decides about the class, and can show and delete all of
-        it. <a href="/privacy">Privacy</a> says what is stored outside of classes, and lists every
-        single value.
+        Ask the teacher first: the teacher decides about the class. <a href="/privacy">Privacy</a>{' '}
+        says what is stored outside of classes, and lists every single value.
       </p>
     </ReadingPage>
   )

@@ -1379,7 +1379,7 @@ export const storedColumns: readonly StoredColumn[] = [
   {
     table: 'rate_limits',
     column: 'key',
-    purpose: 'hash of an account or a network, and the limit',
+    purpose: 'keyed hash of an account or a network, and the limit',
     seenBy: 'the server alone',
     deletedBy: 'the sweep',
   },

@@ -19,8 +19,9 @@ export function Teachers() {
           name.
         </li>
         <li>
-          Show the code of the class, or its QR code. Pupils open <code>/join</code>, enter the code
-          and choose a nickname. You see who has joined.
+          Show the code of the class, or its QR code: “Show large” fills a projector with both.
+          Pupils open <code>/join</code>, enter the code and choose a nickname. You see who has
+          joined.
         </li>
         <li>
           Press “Give work” and “Make a new set”. Choose a category or a few skills, and save.
@@ -126,11 +127,61 @@ export function Teachers() {
         all that you do, but for deleting the class and inviting others.
       </p>
 
+      <InTheWay />
+
       <h2>What parents may ask</h2>
       <p>
-        <a href="/about/class-data">What a class stores</a> says it on one page. A class that has
-        not been used for 13 months is deleted. You get a mail a month before.
+        <a href="/about/class-data">What a class stores</a> says it on one page. A copy of all that
+        is stored about a pupil is behind “Save a copy” on the pupil’s page of the class, and behind
+        “Save data” on yours. A class that has not been used for 13 months is deleted. You get a
+        mail a month before.
       </p>
     </ReadingPage>
+  )
+}
+
+/** What a teacher does when a lesson does not go by the book. */
+function InTheWay() {
+  return (
+    <>
+      <h2>When something is in the way</h2>
+      <ul>
+        <li>
+          <strong>A pupil has lost the card.</strong> “New card” beside the nickname makes another
+          one. All devices of the pupil are signed out.
+        </li>
+        <li>
+          <strong>A nickname is wrong, or not a friendly one.</strong> “Rename” beside it. The
+          answers stay.
+        </li>
+        <li>
+          <strong>A pupil leaves the class or the school.</strong> “Save data” gives you a copy for
+          the pupil or the parents. “Remove” deletes the pupil with all answers. In another class
+          the pupil joins anew: answers do not move along.
+        </li>
+        <li>
+          <strong>A pupil was absent.</strong> The work stays open until its end, and answers after
+          the end are kept and marked as late. “Change end” gives more time to all.
+        </li>
+        <li>
+          <strong>There is no projector.</strong> Write the address and the six letters on the
+          board, or give out cards: “Add members by a list” prints one for each pupil, with a QR
+          code.
+        </li>
+        <li>
+          <strong>The Wi-Fi is slow or fails.</strong> A pupil whose work is on screen goes on, and
+          the answers are sent later. A class game waits for players who were cut off. Where there
+          is no network at all, print a worksheet.
+        </li>
+        <li>
+          <strong>Someone joins who does not belong to the class.</strong> “Remove” beside the
+          nickname, and switch off “New members can join with the code” once all are in.
+        </li>
+        <li>
+          <strong>You change schools.</strong> Invite the teacher who takes over, and keep your
+          account: with it the class would be deleted.
+        </li>
+      </ul>
+    </>
   )
 }

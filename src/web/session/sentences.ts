@@ -41,7 +41,7 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   too_large: 'This is too large to send at once.',
   unsupported_media_type: RELOAD,
   invalid_input: 'Something in the form is not valid. Please check it.',
-  proof_required: 'Very many people are signing up right now. Please try again.',
+  proof_required: 'Very many people are trying this right now. Please try again.',
   too_many_requests:
     'Too many attempts. Please wait a little and try again. You can go on practicing in the meantime.',
   headers_too_large: RELOAD,

@@ -5,6 +5,8 @@ import { enter } from '#web/session/session.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { call, CallProblem, codeOf, type ProblemCode } from '#web/wire/api.ts'
 
+import { workFirst } from './work-first.ts'
+
 /** The outcome of an attempt to sign in or up. */
 export type Entry =
   | { readonly next: 'inside' }
@@ -105,20 +107,10 @@ type NewAccount = {
 
 /** Signs up, and works for it if the server asks for that because very many sign up. */
 async function createAccount(account: NewAccount) {
-  try {
-    return await call('sign_up', account)
-  } catch (error) {
-    if (!(error instanceof CallProblem) || error.code !== 'proof_required') throw error
-    const { challenge } = error
-    showToast({
-      title: 'One Moment, Please',
-      description:
-        'Very many people are signing up right now. Your browser first solves a small task, which takes a few seconds.',
-      subject: 'entry',
-    })
-    const { solve } = await import('./sign-up-proof.ts')
-    return call('sign_up', { ...account, proof: { challenge, answer: await solve(challenge) } })
-  }
+  return workFirst(
+    'Very many people are signing up right now. Your browser first solves a small task, which takes a few seconds.',
+    (work) => call('sign_up', { ...account, ...work }),
+  )
 }
 
 /** Leaves this page for Google's. Returns only if that fails. */

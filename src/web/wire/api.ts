@@ -29,7 +29,7 @@ const TRYING_MS = 10_000
 const ANSWER_MS = 15_000
 /** The time limit of answers that may be large, long enough for a slow line. */
 const LARGE_ANSWER_MS = 300_000
-const LARGE: ReadonlySet<CallName> = new Set(['export_account'])
+const LARGE: ReadonlySet<CallName> = new Set(['export_account', 'export_member'])
 
 type ProblemDetails = {
   readonly reasons?: readonly string[] | undefined

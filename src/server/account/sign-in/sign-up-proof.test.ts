@@ -1,17 +1,11 @@
-import { pbkdf2Sync } from 'node:crypto'
-
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { problemSchema } from '#contract/problem.ts'
-import {
-  bitsOfChallenge,
-  leadingZeroBits,
-  PROOF_BYTES,
-  PROOF_ITERATIONS,
-} from '#contract/wire/sign-up-proof.ts'
+import { bitsOfChallenge } from '#contract/wire/sign-up-proof.ts'
 import { networkLimits } from '#server/limits/network-limits.ts'
 import { CALL_HEADERS } from '#server/testing/app.ts'
 import { testDatabases } from '#server/testing/database/databases.ts'
+import { missed, solve } from '#server/testing/proof-of-work.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 
 const PASSWORD = 'vox-kiln-gyre'
@@ -154,20 +148,3 @@ function siteAddress(index: number): string {
 }
 
 type Proof = { readonly challenge: string; readonly answer: string }
-
-function solve(challenge: string): string {
-  return firstAnswer(challenge, true)
-}
-
-/** An answer that does not solve a challenge: one of 128 would by chance. */
-function missed(challenge: string): string {
-  return firstAnswer(challenge, false)
-}
-
-function firstAnswer(challenge: string, isSolving: boolean): string {
-  for (let tried = 0; ; tried += 1) {
-    const hash = pbkdf2Sync(String(tried), challenge, PROOF_ITERATIONS, PROOF_BYTES, 'sha256')
-    const solves = leadingZeroBits(hash) >= bitsOfChallenge(challenge)
-    if (solves === isSolving) return String(tried)
-  }
-}

@@ -56,7 +56,7 @@ export async function addMembers(
         .execute()
     })
   } catch (error) {
-    if (isTaken(error)) throw taken()
+    if (isTaken(error)) throw taken(onlyOf(members))
     throw error
   }
 }
@@ -148,6 +148,11 @@ export function noMember(): Problem {
 
 function taken(nicknames: readonly string[] = []): Problem {
   return new Problem('conflict', 'nickname: taken in this class', {}, { reasons: nicknames })
+}
+
+/** The nickname that was taken in the meantime, where there is only one that it can be. */
+function onlyOf(members: readonly NewMember[]): readonly string[] {
+  return members.length === 1 ? members.map(({ nickname }) => nickname) : []
 }
 
 /** A nickname that is given to a member at the same moment is found by its constraint alone. */

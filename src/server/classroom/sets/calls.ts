@@ -2,7 +2,7 @@ import { setsCalls, type SharedSet } from '#contract/classroom/sets.ts'
 import { handle, handleUser, type UserContext } from '#server/api/handler.ts'
 import { requireTitle } from '#server/classroom/classes/titles.ts'
 
-import { setOfCode } from './set-of-code.ts'
+import { openSetOfCode, setOfCode } from './set-of-code.ts'
 import { archiveSet, contentOf, findSet, noSet, saveVersion, setsOf } from './sets.ts'
 
 const saveSet = handleUser(setsCalls.save_set, async (input, context) => {
@@ -17,7 +17,9 @@ const listSets = handleUser(setsCalls.list_sets, async (_input, { database, user
   sets: [...(await setsOf(database, user.userId))],
 }))
 
-const getSet = handle(setsCalls.get_set, ({ code }, context) => setOfCode(context, code))
+const getSet = handle(setsCalls.get_set, ({ code, proof }, context) =>
+  openSetOfCode(context, code, proof),
+)
 
 const archive = handleUser(setsCalls.archive_set, async (input, { database, user }) => {
   await archiveSet(database, user.userId, input.set_id, input.is_archived)

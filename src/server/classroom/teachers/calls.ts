@@ -13,9 +13,7 @@ const inviteTeacher = handleUser(teachersCalls.invite_teacher, async ({ class_id
 
 const acceptInvitation = handleUser(teachersCalls.accept_invitation, async ({ code }, context) => {
   const { accounts, user } = context
-  const classId = await guarded(context, [], () =>
-    accept(context, accounts.secret, user.userId, code),
-  )
+  const classId = await guarded(context, () => accept(context, accounts.secret, user.userId, code))
   if (classId === null) throw noClass()
   return { class_id: classId }
 })

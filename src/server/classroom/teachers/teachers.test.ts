@@ -65,6 +65,19 @@ describe.each(testDatabases)('on $name', (place) => {
     expect((await owner.call('get_class', { class_id })).members).toEqual([])
   })
 
+  test('the export of an account has the work that its sets became, in classes of others too', async () => {
+    await invited()
+    const [set_id, assignment_id] = [crypto.randomUUID(), crypto.randomUUID()]
+    await colleague.call('save_set', { set_id, version: 1, name: 'Ions', draft: DRAFT })
+    const span = { opens_at: new Date(now).toISOString(), closes_at: null }
+    await colleague.call('assign_set', { assignment_id, class_id, set_id, ...span })
+    for (const { call, password } of [owner, colleague]) {
+      // oxlint-disable-next-line no-await-in-loop
+      const { data } = await call('export_account', { password })
+      expect(data['assignments']).toMatchObject([{ id: assignment_id, class_id, set_id }])
+    }
+  })
+
   test('the teachers of a class are listed by their names, the owner first', async () => {
     await invited()
     const { teachers } = await colleague.call('list_teachers', { class_id })

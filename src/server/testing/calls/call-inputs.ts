@@ -216,6 +216,7 @@ export const callInputs: { readonly [Name in CallName]: Entry<Name> } = {
     is_signed_out: true,
   })),
   remove_member: naming(({ classId, memberId }) => ({ class_id: classId, member_id: memberId })),
+  export_member: naming(({ classId, memberId }) => ({ class_id: classId, member_id: memberId })),
   invite_teacher: naming(({ classId }) => ({ class_id: classId })),
   accept_invitation: about({ code: `${NO_CODE}${NO_CODE}` }, 404),
   list_teachers: naming(({ classId }) => ({ class_id: classId })),

@@ -47,14 +47,14 @@ export function HostBar({
     <div className="print:hidden">
       <div className="flex flex-wrap items-center gap-2">
         {isOn && phase.kind !== 'lobby' ? (
-          <p className="mr-2 font-display text-xl">
+          <p className="mr-2 font-display text-[clamp(1.25rem,1.5vw,1.75rem)]">
             {'PIN '}
             <span translate="no" className="tracking-widest">
               {pin}
             </span>
           </p>
         ) : null}
-        <p key={counts.here} className="mr-auto text-lg tabular-nums">
+        <p key={counts.here} className="mr-auto text-[clamp(1.25rem,1.5vw,1.75rem)] tabular-nums">
           {counts.here === 1 ? '1 player here' : `${counts.here} players here`}
         </p>
         {isRunning ? (

@@ -20,7 +20,9 @@ export function HostEnd({ game: { gameId, view } }: { readonly game: HostGame })
         Podium
       </h1>
       {podium.length === 0 ? (
-        <p className="mt-4 text-center text-xl">No player has points.</p>
+        <p className="mt-4 text-center text-[clamp(1.25rem,1.5vw,1.75rem)]">
+          No player has points.
+        </p>
       ) : (
         <ol className="mt-6 space-y-3">
           {podium.map(({ number, name, points, rank, correct }) => (

@@ -34,7 +34,9 @@ export function HostLobby({
           {pin}
         </p>
         {isLocked ? (
-          <p className="mt-3 text-xl">The game is locked. New players cannot join.</p>
+          <p className="mt-3 text-[clamp(1.25rem,1.5vw,1.75rem)]">
+            The game is locked. New players cannot join.
+          </p>
         ) : null}
         <Button
           look="primary"
@@ -53,7 +55,7 @@ export function HostLobby({
             <div className="mt-3 grid gap-4 sm:grid-cols-2">
               {teamNames.slice(0, rules.teamCount).map((name, team) => (
                 <div key={name}>
-                  <h2 className="text-xl">{`Team ${teamName(team)}`}</h2>
+                  <h2 className="text-[clamp(1.25rem,1.5vw,1.75rem)]">{`Team ${teamName(team)}`}</h2>
                   <Names names={players.filter((one) => one.team === team)} />
                 </div>
               ))}
@@ -73,7 +75,7 @@ function Names({
   readonly names: readonly { readonly number: number; readonly name: string }[]
 }) {
   return (
-    <ul className="mt-3 flex flex-wrap gap-2 text-lg">
+    <ul className="mt-3 flex flex-wrap gap-2 text-[clamp(1.25rem,1.5vw,1.75rem)]">
       {names.map(({ number, name }) => (
         <li
           key={number}

@@ -26,7 +26,7 @@ export function HostQuestion({
   const most = Math.max(1, ...(chosen ?? []))
   return (
     <div className="mx-auto w-full max-w-[100rem]">
-      <div className="flex flex-wrap items-center justify-between gap-4 text-xl">
+      <div className="flex flex-wrap items-center justify-between gap-4 text-[clamp(1.25rem,1.5vw,1.75rem)]">
         <p key={phase.question}>{`Question ${phase.question + 1} of ${questionCount}`}</p>
         {isOpen ? (
           <TimeLeft

@@ -6,6 +6,7 @@ import { readWork } from '#web/classroom/work/send-work.ts'
 import { storedWork } from '#web/classroom/work/stored-work.ts'
 import { sentenceFor } from '#web/session/sentences.ts'
 import { CookieNotice } from '#web/sign-in/cookie-notice.tsx'
+import { MANY_GUESSES, workFirst } from '#web/sign-in/work-first.ts'
 import { useVisitor } from '#web/store/visitor.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -13,7 +14,7 @@ import { useBusy } from '#web/ui/form/use-busy.ts'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { storedName } from '#web/user-data/name.ts'
-import { call, codeOf, type Output } from '#web/wire/api.ts'
+import { call, CallProblem, codeOf, type Output } from '#web/wire/api.ts'
 
 import { cardOfFragment } from './card-link.ts'
 
@@ -52,13 +53,17 @@ export function JoinScreen() {
     setProblem(null)
     try {
       if (way === 'card') {
-        const { class_id } = await call('enter_class', { code: known, card })
+        const { class_id } = await workFirst(MANY_GUESSES, (work) =>
+          call('enter_class', { code: known, card, ...work }),
+        )
         if (!(await isKnownTo(class_id))) return setProblem(NO_COOKIES)
         skipNamePrompt()
         await navigate(`/class/${class_id}`, { replace: true })
         return
       }
-      const answer = await call('join_class', { code: known, member_id: memberId, nickname })
+      const answer = await workFirst(MANY_GUESSES, (work) =>
+        call('join_class', { code: known, member_id: memberId, nickname, ...work }),
+      )
       const isKnown = await isKnownTo(answer.class_id)
       skipNamePrompt()
       if (answer.card !== null) return isKnown ? setJoined(answer) : setProblem(NO_COOKIES)
@@ -101,7 +106,7 @@ export function JoinScreen() {
           {way === 'new' ? (
             <TextField
               label="Your nickname"
-              hint="Only your class and your teacher see it. Your teacher can change it."
+              hint="Only the teachers of the class see it. It need not be your real name, and your teacher can change it."
               value={nickname}
               required
               maxLength={32}
@@ -111,7 +116,7 @@ export function JoinScreen() {
           ) : (
             <TextField
               label="Your card"
-              hint="Two words and a number."
+              hint="Two words and a number. If you have lost it, your teacher makes a new one."
               value={card}
               required
               autoComplete="off"
@@ -142,7 +147,7 @@ export function JoinScreen() {
 /** Whether a code that is no class's is that of a set, which looks the same on a board. */
 async function isCodeOfSet(code: string): Promise<boolean> {
   try {
-    await call('get_set', { code })
+    await workFirst(MANY_GUESSES, (work) => call('get_set', { code, ...work }))
     return true
   } catch {
     return false
@@ -201,7 +206,10 @@ function problemOf(error: unknown, way: Way): string {
       : 'There is no class with this code. Please compare it.'
   }
   if (code === 'conflict') {
-    return 'This nickname is taken, or the class takes no new members now. If it is yours, use your card; otherwise choose another one.'
+    const isTaken = error instanceof CallProblem && error.reasons.length > 0
+    return isTaken
+      ? 'This nickname is taken in the class. If it is yours, choose “I have a card”; otherwise choose another one.'
+      : 'The class takes no new members now. If you are in it already, choose “I have a card”; otherwise ask your teacher.'
   }
   return sentenceFor(error)
 }

@@ -5,6 +5,7 @@ import { readCode } from '#quiz/sets/code.ts'
 import { questionsOfSet } from '#quiz/sets/questions.ts'
 import type { RunItem } from '#quiz/sets/run.ts'
 import { idsOfSet, type SetContent } from '#quiz/sets/set-content.ts'
+import { MANY_GUESSES, workFirst } from '#web/sign-in/work-first.ts'
 import { call, codeOf, retrying } from '#web/wire/api.ts'
 import { type Loaded, useLoaded } from '#web/wire/use-loaded.ts'
 
@@ -19,7 +20,9 @@ export function useSet(given: string): readonly [Loaded<SharedSet | null>, reloa
 async function setOf(code: string | null): Promise<SharedSet | null> {
   if (code === null) return null
   try {
-    return await retrying(() => call('get_set', { code }))
+    return await workFirst(MANY_GUESSES, (work) =>
+      retrying(() => call('get_set', { code, ...work })),
+    )
   } catch (error) {
     if (codeOf(error) === 'not_found') return null
     throw error

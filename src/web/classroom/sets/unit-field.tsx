@@ -1,4 +1,4 @@
-import { skillsOfUnit, type Unit } from '#quiz/courses/course.ts'
+import { type Course, skillsOfUnit, type Unit } from '#quiz/courses/course.ts'
 import { useCourses } from '#web/learner/use-course.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 
@@ -16,7 +16,7 @@ export function UnitField({
       .filter((unit) => skillsOfUnit(unit).length > 0)
       .map((unit) => ({
         id: `${course.id} ${unit.id}`,
-        label: `${course.title} (${course.by}): ${unit.id} ${unit.title}`,
+        label: `${titleOf(course)}: ${unit.id} ${unit.title}`,
         unit,
       })),
   )
@@ -31,4 +31,9 @@ export function UnitField({
       }}
     />
   )
+}
+
+/** A title with its board, which some titles name themselves. */
+function titleOf({ title, by }: Course): string {
+  return title.includes('(') ? title : `${title} (${by})`
 }

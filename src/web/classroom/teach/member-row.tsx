@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import type { ClassMember } from '#contract/classroom/classes.ts'
 import { acting } from '#web/classroom/parts/acting.ts'
+import { saveMember } from '#web/classroom/parts/save-member.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -80,6 +81,13 @@ export function MemberRow({
           New card
         </Button>
       )}
+      <Button
+        look="quiet"
+        className="max-sm:px-2"
+        onClick={() => void saveMember(classId, member.member_id)}
+      >
+        Save data
+      </Button>
       <Button look="quiet" className="max-sm:px-2" onClick={() => setAsked('remove')}>
         Remove
       </Button>

@@ -3,7 +3,6 @@ import { useNavigate, useSearchParams } from 'react-router'
 
 import type { Card, TaughtClass as Class } from '#contract/classroom/classes.ts'
 import { acting } from '#web/classroom/parts/acting.ts'
-import { CodeText } from '#web/classroom/parts/code-text.tsx'
 import { Failed, Loading } from '#web/classroom/parts/load-state.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -11,7 +10,6 @@ import { DataRow } from '#web/ui/form/data-row.tsx'
 import { SwitchRow } from '#web/ui/form/switch-row.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { QrCode } from '#web/ui/qr-code.tsx'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
 import { call, retrying } from '#web/wire/api.ts'
 import { useFollowed } from '#web/wire/use-followed.ts'
@@ -23,6 +21,7 @@ import { MembersPanel } from './members-panel.tsx'
 import { ProjectorScreen } from './report/projector-screen.tsx'
 import { ReportScreen } from './report/report-screen.tsx'
 import { TeachersPanel } from './teachers-panel.tsx'
+import { WayIn } from './way-in.tsx'
 
 /** A class as its teacher sees it: the class itself, or the report of a piece of work. */
 export function TaughtClass({ classId }: { readonly classId: string }) {
@@ -90,32 +89,6 @@ function WholeClass({ classId }: { readonly classId: string }) {
         <ClassSettings taught={taught} isOwn={isOwn} onChange={reload} />
       </div>
     </>
-  )
-}
-
-function WayIn({ taught }: { readonly taught: Class }) {
-  const { origin, host } = globalThis.location
-  return (
-    <Panel title="How Pupils Join">
-      <div className="flex flex-wrap items-center gap-6">
-        <div className="min-w-0 grow basis-60">
-          <p>
-            <span>Open </span>
-            <span translate="no" className="font-mono wrap-anywhere">{`${host}/join`}</span>
-            <span> and enter this code:</span>
-          </p>
-          <p className="mt-3">
-            <CodeText code={taught.code} isLarge />
-          </p>
-          {taught.is_open ? null : (
-            <p className="mt-3 text-incorrect">The class takes no new members now.</p>
-          )}
-        </div>
-        <div className="w-40">
-          <QrCode text={`${origin}/join?code=${taught.code}`} label="The way into the class" />
-        </div>
-      </div>
-    </Panel>
   )
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 
 import { acting } from '#web/classroom/parts/acting.ts'
+import { saveMember } from '#web/classroom/parts/save-member.ts'
 import { useStored } from '#web/store/use-stored.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -65,6 +66,12 @@ export function AttendedClass({
             }
           >
             <Button onClick={() => setIsLeaving(true)}>{hasAccount ? 'Leave' : 'Sign Out'}</Button>
+          </DataRow>
+          <DataRow
+            title="Save a copy"
+            hint="Everything that this class stores about you, as one file."
+          >
+            <Button onClick={() => void saveMember(member.classId, member.memberId)}>Save</Button>
           </DataRow>
           <Link
             to="/about/class-data"

@@ -6,7 +6,7 @@ import {
 } from '#contract/wire/sign-up-proof.ts'
 
 /**
- * Solves the task that the server sets while very many sign up. The browser computes it in threads of
+ * Solves the task that the server sets while very many sign up, or guess codes. The browser computes it in threads of
  * its own, so the page stays alive.
  * @returns the answer
  */

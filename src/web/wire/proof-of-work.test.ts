@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { leadingZeroBits, PROOF_BYTES, PROOF_ITERATIONS } from '#contract/wire/sign-up-proof.ts'
 
-import { solve } from './sign-up-proof.ts'
+import { solve } from './proof-of-work.ts'
 
 test('the answer is the first whose hash begins with the zero bits of the challenge', async () => {
   const challenge = 'k1.3.nonce.signature'

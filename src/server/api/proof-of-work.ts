@@ -32,20 +32,31 @@ export async function requireProof(
   counts: readonly Count[],
 ): Promise<void> {
   const load = Math.max(...(await Promise.all(counts.map(context.limits.loadOf))))
-  if (load < 1 || (proof !== undefined && (await isProven(context, email, proof)))) return
-  const bits = Math.min(FIRST_BITS + Math.floor(load - 1), MAX_BITS)
-  const challenge = challengeFor(context, email, bits)
-  throw new Problem('proof_required', 'Solve the challenge first.', {}, { challenge })
+  if (load < 1 || (await isProven(context, email, proof))) return
+  throw workFor(context, email, load - 1)
 }
 
-/** Returns whether a challenge for this address was solved in time, for the first time. */
-async function isProven(
+/**
+ * The refusal of what needs work first.
+ * @param subject what the work is for: an address, or the code that is looked up
+ * @param passed how many times more was done already than is usual
+ */
+export function workFor(context: GuestContext, subject: string, passed: number): Problem {
+  const bits = Math.min(FIRST_BITS + Math.floor(passed), MAX_BITS)
+  const challenge = challengeFor(context, subject, bits)
+  return new Problem('proof_required', 'Solve the challenge first.', {}, { challenge })
+}
+
+/** Returns whether a challenge for this subject was solved in time, for the first time. */
+export async function isProven(
   { accounts, clock, limits }: GuestContext,
-  email: string,
-  { challenge, answer }: Proof,
+  subject: string,
+  proof: Proof | undefined,
 ): Promise<boolean> {
+  if (proof === undefined) return false
+  const { challenge, answer } = proof
   const [time = '', bits = '', nonce = '', given = ''] = challenge.split('.')
-  const signed = signatureOf(accounts.secret, email, [time, bits, nonce].join('.'))
+  const signed = signatureOf(accounts.secret, subject, [time, bits, nonce].join('.'))
   const [mine, other] = [Buffer.from(signed), Buffer.from(given)]
   if (mine.length !== other.length || !timingSafeEqual(mine, other)) return false
   if (Number.parseInt(time, 36) < clock()) return false
@@ -54,12 +65,12 @@ async function isProven(
   return leadingZeroBits(hash) >= bitsOfChallenge(challenge)
 }
 
-function challengeFor({ accounts, clock }: GuestContext, email: string, bits: number): string {
+function challengeFor({ accounts, clock }: GuestContext, subject: string, bits: number): string {
   const nonce = randomBytes(12).toString('base64url')
   const text = [(clock() + CHALLENGE_MS).toString(36), bits, nonce].join('.')
-  return `${text}.${signatureOf(accounts.secret, email, text)}`
+  return `${text}.${signatureOf(accounts.secret, subject, text)}`
 }
 
-function signatureOf(secret: string, email: string, text: string): string {
-  return createHmac('sha256', secret).update(`proof ${text} for ${email}`).digest('base64url')
+function signatureOf(secret: string, subject: string, text: string): string {
+  return createHmac('sha256', secret).update(`proof ${text} for ${subject}`).digest('base64url')
 }
