@@ -21,7 +21,7 @@ export function IdeasPanel() {
   return (
     <Panel
       title="Ideas to Fix"
-      hint="Many people hold these ideas. One leaves the list when you have passed it by on two days."
+      hint="Many people think so, or take this for that. One leaves the list when you have passed it by on two days."
     >
       {ideas === null ? (
         <p className="text-muted">Looking through your answers...</p>
@@ -34,7 +34,7 @@ export function IdeasPanel() {
           {shown.map(({ misconception, chosen, chances }) => (
             <li key={misconception} className="rounded-md border border-line bg-sunken p-4">
               <p className="font-display">
-                <ChemicalText text={`“${misconceptions[misconception].idea}”`} />
+                <ChemicalText text={misconceptions[misconception].idea} />
               </p>
               <p className="mt-2">
                 <ChemicalText text={misconceptions[misconception].correction} />
