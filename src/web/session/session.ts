@@ -85,7 +85,7 @@ async function seek(): Promise<void> {
  */
 function beStuck(error: unknown): void {
   const before = currentVisitor()
-  const isServerFailing = !isRetryable(error)
+  const isServerFailing = codeOf(error) === 'internal'
   const isSame = before.status === 'opening' && before.isServerFailing === isServerFailing
   if (isSame && before.isStuck) return
   const userId = showCopy()
