@@ -97,6 +97,17 @@ test('when the program cannot be loaded, the page says so and can be read', asyn
   expect(await page.getByRole('gridcell').count()).toBeGreaterThan(118)
 })
 
+test('a comparison shows its title and its choice before its program comes', async () => {
+  const page = await arrive({ expected: [/ERR_FAILED|Failed to fetch dynamically/] })
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/compare?e=Na,K,Rb', { waitUntil: 'commit' })
+  await page.getByRole('alert').getByText('A part of the program').waitFor()
+  expect(await page.getByRole('heading', { name: 'Compare Elements' }).isVisible()).toBe(true)
+  expect(await page.getByLabel('Add an element').isVisible()).toBe(true)
+  expect(await page.getByText('The comparison is on its way.').isVisible()).toBe(true)
+  expect(await page.getByText('Choose two to four elements').isVisible()).toBe(false)
+})
+
 test.each([
   ['/compare?e=Na,K', '**/assets/compare-route*.js', null],
   ['/dashboard/settings', '**/assets/settings-route*.js', '/dashboard'],

@@ -1,23 +1,17 @@
 import './compare.css'
 import { X } from 'lucide-react'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { trendSpreads } from 'virtual:trend-data'
 
 import { type Element, elements } from '#chemistry/elements/elements.ts'
-import { CopyField } from '#web/share/copy-field.tsx'
 import { useInBrowser } from '#web/store/use-in-browser.ts'
-import { labProperties } from '#web/trend-lab/data/lab-data.ts'
+import { Skeleton } from '#web/ui/art/skeleton.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useEarlyChange } from '#web/ui/form/use-early-change.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
-import { NotationText } from '#web/ui/text/notation-text.tsx'
 
-import { CompareTable } from './compare-table.tsx'
 import { comparedIn, MAX_COMPARED, symbolsText } from './compared.ts'
-import { differencesOf } from './differences.ts'
-import { GroupComparison } from './group-comparison.tsx'
 
 export const meta = () =>
   pageMeta(
@@ -25,7 +19,20 @@ export const meta = () =>
     'Two to four elements side by side: 38 properties with shared bars, and the reasons for what differs.',
   )
 
-/** Two to four elements side by side; the address names them. */
+const Comparison = lazy(async () => ({
+  default: (await import('./comparison.tsx')).Comparison,
+}))
+
+const GroupComparison = lazy(async () => ({
+  default: (await import('./group-comparison.tsx')).GroupComparison,
+}))
+
+const COMING = <Skeleton label="The comparison is on its way." />
+
+/**
+ * Two to four elements side by side; the address names them. Title and choice are there at once, and
+ * the values, which are large, come below them.
+ */
 export default function CompareScreen() {
   const isInBrowser = useInBrowser()
   const [search] = useSearchParams()
@@ -33,7 +40,9 @@ export default function CompareScreen() {
   const { chosen, refused } = comparedIn(isInBrowser ? (search.get('e') ?? '') : '')
   const [extra, setExtra] = useState<Element | null>(null)
   useEffect(() => {
-    if (isInBrowser) delete document.documentElement.dataset['late']
+    if (!isInBrowser) return
+    delete document.documentElement.dataset['late']
+    delete document.documentElement.dataset['chosen']
   }, [isInBrowser])
 
   function compare(next: readonly Element[]) {
@@ -51,9 +60,11 @@ export default function CompareScreen() {
   const groups = isInBrowser ? search.get('g') : null
   if (groups !== null) {
     return (
-      <div className="screen-frame">
+      <div className="screen-frame min-h-[calc(100dvh-4rem)]">
         <ScreenTitle backTo="/dashboard/periodic-table">Compare Groups</ScreenTitle>
-        <GroupComparison text={groups} />
+        <Suspense fallback={COMING}>
+          <GroupComparison text={groups} />
+        </Suspense>
         <p className="mt-4 print:hidden">
           <a href="/compare" className="cmp-link">
             Compare elements
@@ -65,9 +76,9 @@ export default function CompareScreen() {
 
   const left = extra === null ? refused : [extra]
   return (
-    <div className="screen-frame">
+    <div className="screen-frame min-h-[calc(100dvh-4rem)]">
       <ScreenTitle backTo="/dashboard/periodic-table">Compare Elements</ScreenTitle>
-      <ul aria-label="Compared elements" className="flex flex-wrap gap-2">
+      <ul aria-label="Compared elements" className="cmp-chosen">
         {chosen.map((element) => (
           <li key={element.symbol}>
             <Button
@@ -83,27 +94,20 @@ export default function CompareScreen() {
       <AddElement chosen={chosen} onAdd={add} />
       <p role="status">{left.length === 0 ? '' : refusalText(left)}</p>
       {chosen.length < 2 ? (
-        <p className="mt-4 text-muted">
-          Choose two to four elements, or{' '}
-          <a href="/compare?g=1,17" className="cmp-link">
-            compare groups
-          </a>
-          .
-        </p>
-      ) : (
         <>
-          <Differences chosen={chosen} />
-          <CompareTable chosen={chosen} />
-          <div className="mt-4 print:hidden">
-            <CopyField
-              label="Link to this comparison"
-              text={`${globalThis.location.origin}/compare?e=${symbolsText(chosen)}`}
-            />
-            <a href={`/dashboard/questions?element=${symbolsText(chosen)}`} className="cmp-link">
-              Quiz me on these
+          <p className="mt-4 text-muted in-[[data-chosen]]:hidden">
+            Choose two to four elements, or{' '}
+            <a href="/compare?g=1,17" className="cmp-link">
+              compare groups
             </a>
-          </div>
+            .
+          </p>
+          {isInBrowser ? null : <div className="hidden in-[[data-chosen]]:block">{COMING}</div>}
         </>
+      ) : (
+        <Suspense fallback={COMING}>
+          <Comparison chosen={chosen} />
+        </Suspense>
       )}
     </div>
   )
@@ -153,22 +157,5 @@ function AddElement({
       </label>
       <Button type="submit">Add</Button>
     </form>
-  )
-}
-
-function Differences({ chosen }: { readonly chosen: readonly Element[] }) {
-  const differences = differencesOf(chosen, labProperties, trendSpreads)
-  if (differences.length === 0) return null
-  return (
-    <section className="mb-6">
-      <h2 className="text-xl">Differences and reasons</h2>
-      <ul className="mt-2 space-y-2">
-        {differences.map((difference) => (
-          <li key={difference}>
-            <NotationText text={difference} />
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

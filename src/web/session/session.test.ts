@@ -83,3 +83,19 @@ test('an account that arrives after all callers have left is not opened', async 
     'guest',
   ])
 })
+
+test.each([
+  ['fails', 500, true],
+  ['is out of reach', 502, false],
+])('a server that %s is told apart', async (_case, status, isServerFailing) => {
+  arrive()
+  vi.stubGlobal('fetch', async () => new Response('', { status }))
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('removeEventListener', () => undefined)
+  const { leave, openSession } = await import('./session.ts')
+  const { currentVisitor } = await import('#web/store/visitor.ts')
+  void openSession()
+  const stuck = { status: 'opening', isStuck: true, isServerFailing }
+  await expect.poll(currentVisitor).toEqual(stuck)
+  leave()
+})

@@ -72,19 +72,29 @@ async function seek(): Promise<void> {
     } catch (error) {
       if (isOver()) return
       if (codeOf(error) === 'session_missing') return leave()
-      if (failures > 1 || !isRetryable(error)) beStuck()
+      if (failures > 1 || !isRetryable(error)) beStuck(error)
       // oxlint-disable-next-line no-await-in-loop
       await pause(Math.min(retryDelay(failures), LONGEST_PAUSE_MS))
     }
   }
 }
 
-/** Without a connection the page shows what this browser knows of the account, and keeps what the user does. */
-function beStuck(): void {
+/**
+ * Without a connection, or with a server that fails, the page shows what this browser knows of the
+ * account, and keeps what the user does.
+ */
+function beStuck(error: unknown): void {
   const before = currentVisitor()
-  if (before.status === 'opening' && before.isStuck) return
+  const isServerFailing = codeOf(error) === 'internal'
+  const isSame = before.status === 'opening' && before.isServerFailing === isServerFailing
+  if (isSame && before.isStuck) return
   const userId = showCopy()
-  setVisitor({ status: 'opening', isStuck: true, ...(userId !== null && { userId }) })
+  setVisitor({
+    status: 'opening',
+    isStuck: true,
+    isServerFailing,
+    ...(userId !== null && { userId }),
+  })
 }
 
 /** Opens the account of a user who has just signed in. @throws CallProblem when it cannot be read */
@@ -99,7 +109,7 @@ export async function enter(account: Account): Promise<void> {
     await retrying(() => open(account))
   } catch (error) {
     if (isOver()) return
-    beStuck()
+    beStuck(error)
     void openSession()
     throw error
   }

@@ -7,13 +7,15 @@ import { createHolder } from './holder.ts'
 
 /**
  * The visitor of this page. `opening` is a user whose account has not loaded yet, and `isStuck`
- * means that this is for lack of a connection.
+ * means that this is for lack of a connection, or that the server has a problem.
  */
 export type Visitor =
   | { readonly status: 'guest' }
   | {
       readonly status: 'opening'
       readonly isStuck: boolean
+      /** Whether the server answered, and could not say who this is. */
+      readonly isServerFailing?: boolean
       /** The user whose copy is shown, since there is no connection. */
       readonly userId?: string
     }
