@@ -11,7 +11,12 @@ import {
   symbolOfParticles,
 } from './atomic-structure/ion-particles.ts'
 import { averageMass, isotopeShare } from './atomic-structure/isotope-shares.ts'
-import { isotopeByNumbers, isotopeComparison, isotopePair } from './atomic-structure/isotopes.ts'
+import {
+  isotopeByNumbers,
+  isotopeComparison,
+  isotopePair,
+  pairByOneNumber,
+} from './atomic-structure/isotopes.ts'
 import { decaysInSeries, elementAfterDecay } from './atomic-structure/nuclear-decay.ts'
 import { meaningOfNumber } from './atomic-structure/number-meanings.ts'
 import {
@@ -35,6 +40,7 @@ export const atomicStructure: readonly ChoiceTemplate[] = [
   electronsOfIon,
   symbolOfParticles,
   isotopePair,
+  pairByOneNumber,
   reasonForDecimals,
   equalNeutrons,
   commonIsotope,

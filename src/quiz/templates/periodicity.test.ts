@@ -96,10 +96,11 @@ const judges: Readonly<Record<string, Judge>> = {
     const [above = 0, below = 0] = (stem.match(/\d+(\.\d+)?/g) ?? []).map(Number)
     return Math.abs(Number.parseFloat(option) - (above + below) / 2) < (above + below) / 100
   },
-  'pe-h1': (option) =>
-    /\dp electron.*(lies higher|held less) .*\ds|in \dp, a higher level|share an orbital|partner|orbitals holds two/.test(
-      option,
-    ),
+  'pe-h1': (option, stem) =>
+    (/^(Boron|Aluminum)/.test(stem)
+      ? /\dp electron.*(lies higher|held less) .*\ds|in \dp, (a higher|and that of)|\dp electron, \w+ one/
+      : /share an orbital|partner|orbitals holds two/
+    ).test(option),
   'pe-h2': (option, stem) => {
     const energies = (stem.split(': ')[1] ?? '')
       .split('; ')

@@ -15,7 +15,7 @@ import {
   largerOfTwoIons,
   sizeOfIsoelectronicIons,
 } from './periodicity/ion-sizes.ts'
-import { reasonForDrop, whichAndWhy } from './periodicity/ionization-reasons.ts'
+import { reasonForDrop, reasonBySubshell, whichAndWhy } from './periodicity/ionization-reasons.ts'
 import { effectiveCharge, holdAfterChange } from './periodicity/nuclear-pull.ts'
 import {
   orderByElectronegativity,
@@ -52,6 +52,7 @@ export const periodicity: readonly ChoiceTemplate[] = [
   quantityOfOrder,
   estimateFromNeighbors,
   reasonForDrop,
+  reasonBySubshell,
   elementFromJump,
   largestSecondEnergy,
   effectiveCharge,

@@ -2,7 +2,7 @@ import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { type NaturalIsotope, naturalIsotopes } from '#chemistry/elements/isotopes.ts'
 import { subscript, superscript } from '#chemistry/units.ts'
 import { integer, pick, type Random, sample } from '#quiz/random.ts'
-import { choice, type Draft, template } from '#quiz/template.ts'
+import { choice, type Draft, nextDraw, template } from '#quiz/template.ts'
 import { counted, nameOf, nuclideName } from '#quiz/templates/shared/names.ts'
 
 import { mixedElements } from './species.ts'
@@ -46,6 +46,46 @@ export const isotopePair = template('as-m3', 'isotopes', (random) => {
         value: [atom, [next, first - step, next]],
         misconception: 'AS2',
         why: `They have the same mass number ${protons + first}. But with ${protons} and ${next} protons they are different elements.`,
+      },
+    ],
+    right: `Both have ${protons} protons, so both are ${nameOf(symbol)}; they differ in neutrons, ${first} and ${second}.`,
+    see: { article: 'what-are-isotopes' },
+  })
+})
+
+/** The same, with pairs that differ in one number each, so that no number of differences tells the right one. */
+export const pairByOneNumber = nextDraw(isotopePair, (random) => {
+  const { symbol, protons } = pick(random, pairElements)
+  const [first, second] = sample(random, naturalIsotopes(symbol), 2).map(
+    ({ massNumber }) => massNumber - protons,
+  )
+  if (first === undefined || second === undefined) return null
+  const electrons = pick(random, [protons - 1, protons + 1, protons - 2])
+  const next = protons + pick(random, [1, 2])
+  const atom: Counts = [protons, first, protons]
+  const others = `With ${protons} and ${next} protons they are different elements.`
+  const further = pick(random, [first, second, second, second])
+  return choice<AtomPair>({
+    element: symbol,
+    stem: `The letters p, n and e count protons, neutrons and electrons. Which pair shows two isotopes of ${nameOf(symbol)}?`,
+    answer: [atom, [protons, second, protons]],
+    isRight: ([[p1, n1], [p2, n2]]) => p1 === p2 && n1 !== n2,
+    show: (pair) => pair.map(countsText).join(' and '),
+    lures: [
+      {
+        value: [atom, [next, first, protons]],
+        misconception: 'AS2',
+        why: `They differ in protons alone: an atom and an ion of another element. Isotopes have equal protons and different neutrons.`,
+      },
+      {
+        value: [atom, [protons, first, electrons]],
+        misconception: 'AS11',
+        why: 'They differ in electrons alone: an atom and an ion of the same isotope. Isotopes differ in neutrons.',
+      },
+      {
+        value: [atom, [next, further, next]],
+        misconception: 'AS2',
+        why: `${others} Isotopes have equal protons and different neutrons.`,
       },
     ],
     right: `Both have ${protons} protons, so both are ${nameOf(symbol)}; they differ in neutrons, ${first} and ${second}.`,

@@ -1,7 +1,7 @@
 import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import { comparable } from '#chemistry/elements/trends.ts'
 import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
-import { choice, type Lure, type Statement, statement, template } from '#quiz/template.ts'
+import { choice, type Lure, nextDraw, type Statement, statement, template } from '#quiz/template.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
 import { known, law, outcome, solved } from '#quiz/worked/solutions.ts'
 
@@ -78,6 +78,79 @@ function drop([left, right]: Pair): Statement {
     right: fact,
     see: { elements: [left, right], article: 'periodic-trends-explained' },
   }
+}
+
+/** The same, with reasons that all name subshells: what is right of one break is offered at the other. */
+export const reasonBySubshell = nextDraw(reasonForDrop, (random) => {
+  const pair = pick(random, breaks)
+  const asked = drop(pair)
+  return statement(random, {
+    ...asked,
+    answers: element(pair[1]).group === 13 ? bySubshell(pair) : asked.answers,
+    lures: subshellLures(random, pair),
+  })
+})
+
+/** What differs between boron and beryllium, but not between oxygen and nitrogen. */
+function bySubshell([left, right]: Pair): readonly [string, string, string] {
+  const { period } = element(right)
+  const [s, p] = [`${period}s`, `${period}p`]
+  return [
+    `It loses a ${p} electron, ${nameOf(left)} one of its ${s} electrons.`,
+    `Its outermost electron is in ${p}, and that of ${nameOf(left)} in ${s}.`,
+    `Its ${p} electron lies higher in energy than a ${s} electron.`,
+  ]
+}
+
+function subshellLures(random: Random, [left, right]: Pair): readonly Lure<string>[] {
+  const { name, period, protons, group } = element(right)
+  const before = nameOf(left)
+  const [s, p] = [`${period}s`, `${period}p`]
+  const fact = breakReason(left, right)
+  const ofOtherBreak: Lure<string> =
+    group === 13
+      ? {
+          value: pick(random, [
+            `Two of its ${p} electrons share an orbital and repel each other.`,
+            `One of its ${p} orbitals holds two electrons, which repel each other.`,
+          ]),
+          misconception: null,
+          why: `${name} has a single ${p} electron, so none shares its orbital. ${fact}`,
+        }
+      : {
+          value: pick(random, bySubshell([left, right]).slice(0, 2)),
+          misconception: null,
+          why: `The outermost electrons of both are in ${p}, so this is no difference. ${fact}`,
+        }
+  return [
+    ofOtherBreak,
+    group === 13
+      ? {
+          value: `It loses one of its two ${s} electrons, which repel each other.`,
+          misconception: null,
+          why: `The ${p} electron leaves first, as it lies higher in energy than the ${s} electrons. ${fact}`,
+        }
+      : {
+          value: `Its fourth ${p} electron begins a new subshell of higher energy.`,
+          misconception: 'EC7',
+          why: `The ${p} subshell has room for six electrons, so the fourth is in the same one. ${fact}`,
+        },
+    {
+      value: `Its larger atom holds a ${p} electron farther from the nucleus.`,
+      misconception: 'PE2',
+      why: `${name} atoms are smaller than ${before} atoms, so size is not the reason. ${fact}`,
+    },
+    {
+      value: `Its electrons in ${s} and ${p} have to share the pull of one nucleus.`,
+      misconception: 'PE5',
+      why: `The pull is not shared out: each electron is attracted by all ${protons} protons. ${fact}`,
+    },
+    {
+      value: `Its last ${p} electron begins a new shell, which lies outside ${s}.`,
+      misconception: 'EC7',
+      why: `The outer electrons of both are in shell ${period}; only the subshell or the pairing differs. ${fact}`,
+    },
+  ]
 }
 
 /** Groups along which the first ionization energy falls at every step, without noble gases. */

@@ -26,6 +26,7 @@ import {
   solubleSalt,
   spectatorIons,
   netIonicEquation,
+  netIonicByPairs,
   testsForIons,
 } from './solutions/precipitations.ts'
 import {
@@ -76,6 +77,7 @@ export const solutions: readonly Template[] = [
   precipitatingPartner,
   fateOfIons,
   netIonicEquation,
+  netIonicByPairs,
   molality,
   freezingPoint,
   orderOfFreezing,

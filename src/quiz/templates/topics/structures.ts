@@ -1,6 +1,6 @@
 import type { Template } from '#quiz/template.ts'
 
-import { countOfBonds, moleculeByPi, partsOfBond } from './structures/bonds.ts'
+import { countOfBonds, moleculeByPi, partsOfBond, partsOfEitherBond } from './structures/bonds.ts'
 import {
   donorsOfComplex,
   formulaOfComplex,
@@ -49,6 +49,7 @@ import {
 export const structures: readonly Template[] = [
   shapeOfDrawing,
   partsOfBond,
+  partsOfEitherBond,
   angleOfBonds,
   countOfForms,
   countOfDrawings,

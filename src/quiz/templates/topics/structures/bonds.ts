@@ -8,7 +8,7 @@ import { hydrogensOf } from '#chemistry/organic/molecules/molecule.ts'
 import { formatCondensed } from '#chemistry/organic/names/condensed-formula.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
-import { choice, type Lure, production, template } from '#quiz/template.ts'
+import { choice, type Draft, type Lure, nextDraw, production, template } from '#quiz/template.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { counted } from '#quiz/templates/shared/names.ts'
 import { exact } from '#quiz/worked/amounts.ts'
@@ -215,12 +215,43 @@ const lines: readonly (readonly [
 ]
 
 /** The sigma and pi bonds of a double or triple bond. */
-export const partsOfBond = template('bo-e311', 'sigma-and-pi', (random) => {
-  const [bond, molecule, element, order] = pick(random, lines)
+export const partsOfBond = template('bo-e311', 'sigma-and-pi', (random) =>
+  bondDraft(pick(random, lines), (wrong) => shuffle(random, wrong)),
+)
+
+/** The same, with double and triple bonds as often, and what the other kind consists of among the options. */
+export const partsOfEitherBond = nextDraw(partsOfBond, (random) => {
+  const order = pick(random, [2, 3])
+  const bond = pick(
+    random,
+    lines.filter((line) => line[3] === order),
+  )
+  return bondDraft(bond, (wrong) => {
+    return [
+      ...wrong.filter(([value]) => isWithSigma(value)),
+      ...shuffle(
+        random,
+        wrong.filter(([value]) => !isWithSigma(value)),
+      ),
+    ]
+  })
+})
+
+/** One σ bond and further π bonds, as double and triple bonds have. */
+function isWithSigma({ sigma, pi }: Parts): boolean {
+  return sigma === 1 && pi > 0
+}
+
+type WrongParts = readonly [Parts, 'ST4' | 'ST5' | null]
+
+function bondDraft(
+  [bond, molecule, element, order]: (typeof lines)[number],
+  inOrder: (wrong: readonly WrongParts[]) => readonly WrongParts[],
+): Draft | null {
   const answer: Parts = { sigma: 1, pi: order - 1 }
   const name = order === 2 ? 'double' : 'triple'
   const account = `A ${name} bond is ${partsText(answer)}: the first pair lies between the atoms, the others beside that line`
-  const wrong: readonly (readonly [Parts, 'ST4' | 'ST5' | null])[] = [
+  const wrong: readonly WrongParts[] = [
     [{ sigma: 0, pi: order }, 'ST4'],
     [{ sigma: order, pi: 0 }, 'ST4'],
     order === 2 ? [{ sigma: 1, pi: 2 }, null] : [{ sigma: 1, pi: 1 }, 'ST5'],
@@ -232,7 +263,7 @@ export const partsOfBond = template('bo-e311', 'sigma-and-pi', (random) => {
     stem: `Of which bonds does ${bond} in ${molecule} consist?`,
     answer,
     isRight: ({ sigma, pi }) => sigma === 1 && sigma + pi === order,
-    lures: shuffle(random, wrong).map(([value, misconception]): Lure<Parts> => ({
+    lures: inOrder(wrong).map(([value, misconception]): Lure<Parts> => ({
       value,
       misconception,
       why: `That is not what ${name} bonds are made of. ${account}.`,
@@ -241,4 +272,4 @@ export const partsOfBond = template('bo-e311', 'sigma-and-pi', (random) => {
     right: `${account}.`,
     see,
   })
-})
+}
