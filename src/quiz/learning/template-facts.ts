@@ -288,7 +288,7 @@ export const templateFacts: Readonly<
   'pe-m6': ['order-of-the-table', ['PE11']],
   'pe-m7': ['trend-direction', ['PE13', 'PE2', 'PE4', 'PE7']],
   'pe-m8': ['trend-direction', ['CL11', 'PE15']],
-  'pe-h1': ['ionization-energy', ['CL3', 'EC7', 'PE2', 'PE5', 'PE6']],
+  'pe-h1': ['ionization-energy', ['EC7', 'PE2', 'PE5']],
   'pe-h2': ['successive-ionization', ['PE16']],
   'pe-h3': ['successive-ionization', ['PE13', 'PE6']],
   'pe-h4': ['trend-reasons', ['PE12', 'PE17', 'PE19']],

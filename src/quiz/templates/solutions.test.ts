@@ -73,9 +73,8 @@ test('Q49 the hard templates without hints are known, each with its reason', () 
     ({ template, questions }) =>
       template.difficulty === 'hard' && questions.some(({ solution }) => solution === undefined),
   )
-  expect(missing.map(({ template }) => template.id).toSorted()).toEqual(
-    Object.keys(WITHOUT).toSorted(),
-  )
+  const ids = new Set(missing.map(({ template }) => template.id))
+  expect([...ids].toSorted()).toEqual(Object.keys(WITHOUT).toSorted())
 })
 
 const ofTopics = new Set(Object.values(templatesOfTopic).flat())

@@ -1,19 +1,11 @@
 import { element } from '#chemistry/elements/elements.ts'
 import { pick } from '#quiz/random.ts'
-import { nextDraw, type Statement, statement, template } from '#quiz/template.ts'
+import { type Statement, statement, template } from '#quiz/template.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
 
 import { type BinarySalt, binarySalts } from './binary-salts.ts'
 
 const article = 'ionic-vs-covalent-bonds'
-
-/** An answer, and the wrong option of each idea in the same words. */
-type Wording = {
-  readonly answer: string
-  readonly BO1: string
-  readonly BO2: string
-  readonly BO13: string
-}
 
 /** Salts that melt unchanged to a liquid that conducts. */
 const halides = binarySalts.filter(({ partner }) => partner !== 'O')
@@ -27,95 +19,6 @@ export const particlesOfSalt = template('bo-m3', 'bond-type', (random) => {
   ])
   return statement(random, ask(pick(random, salts)))
 })
-
-/** The same, with wrong options in the words of the right one: those that name ions are wrong as often. */
-export const ionsOfSalt = nextDraw(particlesOfSalt, (random) => {
-  const { ask, salts, wordings } = pick(random, [
-    { ask: buildingBlocks, salts: binarySalts, wordings: blockWordings },
-    { ask: meaningOfFormula, salts: binarySalts, wordings: formulaWordings },
-    { ask: conductingMelt, salts: halides, wordings: meltWordings },
-    { ask: melting, salts: halides, wordings: meltingWordings },
-  ])
-  const salt = pick(random, salts)
-  const wording = pick(random, wordings(salt))
-  const asked = ask(salt)
-  return statement(random, {
-    ...asked,
-    answers: [wording.answer],
-    lures: asked.lures.flatMap((lure) => {
-      const { misconception } = lure
-      return misconception === 'BO1' || misconception === 'BO2' || misconception === 'BO13'
-        ? [{ ...lure, value: wording[misconception] }]
-        : []
-    }),
-  })
-})
-
-function blockWordings({ metal, partner, cation, anion }: BinarySalt): readonly Wording[] {
-  return [
-    {
-      answer: `a lattice of ${cation} and ${anion}`,
-      BO1: `molecules of ${cation} and ${anion}`,
-      BO2: `groups of ${cation} and ${anion}`,
-      BO13: `molecules of ${metal} and ${partner} sharing pairs`,
-    },
-    {
-      answer: `${cation} and ${anion} in one lattice`,
-      BO1: `${cation} and ${anion} in molecules`,
-      BO2: `${cation} and ${anion} in single groups`,
-      BO13: `${metal} and ${partner} sharing pairs in molecules`,
-    },
-  ]
-}
-
-function formulaWordings({ metal, partner, cation, anion }: BinarySalt): readonly Wording[] {
-  return [
-    {
-      answer: `in which ratio ${cation} and ${anion} occur`,
-      BO1: `how many ${cation} and ${anion} one molecule has`,
-      BO2: `how many ${cation} and ${anion} form one group`,
-      BO13: `how many pairs ${metal} and ${partner} share`,
-    },
-    {
-      answer: `how many ${anion} go with each ${cation}`,
-      BO1: `how many ${cation} and ${anion} one molecule has`,
-      BO2: `how many ${cation} and ${anion} form one group`,
-      BO13: `how many pairs ${metal} and ${partner} share`,
-    },
-  ]
-}
-
-const meltWordings = (): readonly Wording[] => [
-  {
-    answer: 'Its ions move only in the melt.',
-    BO1: 'Its ions form only in the melt.',
-    BO2: 'Its ions form pairs until it melts.',
-    BO13: 'Its electrons move in the melt.',
-  },
-  {
-    answer: 'In the solid its ions cannot move about.',
-    BO1: 'In the solid no ions have formed yet.',
-    BO2: 'In the solid its ions have formed pairs.',
-    BO13: 'Its electrons leave the ions in the melt.',
-  },
-]
-
-function meltingWordings({ metal, partner, cation, anion }: BinarySalt): readonly Wording[] {
-  return [
-    {
-      answer: `${cation} and ${anion} leave their places.`,
-      BO1: `Molecules of ${cation} and ${anion} move apart.`,
-      BO2: `Groups of ${cation} and ${anion} move apart.`,
-      BO13: `Pairs of ${metal} and ${partner} break.`,
-    },
-    {
-      answer: `The lattice of ${cation} and ${anion} breaks down.`,
-      BO1: `Molecules of ${cation} and ${anion} move apart.`,
-      BO2: `Single groups of ${cation} and ${anion} move apart.`,
-      BO13: `Shared pairs of ${metal} and ${partner} break apart.`,
-    },
-  ]
-}
 
 function buildingBlocks({ metal, partner, name, formula, cation, anion }: BinarySalt): Statement {
   return {

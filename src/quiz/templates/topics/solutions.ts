@@ -26,7 +26,6 @@ import {
   solubleSalt,
   spectatorIons,
   netIonicEquation,
-  netIonicByPairs,
   testsForIons,
 } from './solutions/precipitations.ts'
 import {
@@ -77,7 +76,6 @@ export const solutions: readonly Template[] = [
   precipitatingPartner,
   fateOfIons,
   netIonicEquation,
-  netIonicByPairs,
   molality,
   freezingPoint,
   orderOfFreezing,

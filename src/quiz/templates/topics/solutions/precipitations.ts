@@ -14,7 +14,6 @@ import {
   choice,
   type Correction,
   type Lure,
-  nextDraw,
   numeric,
   production,
   template,
@@ -518,106 +517,6 @@ export const netIonicEquation = template('ch-h701', 'net-ionic', (random) => {
       ),
   })
 })
-
-/**
- * The same, where as many wrong equations as right ones have ions alone, the solid or balanced numbers: each wrong
- * one shares a trait with the right one and another with the rest.
- */
-export const netIonicByPairs = nextDraw(netIonicEquation, (random) => {
-  const mixture = pick(random, mixtures)
-  const { first, second } = mixture
-  const solid = saltFormula(first.cation, second.anion)
-  const answer = written([plainIon(first.cation), plainIon(second.anion)], [solid])
-  const whole = pick(random, [wholeFirst, wholeSecond])(mixture)
-  const bare = withoutNumbers(answer)
-  const asksNumbers = bare !== answer && random() < 0.6
-  const others = asksNumbers
-    ? [
-        unbalanced(bare),
-        { ...unbalanced(withoutNumbers(whole.value)), why: `${whole.why} ${UNEVEN}` },
-      ]
-    : [spectators(mixture), wholeSpectators(mixture)]
-  const lures = [whole, ...others]
-  if (new Set([answer, ...lures.map(({ value }) => value)]).size < 4) return null
-  const account = `Only the ions of the solid are left: ${answer}`
-  return choice<string>({
-    element: symbolOf(first.cation),
-    badge: null,
-    stem: `Solutions of ${solutionOf(first)} and ${solutionOf(second)} are mixed. ${pick(random, ['Which is the net ionic equation?', 'Which ionic equation has no spectators?'])}`,
-    answer,
-    isRight: (value) => value === answer,
-    lures: lures.map((lure) => ({ ...lure, why: `${lure.why} ${account}.` })),
-    right: `${account}.`,
-    see: { article: 'how-to-balance-chemical-equations' },
-    solution: () =>
-      solved(
-        'the net ionic equation',
-        known('The solid', formatFormula(solid)),
-        law('Dissolved salts are ions, and ions that stay dissolved are left out'),
-        outcome(answer),
-      ),
-  })
-})
-
-const UNEVEN = 'Atoms and charges do not agree on both sides.'
-
-/** The solid from the first salt, written whole, and an ion. */
-function wholeFirst({ first, second }: Mixture): Lure<string> {
-  return {
-    value: written(
-      [saltFormula(first.cation, first.anion), plainIon(second.anion)],
-      [saltFormula(first.cation, second.anion), plainIon(first.anion)],
-    ),
-    misconception: 'SO9',
-    why: `Dissolved ${solutionOf(first)} is written as ions.`,
-  }
-}
-
-/** The solid from an ion and the second salt, written whole. */
-function wholeSecond({ first, second }: Mixture): Lure<string> {
-  return {
-    value: written(
-      [plainIon(first.cation), saltFormula(second.cation, second.anion)],
-      [saltFormula(first.cation, second.anion), plainIon(second.cation)],
-    ),
-    misconception: 'SO9',
-    why: `Dissolved ${solutionOf(second)} is written as ions.`,
-  }
-}
-
-/** The ions that stay dissolved, as if they formed the solid. */
-function spectators({ first, second }: Mixture): Lure<string> {
-  return {
-    value: written(
-      [plainIon(second.cation), plainIon(first.anion)],
-      [saltFormula(second.cation, first.anion)],
-    ),
-    misconception: 'SO9',
-    why: 'These ions stay as they are in the solution.',
-  }
-}
-
-/** The same with the first salt written whole. */
-function wholeSpectators({ first, second }: Mixture): Lure<string> {
-  const dissolved = saltFormula(second.cation, first.anion)
-  return {
-    value: written(
-      [saltFormula(first.cation, first.anion), plainIon(second.cation)],
-      [dissolved, plainIon(first.cation)],
-    ),
-    misconception: 'SO9',
-    why: `Dissolved ${solutionOf(first)} is written as ions, and ${formatFormula(dissolved)} stays dissolved.`,
-  }
-}
-
-function unbalanced(value: string): Lure<string> {
-  return { value, misconception: 'GE25', why: UNEVEN }
-}
-
-/** An equation with a single unit of each substance. */
-function withoutNumbers(equation: string): string {
-  return equation.replaceAll(/(^|[+→] )\d+ /g, '$1')
-}
 
 /** A balanced equation of substances in plain notation, as it is shown. */
 function written(reactants: readonly string[], products: readonly string[]): string {
