@@ -90,12 +90,16 @@ test.each([
 ])('a server that %s is told apart', async (_case, status, isServerFailing) => {
   arrive()
   vi.stubGlobal('fetch', async () => new Response('', { status }))
-  vi.stubGlobal('addEventListener', () => undefined)
+  const waiting: (() => void)[] = []
+  vi.stubGlobal('addEventListener', (_event: string, goOn: () => void) => waiting.push(goOn))
   vi.stubGlobal('removeEventListener', () => undefined)
   const { leave, openSession } = await import('./session.ts')
   const { currentVisitor } = await import('#web/store/visitor.ts')
-  void openSession()
+  const opening = openSession()
   const stuck = { status: 'opening', isStuck: true, isServerFailing }
   await expect.poll(currentVisitor).toEqual(stuck)
   leave()
+  // No timer outlives the test.
+  for (const goOn of waiting) goOn()
+  await opening
 })
