@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Question } from '#quiz/question.ts'
 import { integer, type Random, randomFrom } from '#quiz/random.ts'
 import { type Browser, openBrowser } from '#scripts/rigs/school/browser.ts'
+import { listedSet } from '#server/testing/listed-set.ts'
 import type { Fault } from '#server/testing/match/faults.ts'
 import { startFragileServer } from '#server/testing/match/fragile-server.ts'
 import { poll } from '#server/testing/poll.ts'
@@ -110,14 +111,10 @@ export async function giveWork(
       set_id,
       version: 1,
       name: 'Ideas',
-      draft: {
-        source: { kind: 'fixed', questions: questions.map(({ id }) => id) },
-        order: 'given',
-        timer: 'off',
+      draft: listedSet(
+        questions.map(({ id }) => id),
         tries,
-        hints: false,
-        is_shared_seed: true,
-      },
+      ),
     }),
   )
   const span = { opens_at: new Date(0).toISOString(), closes_at: null }

@@ -6,7 +6,7 @@ import {
   leadingZeroBits,
   PROOF_BYTES,
   PROOF_ITERATIONS,
-} from '#contract/wire/sign-up-proof.ts'
+} from '#contract/wire/proof-of-work.ts'
 import type { GuestContext } from '#server/api/handler.ts'
 import type { Count } from '#server/limits/limits.ts'
 import { Problem } from '#server/platform/http/problem.ts'

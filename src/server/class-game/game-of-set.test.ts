@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CreateGame } from '#contract/class-game/calls.ts'
 import type { SetDraft } from '#contract/classroom/sets.ts'
 import { testDatabases } from '#server/testing/database/databases.ts'
+import { listedSet } from '#server/testing/listed-set.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { type NewUser, signUp } from '#server/testing/sign-up.ts'
 
@@ -57,14 +58,7 @@ describe.each(testDatabases)('on $name', (place) => {
 })
 
 async function codeOfSet(owner: NewUser, ...questions: string[]): Promise<string> {
-  const draft: SetDraft = {
-    source: { kind: 'fixed', questions },
-    order: 'given',
-    timer: 'off',
-    tries: 1,
-    hints: false,
-    is_shared_seed: true,
-  }
+  const draft: SetDraft = listedSet(questions)
   const set = { set_id: crypto.randomUUID(), version: 1, name: 'Ions', draft }
   return (await owner.call('save_set', set)).code
 }

@@ -3,13 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { callPath } from '#contract/calls.ts'
 import type { SetDraft } from '#contract/classroom/sets.ts'
 import { problemSchema } from '#contract/problem.ts'
-import { bitsOfChallenge } from '#contract/wire/sign-up-proof.ts'
+import { bitsOfChallenge } from '#contract/wire/proof-of-work.ts'
 import { difficulties } from '#quiz/categories.ts'
 import { questionOf } from '#quiz/templates/whole-bank.ts'
 import { networkLimits } from '#server/limits/network-limits.ts'
 import { rightOption } from '#server/practice/judge-answer.ts'
 import { CALL_HEADERS } from '#server/testing/app.ts'
 import { testDatabases } from '#server/testing/database/databases.ts'
+import { listedSet } from '#server/testing/listed-set.ts'
 import { solve } from '#server/testing/proof-of-work.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { type NewUser, signUp } from '#server/testing/sign-up.ts'
@@ -20,14 +21,7 @@ const GONE = { status: 404, code: 'not_found' }
 const CONFLICT = { status: 409, code: 'conflict' }
 const WORK = { status: 428, code: 'proof_required' }
 
-const FIXED: SetDraft = {
-  source: { kind: 'fixed', questions: ['as-e3.1.1', 'as-e3.1.2'] },
-  order: 'given',
-  timer: 'off',
-  tries: 1,
-  hints: false,
-  is_shared_seed: true,
-}
+const FIXED: SetDraft = listedSet(['as-e3.1.1', 'as-e3.1.2'])
 const DRAWN: SetDraft = {
   ...FIXED,
   source: {

@@ -6,6 +6,7 @@ import { integer, randomFrom } from '#quiz/random.ts'
 import { ideasHeld, talliesOf } from '#quiz/sets/report.ts'
 import { questionOf, templates } from '#quiz/templates/whole-bank.ts'
 import { testDatabases } from '#server/testing/database/databases.ts'
+import { listedSet } from '#server/testing/listed-set.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { type NewUser, signUp } from '#server/testing/sign-up.ts'
 import { type Visitor, visit } from '#server/testing/visitor.ts'
@@ -134,7 +135,7 @@ describe.each(testDatabases)('on $name', (place) => {
       set_id,
       version: 2,
       name: 'Edited',
-      draft: draftOf(questions.slice(3, 5), 1),
+      draft: listedSet(questions.slice(3, 5).map(({ id }) => id)),
     })
     const held = new Map<string, Set<string>>()
     const right = asked.map(() => 0)
@@ -284,7 +285,10 @@ describe.each(testDatabases)('on $name', (place) => {
       set_id: crypto.randomUUID(),
       version: 1,
       name: 'Ideas',
-      draft: draftOf(asked, tries),
+      draft: listedSet(
+        asked.map(({ id }) => id),
+        tries,
+      ),
     })
     const { assignment_id } = await teacher.call('assign_set', {
       assignment_id: crypto.randomUUID(),
@@ -296,17 +300,6 @@ describe.each(testDatabases)('on $name', (place) => {
     return { class_id, set_id, code, assignment_id }
   }
 })
-
-function draftOf(asked: readonly Question[], tries: 1 | 2) {
-  return {
-    source: { kind: 'fixed' as const, questions: asked.map(({ id }) => id) },
-    order: 'given' as const,
-    timer: 'off' as const,
-    tries,
-    hints: false,
-    is_shared_seed: true,
-  }
-}
 
 /** Chooses one of the right answer, all wrong ones with an idea or without, and none in time. */
 function giftOf(question: Question, chance: number): Gift {

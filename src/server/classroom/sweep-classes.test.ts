@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { testDatabases } from '#server/testing/database/databases.ts'
+import { listedSet } from '#server/testing/listed-set.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { type NewUser, signUp } from '#server/testing/sign-up.ts'
 import { visit } from '#server/testing/visitor.ts'
@@ -39,14 +40,7 @@ describe.each(testDatabases)('on $name', (place) => {
   test('a class stays because of joining and work, and not because a pupil’s page lists its work', async () => {
     const [class_id, set_id, assignment_id, member_id] = [id(), id(), id(), id()]
     const { code } = await teacher.call('create_class', { class_id, name: 'Past' })
-    const draft = {
-      source: { kind: 'fixed' as const, questions: ['as-e3.1.1'] },
-      order: 'given' as const,
-      timer: 'off' as const,
-      tries: 1 as const,
-      hints: false,
-      is_shared_seed: true,
-    }
+    const draft = listedSet(['as-e3.1.1'])
     await teacher.call('save_set', { set_id, version: 1, name: 'Ions', draft })
     const span = { opens_at: new Date(0).toISOString(), closes_at: null }
     await teacher.call('assign_set', { assignment_id, class_id, set_id, ...span })

@@ -5,7 +5,7 @@ import {
   leadingZeroBits,
   PROOF_BYTES,
   PROOF_ITERATIONS,
-} from '#contract/wire/sign-up-proof.ts'
+} from '#contract/wire/proof-of-work.ts'
 
 /** Solves a challenge, as a browser does. */
 export function solve(challenge: string): string {

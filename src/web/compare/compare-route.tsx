@@ -1,6 +1,6 @@
 import './compare.css'
 import { X } from 'lucide-react'
-import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
+import { type FormEvent, Suspense, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
 import { type Element, elements } from '#chemistry/elements/elements.ts'
@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useEarlyChange } from '#web/ui/form/use-early-change.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
+import { lazyPart } from '#web/wire/lazy-part.ts'
 
 import { comparedIn, MAX_COMPARED, symbolsText } from './compared.ts'
 
@@ -19,13 +20,10 @@ export const meta = () =>
     'Two to four elements side by side: 38 properties with shared bars, and the reasons for what differs.',
   )
 
-const Comparison = lazy(async () => ({
-  default: (await import('./comparison.tsx')).Comparison,
-}))
-
-const GroupComparison = lazy(async () => ({
-  default: (await import('./group-comparison.tsx')).GroupComparison,
-}))
+const Comparison = lazyPart(async () => (await import('./comparison.tsx')).Comparison)
+const GroupComparison = lazyPart(
+  async () => (await import('./group-comparison.tsx')).GroupComparison,
+)
 
 const COMING = <Skeleton label="The comparison is on its way." />
 

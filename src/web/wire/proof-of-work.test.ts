@@ -2,7 +2,7 @@ import { pbkdf2Sync } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import { leadingZeroBits, PROOF_BYTES, PROOF_ITERATIONS } from '#contract/wire/sign-up-proof.ts'
+import { leadingZeroBits, PROOF_BYTES, PROOF_ITERATIONS } from '#contract/wire/proof-of-work.ts'
 
 import { solve } from './proof-of-work.ts'
 

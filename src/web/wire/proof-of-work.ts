@@ -3,7 +3,7 @@ import {
   leadingZeroBits,
   PROOF_BYTES,
   PROOF_ITERATIONS,
-} from '#contract/wire/sign-up-proof.ts'
+} from '#contract/wire/proof-of-work.ts'
 
 /**
  * Solves the task that the server sets while very many sign up, or guess codes. The browser computes it in threads of

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { problemSchema } from '#contract/problem.ts'
-import { bitsOfChallenge } from '#contract/wire/sign-up-proof.ts'
+import { bitsOfChallenge } from '#contract/wire/proof-of-work.ts'
 import { networkLimits } from '#server/limits/network-limits.ts'
 import { CALL_HEADERS } from '#server/testing/app.ts'
 import { testDatabases } from '#server/testing/database/databases.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { testDatabases } from '#server/testing/database/databases.ts'
+import { listedSet } from '#server/testing/listed-set.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { type NewUser, signUp } from '#server/testing/sign-up.ts'
 import { type Visitor, visit } from '#server/testing/visitor.ts'
@@ -23,14 +24,7 @@ describe.each(testDatabases)('on $name', (place) => {
       set_id,
       version: 1,
       name: 'Ions',
-      draft: {
-        source: { kind: 'fixed', questions: ['as-e3.1.1', 'as-e3.1.2'] },
-        order: 'given',
-        timer: 'off',
-        tries: 1,
-        hints: false,
-        is_shared_seed: true,
-      },
+      draft: listedSet(['as-e3.1.1', 'as-e3.1.2']),
     })
     const span = { opens_at: new Date(0).toISOString(), closes_at: null }
     await teacher.call('assign_set', { assignment_id, class_id, set_id, ...span })

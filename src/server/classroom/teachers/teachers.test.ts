@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { SetDraft } from '#contract/classroom/sets.ts'
 import { testDatabases } from '#server/testing/database/databases.ts'
+import { listedSet } from '#server/testing/listed-set.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { type NewUser, signUp } from '#server/testing/sign-up.ts'
 
@@ -10,14 +11,7 @@ import { sweepInvitations } from './teachers.ts'
 const DAY_MS = 86_400_000
 const GONE = { status: 404, code: 'not_found' }
 const CONFLICT = { status: 409, code: 'conflict' }
-const DRAFT: SetDraft = {
-  source: { kind: 'fixed', questions: ['as-e3.1.1'] },
-  order: 'given',
-  timer: 'off',
-  tries: 1,
-  hints: false,
-  is_shared_seed: true,
-}
+const DRAFT: SetDraft = listedSet(['as-e3.1.1'])
 
 describe.each(testDatabases)('on $name', (place) => {
   let served: Served

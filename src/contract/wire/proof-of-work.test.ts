@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { bitsOfChallenge, leadingZeroBits } from './sign-up-proof.ts'
+import { bitsOfChallenge, leadingZeroBits } from './proof-of-work.ts'
 
 test.each([
   [[0x80, 0], 0],
