@@ -69,26 +69,26 @@ export function MemberRow({
   }
   return (
     <li className="flex flex-wrap items-center gap-x-1 py-2 sm:gap-x-2">
-      <p className="min-w-0 grow basis-full sm:basis-44">
+      <p className="min-w-0 grow basis-full sm:basis-44 lg:basis-full xl:basis-44">
         <bdi className="wrap-anywhere">{member.nickname}</bdi>
         {member.has_account ? <span className="text-sm text-muted"> with an account</span> : null}
       </p>
-      <Button look="quiet" className="max-sm:px-2" onClick={() => setNickname(member.nickname)}>
+      <Button look="quiet" className="px-2!" onClick={() => setNickname(member.nickname)}>
         Rename
       </Button>
       {member.has_account ? null : (
-        <Button look="quiet" className="max-sm:px-2" onClick={() => setAsked('reset')}>
+        <Button look="quiet" className="px-2!" onClick={() => setAsked('reset')}>
           New card
         </Button>
       )}
       <Button
         look="quiet"
-        className="max-sm:px-2"
+        className="px-2!"
         onClick={() => void saveMember(classId, member.member_id)}
       >
         Save data
       </Button>
-      <Button look="quiet" className="max-sm:px-2" onClick={() => setAsked('remove')}>
+      <Button look="quiet" className="px-2!" onClick={() => setAsked('remove')}>
         Remove
       </Button>
       {asked === 'reset' ? (
