@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 
 import { categories } from '#quiz/categories.ts'
 import { templatesOfSkill } from '#quiz/learning/askable.ts'
@@ -9,7 +10,7 @@ import { rebuildStates } from '#server/learning/skill-states.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type NewUser, signUp } from '#server/testing/sign-up.ts'
 
-import { call, type Cost, measureCalls } from './parts/call-cost.ts'
+import { call, type Cost, measureCalls, WARM_UP } from './parts/call-cost.ts'
 import { conditions, inMilliseconds, tableOf } from './parts/figures.ts'
 import { onPostgres } from './parts/postgres-app.ts'
 
@@ -73,13 +74,15 @@ async function main(app: FastifyInstance, database: Database): Promise<void> {
       rowOf(count, 'answer_practice_question', given, session, null),
     )
   }
-  process.stdout.write(`${tableOf(rows)}\n${conditions()}, ${CALLS} calls each\n`)
+  process.stdout.write(
+    `${tableOf(rows)}\n${conditions()}, ${CALLS} calls each after ${WARM_UP} to warm up\n`,
+  )
 }
 
 /** Issues as many questions as are answered while it is measured. */
 async function issued(visitor: NewUser): Promise<string[]> {
   const ids: string[] = []
-  while (ids.length < CALLS + BATCH) {
+  while (ids.length < CALLS + WARM_UP) {
     // oxlint-disable-next-line no-await-in-loop
     const { questions } = await visitor.call('issue_practice_questions', { ...PRACTICE, count: 10 })
     ids.push(...questions.map(({ issue_id }) => issue_id))
@@ -108,6 +111,8 @@ async function answer(database: Database, { userId }: NewUser, count: number): P
     await database.insertInto('answers').values(part).execute()
   }
   await rebuildStates(database, userId)
+  // A database does so by itself within minutes; without it, it does not know yet that a user has many answers.
+  await sql`analyze`.execute(database)
 }
 
 function rowOf(

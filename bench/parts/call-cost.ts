@@ -32,11 +32,14 @@ export async function call(
   return body
 }
 
+/** Calls of a kind that only warm up: a server that has just started runs code that is not compiled yet. */
+export const WARM_UP = 300
+
 /**
  * Returns the cost of each call, in the middle of rounds that take turns, so that other work on the machine
- * burdens all alike. The first round warms up.
+ * burdens all alike. `WARM_UP` calls of each kind come first and do not count, so an asking is done that often more.
  * @param calls of each kind in all, a multiple of `batch`
- * @param batch calls of a kind, one after the other, in a round
+ * @param batch calls of a kind, one after the other, in a round; it divides `WARM_UP` too
  */
 export async function measureCalls<Name extends string>(
   askings: Readonly<Record<Name, Asking>>,
@@ -49,7 +52,7 @@ export async function measureCalls(
   batch: number,
 ): Promise<Readonly<Record<string, Cost>>> {
   const rounds = new Map<string, Round[]>()
-  for (let round = -1; round < calls / batch; round += 1) {
+  for (let round = -WARM_UP / batch; round < calls / batch; round += 1) {
     for (const [name, asking] of Object.entries(askings)) {
       // oxlint-disable-next-line no-await-in-loop
       const measured = await measureRound(asking, batch)
