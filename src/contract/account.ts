@@ -42,6 +42,13 @@ export type Device = z.output<typeof deviceSchema>
 
 /** Signing up, in and out, and the account itself. */
 export const accountCalls = {
+  prove_work: {
+    summary:
+      'Get a pass, a cookie for an hour, for the work that a refusal with `too_many_requests` offers. With it a browser is counted alone, whatever other guests of its network do',
+    access: 'guest',
+    input: proofField,
+    output: z.strictObject({}),
+  },
   sign_up: {
     summary:
       'Create an account. If the server sends mail, the address must be verified before signing in. Refused with `proof_required` while very many sign up',

@@ -9,6 +9,7 @@ import { addCalls } from './api/calls.ts'
 import { addCspReports } from './api/csp-report.ts'
 import { createGate } from './api/gate.ts'
 import { type OriginRule, requireCleanRequest } from './api/guards.ts'
+import { createGuestPasses } from './api/guest-pass.ts'
 import { readMemberToken } from './api/member-cookie.ts'
 import { describeApi } from './api/openapi.ts'
 import { refuseUnknownCall } from './api/unknown.ts'
@@ -199,6 +200,7 @@ async function addApi(
       gate,
       admission,
       readNetwork,
+      passes: createGuestPasses(place, clock),
       readBrowser: (cookies) => readKnownBrowser(place, cookies, clock()),
       readMember: (cookies) => readMemberToken(place, cookies),
     }),

@@ -106,8 +106,9 @@ test('every call is refused to a network that has used up what its guests share'
   await Promise.all(
     Array.from({ length: networkLimits.calls }, () => guest.call('app_version', {})),
   )
+  const ofGuests = Object.keys(callLimits).filter((name) => name !== 'prove_work')
   const refused = await Promise.all(
-    Object.keys(callLimits).map(async (name) => [name, await guest.refusal(name, {})] as const),
+    ofGuests.map(async (name) => [name, await guest.refusal(name, {})] as const),
   )
-  expect(refused).toEqual(Object.keys(callLimits).map((name) => [name, BUSY]))
+  expect(refused).toEqual(ofGuests.map((name) => [name, BUSY]))
 })

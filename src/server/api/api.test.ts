@@ -15,6 +15,7 @@ import { CALL_HEADERS, ORIGIN, testParts } from '#server/testing/app.ts'
 import { createAdmission } from './admission.ts'
 import { addCalls } from './calls.ts'
 import { createGate } from './gate.ts'
+import { createGuestPasses } from './guest-pass.ts'
 import { handleAlways, handleUser } from './handler.ts'
 
 const VERSION = { version: '1.2.3', started_at: '2030-01-02T03:04:05.678Z' }
@@ -238,6 +239,7 @@ async function createTrial(): Promise<FastifyInstance> {
       gate,
       admission,
       readNetwork,
+      passes: createGuestPasses({ secret: 'secret', isSecure: false }, clock),
       readBrowser: () => null,
       readMember: () => null,
     }),

@@ -14,6 +14,7 @@ import type { Admission } from './admission.ts'
 import { hasDoubleKey } from './double-keys.ts'
 import type { Gate } from './gate.ts'
 import { type OriginRule, requireNoQuery, requireOwnOrigin, requirePlainJson } from './guards.ts'
+import type { GuestPasses } from './guest-pass.ts'
 import type { Caller, Handler } from './handler.ts'
 import { tokenHash } from './member-cookie.ts'
 import type { Services } from './services.ts'
@@ -25,6 +26,7 @@ export type CallsParts = {
   readonly gate: Gate
   readonly admission: Admission
   readonly readNetwork: ReadNetwork
+  readonly passes: GuestPasses
   /** Returns the known browser that cookies prove, or null. */
   readonly readBrowser: (cookies: string) => KnownBrowser | null
   /** Returns the token of a member of a class that cookies prove, or null. */
@@ -47,7 +49,11 @@ export function addCalls(
   for (const [name, { answer }] of Object.entries(handlers)) {
     scope.post(callPath(name), async (request, reply) => {
       const caller = callerOf(name, request, reply, parts)
-      return admission.admit(() => answer(request.body, { start, services, caller }))
+      try {
+        return await admission.admit(() => answer(request.body, { start, services, caller }))
+      } catch (error) {
+        throw await parts.passes.withTask(error, parts.readNetwork(request.ip))
+      }
     })
   }
 }
@@ -62,9 +68,11 @@ function callerOf(
     readNetwork,
     readBrowser,
     readMember,
-  }: Pick<CallsParts, 'gate' | 'readBrowser' | 'readMember' | 'readNetwork'>,
+    passes,
+  }: Pick<CallsParts, 'gate' | 'passes' | 'readBrowser' | 'readMember' | 'readNetwork'>,
 ): Caller {
-  const network = readNetwork(request.ip)
+  const address = readNetwork(request.ip)
+  const network = passes.read(request.headers.cookie ?? '') ?? address
   const browser = readBrowser(request.headers.cookie ?? '')
   const member = readMember(request.headers.cookie ?? '')
   const known = browser?.accounts[0] ?? (member === null ? null : `member ${tokenHash(member)}`)
@@ -76,6 +84,9 @@ function callerOf(
     admit(userId) {
       if (userId !== null) noteOn(request, { userId })
       gate(call, { userId, known, network })
+    },
+    async sendPass() {
+      reply.header('set-cookie', await passes.issue(address))
     },
     sendCookies: (from) => void reply.header('set-cookie', withMarker(from.getSetCookie())),
     note: (more) => noteOn(request, more),

@@ -1,3 +1,5 @@
+import type { CallName } from '#contract/calls.ts'
+import { NetworkFull } from '#server/limits/network-full.ts'
 import { type Network, sharesOf } from '#server/limits/networks.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type Allowance, createBuckets } from '#server/platform/http/buckets.ts'
@@ -8,6 +10,9 @@ import type { Peers } from '#server/platform/workers/peers.ts'
 const USER: Allowance = { size: 1500, perSecond: 5 }
 /** The time in which a network may use up all of its calls. */
 const NETWORK_SECONDS = 5 * 60
+
+/** The call of a guest whose other calls are refused, so nothing counts it. A wrong answer works for nobody. */
+const WAY_OUT: CallName = 'prove_work'
 
 /** The caller of a call. */
 export type Who = {
@@ -49,19 +54,19 @@ export function createGate(
     ),
   )
   return (call, { userId, known, network }) => {
+    if (call === WAY_OUT) return
     const account = userId ?? (known === null ? null : `known ${known}`)
     const shares = account === null ? sharesOf(network) : [[account, 1] as const]
     const ofCaller = account === null ? ofNetwork : ofUser
     for (const [key, share] of shares) {
-      requireNoWait(own.get(call)?.(key, share) ?? 0)
-      requireNoWait(ofCaller(key, share))
+      const seconds = (own.get(call)?.(key, share) ?? 0) || ofCaller(key, share)
+      if (seconds > 0) throw refusalOf(seconds, account === null)
     }
   }
 }
 
-function requireNoWait(seconds: number): void {
-  if (seconds === 0) return
-  throw new Problem('too_many_requests', 'Too many requests. Try again later.', {
-    'retry-after': String(seconds),
-  })
+function refusalOf(seconds: number, isOfNetwork: boolean): Problem {
+  const words = 'Too many requests. Try again later.'
+  if (isOfNetwork) return new NetworkFull(words, seconds)
+  return new Problem('too_many_requests', words, { 'retry-after': String(seconds) })
 }

@@ -16,7 +16,7 @@ import type { Services } from './services.ts'
 export type Caller = {
   /** The cookies, the browser's name and the address, as the auth library reads them. */
   readonly headers: Headers
-  /** The network that the address counts for. */
+  /** The network that the address counts for, or the browser alone by its pass, see `createGuestPasses`. */
   readonly network: Network
   /** The browser, when users have signed in with it before. */
   readonly browser: KnownBrowser | null
@@ -27,6 +27,8 @@ export type Caller = {
    * @throws Problem `too_many_requests`
    */
   readonly admit: (userId: string | null) => void
+  /** Gives the browser a pass, by which it counts alone. */
+  readonly sendPass: () => Promise<void>
   /** Hands cookies on to the browser. */
   readonly sendCookies: (from: Headers) => void
   /** Adds to the line that the log has of this call. */

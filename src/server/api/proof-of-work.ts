@@ -9,6 +9,7 @@ import {
 } from '#contract/wire/proof-of-work.ts'
 import type { GuestContext } from '#server/api/handler.ts'
 import type { Count } from '#server/limits/limits.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 
 /** The zero bits of a proof when the limit is just reached: about a second of work. */
@@ -42,8 +43,8 @@ export async function requireProof(
  * @param passed how many times more was done already than is usual
  */
 export function workFor(context: GuestContext, subject: string, passed: number): Problem {
-  const bits = Math.min(FIRST_BITS + Math.floor(passed), MAX_BITS)
-  const challenge = challengeFor(context, subject, bits)
+  const { accounts, clock } = context
+  const challenge = challengeFor({ secret: accounts.secret, clock }, subject, passed)
   return new Problem('proof_required', 'Solve the challenge first.', {}, { challenge })
 }
 
@@ -65,10 +66,16 @@ export async function isProven(
   return leadingZeroBits(hash) >= bitsOfChallenge(challenge)
 }
 
-function challengeFor({ accounts, clock }: GuestContext, subject: string, bits: number): string {
+/** Returns a new task; subject and passed as in `workFor`. */
+export function challengeFor(
+  { secret, clock }: { readonly secret: string; readonly clock: Clock },
+  subject: string,
+  passed: number,
+): string {
+  const bits = Math.min(FIRST_BITS + Math.floor(passed), MAX_BITS)
   const nonce = randomBytes(12).toString('base64url')
   const text = [(clock() + CHALLENGE_MS).toString(36), bits, nonce].join('.')
-  return `${text}.${signatureOf(accounts.secret, subject, text)}`
+  return `${text}.${signatureOf(secret, subject, text)}`
 }
 
 function signatureOf(secret: string, subject: string, text: string): string {

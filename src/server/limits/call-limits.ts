@@ -25,6 +25,7 @@ const STEP: Allowance = { size: 300, perSecond: 3 }
  */
 export const callLimits = {
   app_version: null,
+  prove_work: null,
   sign_up: null,
   sign_in: null,
   verify_second_factor: null,

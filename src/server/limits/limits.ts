@@ -7,6 +7,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { prepared } from '#server/platform/database/prepared-statement.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 
+import { NetworkFull } from './network-full.ts'
 import type { NetworkLimits } from './network-limits.ts'
 import type { Network } from './networks.ts'
 import type { SocketLimits } from './socket-limits.ts'
@@ -137,7 +138,10 @@ export function createLimits(
     },
     async loadOf([name, key]) {
       const rooms = new Map(
-        keysOf(key).map((one) => [`${name}:${hashed(one.key)}`, rules[name].points * one.times]),
+        keysOf(key).map((one) => [
+          `${name}:${hashed(one.key)}`,
+          roomFor(rules[name].points, one.times),
+        ]),
       )
       const rows = await database
         .selectFrom('rate_limits')
@@ -168,14 +172,14 @@ export function createLimits(
             hashed(one.key),
           )
     if (slow === 0) return
-    throw new Problem('too_many_requests', 'Too many attempts. Try again later.', {
-      'retry-after': String(Math.ceil(slow / 1000)),
-    })
+    const [words, seconds] = ['Too many attempts. Try again later.', Math.ceil(slow / 1000)]
+    if (one.isOfNetwork) throw new NetworkFull(words, seconds)
+    throw new Problem('too_many_requests', words, { 'retry-after': String(seconds) })
   }
 
   function limiter(name: string, { times }: Key, { points, seconds }: Rule): RateLimiterPostgres {
     const known = limiters.get(`${name} ${times}`)
-    const found = known ?? limiterOf(database, name, { points: points * times, seconds })
+    const found = known ?? limiterOf(database, name, { points: roomFor(points, times), seconds })
     if (known === undefined) limiters.set(`${name} ${times}`, found)
     return found
   }
@@ -185,15 +189,21 @@ export function createLimits(
 type Hashed = (key: string) => string
 
 /** One key of a count, and how many times the room of the rule it has. */
-type Key = { readonly key: string; readonly times: number }
+type Key = { readonly key: string; readonly times: number; readonly isOfNetwork: boolean }
 
 function keysOf(key: string | Network): readonly Key[] {
-  if (typeof key === 'string') return [{ key, times: 1 }]
+  if (typeof key === 'string') return [{ key, times: 1, isOfNetwork: false }]
   const { factor, wider } = key
-  return [
-    { key: key.key, times: factor },
-    ...wider.map((around) => ({ key: around.key, times: factor * around.times })),
-  ]
+  return [{ key: key.key, times: 1 }, ...wider].map((one) => ({
+    key: one.key,
+    times: factor * one.times,
+    isOfNetwork: true,
+  }))
+}
+
+/** A small part of a small room is still room for one. */
+function roomFor(points: number, times: number): number {
+  return Math.max(1, Math.floor(points * times))
 }
 
 /** Counts one more. Returns how long to wait, in milliseconds: 0 when there was room. */

@@ -16,7 +16,7 @@ export type Network = {
   readonly key: string
   /** The /56 and the /48 around an IPv6 address: one household or school may have all of it. */
   readonly wider: readonly WiderNetwork[]
-  /** How many times the ordinary room this network has. */
+  /** How many times the ordinary room this network has; less than 1 for a browser with a pass. */
   readonly factor: number
 }
 

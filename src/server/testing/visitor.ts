@@ -22,6 +22,8 @@ export type Visitor = {
   readonly refusal: (name: string, input: unknown) => Promise<Refused>
   /** What a refused call lists as its reasons; throws when it is answered. */
   readonly reasons: (name: string, input: unknown) => Promise<readonly string[]>
+  /** The task that a refused call offers, empty if none; throws when it is answered. */
+  readonly task: (name: string, input: unknown) => Promise<string>
   readonly cookies: Map<string, string>
   /** Returns the cookies that the last response set. */
   readonly lastCookies: () => readonly string[]
@@ -66,13 +68,18 @@ export function visit(
     return problemSchema.parse(response.json()).error.reasons ?? []
   }
 
+  async function task(name: string, input: unknown): Promise<string> {
+    const response = await post(name, input)
+    return problemSchema.parse(response.json()).error.challenge ?? ''
+  }
+
   async function refusal(name: string, input: unknown): Promise<Refused> {
     const response = await post(name, input)
     const { error } = problemSchema.parse(response.json())
     return { status: response.statusCode, code: error.code }
   }
 
-  return { cookies, lastCookies: () => last, call, refusal, reasons }
+  return { cookies, lastCookies: () => last, call, refusal, reasons, task }
 }
 
 function keep(cookies: Map<string, string>, line: string): void {

@@ -88,11 +88,12 @@ export default function Terms() {
         that you can go on with them. A session of Today waits under “{TODAY_KEY}” until it is done.
         The seat that you have in a class game, with your name in it, is noted under “{SEAT_KEY}”
         until you leave the game. Without an account there are no cookies, but for one that signs
-        you in to a class that you have joined. Its work, and answers that are still to be sent,
-        wait under “{CLASS_WORK_KEY}”. A report of a mistake that you send without a connection
-        waits under “{REPORTS_KEY}” until it has arrived. How you have arranged the periodic table
-        is noted under “{TABLE_KEY}”. <a href="/about/class-data">What a class stores</a> has a page
-        of its own.
+        you in to a class that you have joined, and one, for an hour, by which your browser is
+        counted alone after very many requests have come from your network. Work for a class, and
+        answers that are still to be sent, wait under “{CLASS_WORK_KEY}”. A report of a mistake that
+        you send without a connection waits under “{REPORTS_KEY}” until it has arrived. How you have
+        arranged the periodic table is noted under “{TABLE_KEY}”.{' '}
+        <a href="/about/class-data">What a class stores</a> has a page of its own.
       </p>
 
       <h2>What is stored with an account</h2>

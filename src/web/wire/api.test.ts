@@ -244,3 +244,39 @@ test('the first answer ends the trying', async () => {
   expect(await retrying(second, { wait: async () => undefined })).toBe('here')
   expect(tries).toBe(2)
 })
+
+test('a call that is refused for its network alone is asked again after a little work, and others wait for the same', async () => {
+  const challenge = 'a.0.b.c'
+  const sent: string[] = []
+  let hasPass = false
+  const send = async (path: string) => {
+    sent.push(path)
+    if (path === '/api/prove_work') {
+      hasPass = true
+      return Response.json({})
+    }
+    if (hasPass) return Response.json({ next: 'signed_in' })
+    const error = { code: 'too_many_requests', message: 'full', challenge }
+    return Response.json({ error }, { status: 429 })
+  }
+  vi.stubGlobal('fetch', send)
+  const answers = await Promise.all([call('sign_up', nobody), call('sign_up', nobody)])
+  vi.unstubAllGlobals()
+  expect(answers).toEqual([{ next: 'signed_in' }, { next: 'signed_in' }])
+  const [up, pass] = ['/api/sign_up', '/api/prove_work']
+  expect(sent).toEqual([up, up, pass, up, up])
+})
+
+test('a call that is refused again after the work is not asked a third time', async () => {
+  const error = { code: 'too_many_requests', message: 'full', challenge: 'a.0.b.c' }
+  const sent: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    sent.push(path)
+    return path.endsWith('prove_work')
+      ? Response.json({})
+      : Response.json({ error }, { status: 429 })
+  })
+  expect(await problemOf(call('sign_up', nobody))).toMatchObject({ code: 'too_many_requests' })
+  vi.unstubAllGlobals()
+  expect(sent).toHaveLength(3)
+})

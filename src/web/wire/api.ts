@@ -88,7 +88,7 @@ export async function call(
   input: unknown,
   options: CallOptions = {},
 ): Promise<unknown> {
-  const answer = exchange(name, input, options)
+  const answer = withPass(name, () => exchange(name, input, options))
   onTheirWay.add(answer)
   try {
     return await answer
@@ -100,6 +100,19 @@ export async function call(
 /** Settles when all calls that are on their way now have come back, or after so many milliseconds. */
 export async function callsSettled(most: number): Promise<void> {
   await Promise.race([Promise.allSettled(onTheirWay), sleep(most)])
+}
+
+/** Asks once more with a pass where the guests of the network have used up what they share, and working gives one. */
+async function withPass(name: CallName, ask: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return await ask()
+  } catch (error) {
+    const isFull = error instanceof CallProblem && error.code === 'too_many_requests'
+    if (!isFull || error.challenge === '' || name === 'prove_work') throw error
+    const { workForPass } = await import('./guest-pass.ts')
+    await workForPass(error.challenge)
+    return ask()
+  }
 }
 
 async function exchange(

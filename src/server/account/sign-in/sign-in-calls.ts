@@ -1,8 +1,9 @@
 import { type Account, accountCalls } from '#contract/account.ts'
 import type { ErrorCode } from '#contract/problem.ts'
 import { findAccount, isKnownAddress } from '#server/account/profile/profiles.ts'
+import { PASS } from '#server/api/guest-pass.ts'
 import { type GuestContext, handle, sessionMissing } from '#server/api/handler.ts'
-import { requireProof } from '#server/api/proof-of-work.ts'
+import { isProven, requireProof } from '#server/api/proof-of-work.ts'
 import { accountMark } from '#server/auth/account-mark.ts'
 import { withAuthErrors } from '#server/auth/auth-problem.ts'
 import { endDevice, endFormer } from '#server/auth/sessions.ts'
@@ -21,6 +22,15 @@ const OF_ANOTHER: ReadonlySet<ErrorCode> = new Set([
   'invalid_credentials',
   'second_factor_required',
 ])
+
+/** @throws Problem `proof_required` when the task was not solved, in time and for the first time */
+const proveWork = handle(accountCalls.prove_work, async (proof, context) => {
+  if (!(await isProven(context, PASS, proof))) {
+    throw new Problem('proof_required', 'The task is not solved. Ask for a new one.')
+  }
+  await context.caller.sendPass()
+  return {}
+})
 
 const signUp = handle(accountCalls.sign_up, async (input, context) => {
   const { accounts, caller, limits } = context
@@ -108,6 +118,7 @@ const getSession = handle(accountCalls.get_session, async (_input, context) => {
 
 /** Handlers of the calls that sign up, in and out. */
 export const signInHandlers = {
+  prove_work: proveWork,
   sign_up: signUp,
   sign_in: signIn,
   verify_second_factor: verifySecondFactor,

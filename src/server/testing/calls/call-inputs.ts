@@ -78,6 +78,7 @@ const SPAN = { opens_at: '2024-01-02T03:04:05.678Z', closes_at: null }
 /** A valid input of every call; a call without one does not compile. */
 export const callInputs: { readonly [Name in CallName]: Entry<Name> } = {
   app_version: withNothing(),
+  prove_work: about({ challenge: '', answer: '' }),
   sign_up: about({ email: EMAIL, password: PASSWORD }),
   sign_in: about({ email: EMAIL, password: PASSWORD }),
   verify_second_factor: about({ code: '123456' }),
