@@ -137,3 +137,17 @@ async function seenAnswer(page: Page): Promise<string> {
   })
   return (text ?? '').replace(/\s/g, ' ')
 }
+
+test.each([
+  ['/compare?e=Na,K,Rb', 'Values of the elements'],
+  ['/compare?g=1,17', 'Values of the groups'],
+  ['/tools/balancer', 'Atoms and charges of each substance'],
+  ['/tools/solubility', 'Salts by their ions'],
+  ['/tools/reactivity', 'Standard potentials'],
+  ['/tools/polyatomic-ions', 'Polyatomic ions'],
+  ['/tools/acids', 'Acids and their conjugate bases'],
+])('the table of %s has a name', async (path, name) => {
+  const page = await visit(path)
+  await page.getByRole('table', { name, exact: true }).waitFor()
+  expect(await page.getByRole('table').count()).toBe(1)
+})

@@ -84,7 +84,7 @@ function AcidTable({ acids }: { readonly acids: readonly ConjugatePair[] }) {
       tabIndex={0}
       className="relative overflow-x-auto"
     >
-      <table className="w-full">
+      <table aria-label="Acids and their conjugate bases" className="w-full">
         <thead>
           <tr className="text-left text-sm text-muted">
             <th scope="col" className="py-1 font-normal">

@@ -65,7 +65,7 @@ export function PolyatomicTool() {
 function IonTable({ ions, hide }: { readonly ions: readonly ListedIon[]; readonly hide: string }) {
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
   return (
-    <table className="w-full">
+    <table aria-label="Polyatomic ions" className="w-full">
       <thead>
         <tr className="text-left text-sm text-muted">
           <th scope="col" className="py-1 font-normal">

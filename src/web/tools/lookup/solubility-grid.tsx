@@ -53,7 +53,12 @@ export function SolubilityGrid({
         tabIndex={0}
         className="relative overflow-x-auto"
       >
-        <table data-print translate="no" className="border-collapse text-center text-sm">
+        <table
+          aria-label="Salts by their ions"
+          data-print
+          translate="no"
+          className="border-collapse text-center text-sm"
+        >
           <thead>
             <tr>
               <th scope="col" className="sr-only">
