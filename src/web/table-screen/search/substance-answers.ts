@@ -36,7 +36,6 @@ const usualNames: ReadonlyMap<string, string> = new Map([
   ['steel', 'carbon steel'],
   ['stainless steel', 'stainless steel of the kind 18/8'],
   ['solder', 'traditional soft solder'],
-  ['silver alloy', 'sterling silver'],
 ])
 /** Solids of one element that have a name of their own. */
 const forms: ReadonlyMap<string, ElementSymbol> = new Map([
