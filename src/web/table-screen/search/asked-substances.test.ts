@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
+import { identities } from '#chemistry/elements/identities.ts'
 import { cardFacts } from '#content/elements/card-facts.ts'
 import { readLibrary } from '#content/elements/read-library.ts'
 import { searchFacts } from '#content/elements/search-facts.ts'
@@ -188,6 +189,23 @@ test.each([
   ],
 ])('a fact about elements: %s', (question, expected) => {
   expect(factOf(question)).toBe(expected)
+})
+
+test('the names and symbols of elements lead to elements, in any case, and not to ions or compounds', () => {
+  for (const { symbol, name, nameIUPAC } of identities) {
+    for (const text of [
+      name,
+      name.toLowerCase(),
+      nameIUPAC,
+      symbol,
+      `what is ${name.toLowerCase()}`,
+    ]) {
+      const { matches, answer } = answeredSearch(text, data)
+      expect([text, matches[0]?.identity.symbol, answer]).toStrictEqual([text, symbol, null])
+    }
+    const capitals = answeredSearch(symbol.toUpperCase(), data).matches[0]?.identity.symbol
+    expect([symbol, capitals]).toStrictEqual([symbol, symbol])
+  }
 })
 
 test('every term has a page, and a sentence of that page word for word', () => {

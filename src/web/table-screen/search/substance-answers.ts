@@ -3,7 +3,9 @@ import type { ElementSymbol } from '#chemistry/elements/element-record.ts'
 import { elementBySymbol } from '#chemistry/elements/elements.ts'
 import { alloys } from '#chemistry/metals/alloys.ts'
 import { nameOrFormula, type Naming } from '#chemistry/reference/compound-names.ts'
+import { namedCompounds } from '#chemistry/reference/named-compounds.ts'
 import { saltInWater } from '#chemistry/reference/solubility.ts'
+import { identityCalled } from '#chemistry/search/element-names.ts'
 import { readFormula } from '#chemistry/tools/typed-formula.ts'
 import type { Answer } from '#web/table/search-rules.ts'
 import { toolPath } from '#web/tools/catalog/tools.ts'
@@ -50,7 +52,10 @@ export function substanceAnswer(query: string): SubstanceAnswer | null {
   if (salt !== undefined) return inWater(salt)
   for (const pattern of asked) {
     const [, name] = pattern.exec(text) ?? []
-    const found = name === undefined ? null : (alloyAnswer(name) ?? formAnswer(name) ?? named(name))
+    const found =
+      name === undefined
+        ? null
+        : (alloyAnswer(name) ?? formAnswer(name) ?? named(name, name !== text))
     if (found !== null) return found
   }
   return null
@@ -84,7 +89,10 @@ function formAnswer(text: string): SubstanceAnswer | null {
   }
 }
 
-function named(text: string): SubstanceAnswer | null {
+function named(text: string, isQuestion: boolean): SubstanceAnswer | null {
+  // Sodium is an element before it is an ion, and 'SI' is silicon in capitals. 'CO' and 'NO' are asked for as gases.
+  const isGas = isQuestion && namedCompounds.some(({ formula }) => formula === text)
+  if (identityCalled(text) !== undefined && !isGas) return null
   const said = text.toLowerCase() === 'salt' ? 'table salt' : text
   const naming = nameOrFormula(said)
   if (!('problem' in naming)) return namingAnswer(naming, said)

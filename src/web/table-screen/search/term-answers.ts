@@ -1,5 +1,4 @@
-import { identities } from '#chemistry/elements/identities.ts'
-import { namesOf } from '#chemistry/search/element-names.ts'
+import { identityCalled } from '#chemistry/search/element-names.ts'
 import type { PageTerm, TermPage } from '#content/search-term.ts'
 import type { Answer } from '#web/table/search-rules.ts'
 
@@ -23,7 +22,7 @@ type Explained = PageTerm & { readonly page: TermPage }
 
 /** Says what a term of the articles means, or where it is explained; null for other texts. */
 export function termAnswer(term: string, pages: readonly TermPage[]): Answer | null {
-  const found = explained(term, pages)
+  const found = identityCalled(term) === undefined ? explained(term, pages) : null
   return found === null ? null : answerAbout(found)
 }
 
@@ -49,7 +48,7 @@ export function mentionAnswer(query: string, pages: readonly TermPage[]): Answer
       return (
         small.length >= MIN_MENTION &&
         !COMMON.has(small) &&
-        !identities.some((identity) => namesOf(identity).includes(small)) &&
+        identityCalled(small) === undefined &&
         formsOf(small).some((form) => text.includes(` ${form} `))
       )
     })
