@@ -151,3 +151,30 @@ test.each([
   await page.getByRole('table', { name, exact: true }).waitFor()
   expect(await page.getByRole('table').count()).toBe(1)
 })
+
+// A region that comes with its text is not read out by every screen reader.
+test.each([
+  ['/tools/flame-colors', 'red', '3 elements'],
+  ['/tools/polyatomic-ions', 'sulfate', ' ions'],
+  ['/tools/acids', 'formic', '1 of '],
+])('%s says how much it found in the region that is there', async (path, text, said) => {
+  const page = await visit(path)
+  const region = await page.getByRole('main').getByRole('status').first().elementHandle()
+  await page.getByRole('main').getByRole('textbox').first().fill(text)
+  await expect.poll(() => region?.evaluate(textIfThere)).toContain(said)
+})
+
+test('a comparison says what is compared after a change', async () => {
+  const page = await visit('/compare?e=Na,K')
+  await page.getByLabel('Add an element').selectOption({ label: 'Rubidium (Rb)' })
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'Compared: Sodium, Potassium, Rubidium' })
+    .waitFor()
+})
+
+/** Runs in the page: the text of a region, empty when another has taken its place. */
+function textIfThere(region: Element): string {
+  return region.isConnected ? (region.textContent ?? '') : ''
+}

@@ -125,6 +125,7 @@ function Elements({ text }: { readonly text: string }) {
       </ul>
       <AddElement chosen={chosen} onAdd={add} />
       <p role="status">{left.length === 0 ? '' : refusalText(left)}</p>
+      <SaidChoice names={chosen.map(({ name }) => name)} />
       {chosen.length < 2 ? (
         <>
           <p className="mt-4 text-muted in-[[data-chosen]]:hidden">
@@ -155,6 +156,7 @@ function Groups({ text }: { readonly text: string }) {
         highest value. The largest difference comes first.
       </p>
       <GroupChoice chosen={chosen} refused={refused} />
+      <SaidChoice names={chosen.map((group) => `Group ${group}`)} />
       {chosen.length >= 2 ? (
         <Suspense fallback={COMING}>
           <GroupComparison groups={chosen} />
@@ -170,6 +172,16 @@ function Groups({ text }: { readonly text: string }) {
         </a>
       </p>
     </>
+  )
+}
+
+/** Says what is compared after each change: the new columns are far from what was pressed. */
+function SaidChoice({ names }: { readonly names: readonly string[] }) {
+  const text = names.length < 2 ? '' : `Compared: ${names.join(', ')}`
+  return (
+    <p role="status" className="sr-only">
+      <span key={text}>{text}</span>
+    </p>
   )
 }
 

@@ -38,8 +38,10 @@ export function AcidsTool() {
       }
       answer={
         <Panel title="Answer">
-          <p key={found.length} role="status" className="mb-3 text-sm text-muted">
-            {`${found.length} of ${conjugatePairs.length} acids at 25 °C`}
+          <p role="status" className="mb-3 text-sm text-muted">
+            <span key={found.length}>
+              {`${found.length} of ${conjugatePairs.length} acids at 25 °C`}
+            </span>
           </p>
           {found.length === 0 ? (
             <p>

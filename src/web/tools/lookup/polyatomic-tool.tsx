@@ -45,8 +45,8 @@ export function PolyatomicTool() {
       }
       answer={
         <Panel title="Ions">
-          <p key={found.length} role="status" className="mb-3 text-sm text-muted">
-            {found.length === 1 ? '1 ion' : `${found.length} ions`}
+          <p role="status" className="mb-3 text-sm text-muted">
+            <span key={found.length}>{found.length === 1 ? '1 ion' : `${found.length} ions`}</span>
           </p>
           <IonTable key={values.hide} ions={found} hide={values.hide} />
         </Panel>
