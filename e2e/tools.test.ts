@@ -174,6 +174,20 @@ test('a comparison says what is compared after a change', async () => {
     .waitFor()
 })
 
+test('the solubility table fits on a sheet of paper', async () => {
+  // A4 without its margins.
+  const page = await visit('/tools/solubility', { viewport: { width: 718, height: 1000 } })
+  await page.emulateMedia({ media: 'print' })
+  const table = page.getByRole('table')
+  expect(await table.evaluate(isWithinPanel)).toBe(true)
+})
+
+/** Runs in the page: whether an element is no wider than what it is in. */
+function isWithinPanel(table: Element): boolean {
+  const around = table.parentElement
+  return around !== null && table.scrollWidth <= around.clientWidth
+}
+
 /** Runs in the page: the text of a region, empty when another has taken its place. */
 function textIfThere(region: Element): string {
   return region.isConnected ? (region.textContent ?? '') : ''
