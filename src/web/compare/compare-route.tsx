@@ -164,7 +164,7 @@ function Groups({ text }: { readonly text: string }) {
       ) : isInBrowser ? (
         <p className="mt-4 text-muted">Choose two to four groups.</p>
       ) : (
-        COMING
+        <div>{COMING}</div>
       )}
       <p className="mt-4 print:hidden">
         <a href="/compare" className="cmp-link">
