@@ -97,15 +97,21 @@ test('when the program cannot be loaded, the page says so and can be read', asyn
   expect(await page.getByRole('gridcell').count()).toBeGreaterThan(118)
 })
 
-test('a comparison shows its title and its choice before its program comes', async () => {
+test.each([
+  ['/compare?e=Na,K,Rb', 'Compare Elements', 'Add an element'],
+  ['/compare?g=1,17', 'Compare Groups', 'Add a group'],
+])('%s shows its title and its choice before its program comes', async (path, title, choice) => {
   const page = await arrive({ expected: [/ERR_FAILED|Failed to fetch dynamically/] })
   await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto('/compare?e=Na,K,Rb', { waitUntil: 'commit' })
+  await page.goto(path, { waitUntil: 'commit' })
   await page.getByRole('alert').getByText('A part of the program').waitFor()
-  expect(await page.getByRole('heading', { name: 'Compare Elements' }).isVisible()).toBe(true)
-  expect(await page.getByLabel('Add an element').isVisible()).toBe(true)
-  expect(await page.getByText('The comparison is on its way.').isVisible()).toBe(true)
-  expect(await page.getByText('Choose two to four elements').isVisible()).toBe(false)
+  const main = page.getByRole('main')
+  expect(await main.getByRole('heading').allInnerTexts()).toStrictEqual([title])
+  expect(await main.getByRole('combobox').count()).toBe(1)
+  expect(await main.getByLabel(choice).isVisible()).toBe(true)
+  const coming = main.getByText('The comparison is on its way.').filter({ visible: true })
+  expect(await coming.count()).toBe(1)
+  expect(await main.getByText('Choose two to four').filter({ visible: true }).count()).toBe(0)
 })
 
 test.each([

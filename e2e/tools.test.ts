@@ -137,3 +137,58 @@ async function seenAnswer(page: Page): Promise<string> {
   })
   return (text ?? '').replace(/\s/g, ' ')
 }
+
+test.each([
+  ['/compare?e=Na,K,Rb', 'Values of the elements'],
+  ['/compare?g=1,17', 'Values of the groups'],
+  ['/tools/balancer', 'Atoms and charges of each substance'],
+  ['/tools/solubility', 'Salts by their ions'],
+  ['/tools/reactivity', 'Standard potentials'],
+  ['/tools/polyatomic-ions', 'Polyatomic ions'],
+  ['/tools/acids', 'Acids and their conjugate bases'],
+])('the table of %s has a name', async (path, name) => {
+  const page = await visit(path)
+  await page.getByRole('table', { name, exact: true }).waitFor()
+  expect(await page.getByRole('table').count()).toBe(1)
+})
+
+// A region that comes with its text is not read out by every screen reader.
+test.each([
+  ['/tools/flame-colors', 'red', '3 elements'],
+  ['/tools/polyatomic-ions', 'sulfate', ' ions'],
+  ['/tools/acids', 'formic', '1 of '],
+])('%s says how much it found in the region that is there', async (path, text, said) => {
+  const page = await visit(path)
+  const region = await page.getByRole('main').getByRole('status').first().elementHandle()
+  await page.getByRole('main').getByRole('textbox').first().fill(text)
+  await expect.poll(() => region?.evaluate(textIfThere)).toContain(said)
+})
+
+test('a comparison says what is compared after a change', async () => {
+  const page = await visit('/compare?e=Na,K')
+  await page.getByLabel('Add an element').selectOption({ label: 'Rubidium (Rb)' })
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'Compared: Sodium, Potassium, Rubidium' })
+    .waitFor()
+})
+
+test('the solubility table fits on a sheet of paper', async () => {
+  // A4 without its margins.
+  const page = await visit('/tools/solubility', { viewport: { width: 718, height: 1000 } })
+  await page.emulateMedia({ media: 'print' })
+  const table = page.getByRole('table')
+  expect(await table.evaluate(isWithinPanel)).toBe(true)
+})
+
+/** Runs in the page: whether an element is no wider than what it is in. */
+function isWithinPanel(table: Element): boolean {
+  const around = table.parentElement
+  return around !== null && table.scrollWidth <= around.clientWidth
+}
+
+/** Runs in the page: the text of a region, empty when another has taken its place. */
+function textIfThere(region: Element): string {
+  return region.isConnected ? (region.textContent ?? '') : ''
+}

@@ -304,3 +304,23 @@ test('sodium, potassium and rubidium side by side; a fifth element is refused', 
   await page.waitForURL('**/compare?e=K,Rb,Li')
   await expectAccessible(page)
 })
+
+test('in forced colors chosen buttons and cells without a value stay distinguishable', async () => {
+  const page = await visit('/dashboard/periodic-table?show=density', { forcedColors: 'active' })
+  const chip = (name: string) => page.getByRole('button', { name, exact: true })
+  await chip('Next exception (E)').waitFor()
+  expect(await chip('Properties').evaluate(fillOf)).not.toBe(
+    await chip('Temperature').evaluate(fillOf),
+  )
+  expect(await cell(page, 'Fr').evaluate(patternOf)).toMatch(/^repeating-linear-gradient/)
+  expect(await cell(page, 'Na').evaluate(patternOf)).toBe('none')
+})
+
+/** These run in the page. */
+function fillOf(element: Element): string {
+  return getComputedStyle(element).backgroundColor
+}
+
+function patternOf(element: Element): string {
+  return getComputedStyle(element).backgroundImage
+}

@@ -10,6 +10,9 @@ const PAGES = [
   '/trends/ionization-energy',
   '/dashboard/periodic-table',
   '/tools/molar-mass',
+  '/compare',
+  '/compare?e=Na,K,Rb',
+  '/compare?g=1,17',
 ]
 const ROUNDS = 5
 const SLOWDOWN = 4
@@ -62,6 +65,13 @@ async function viewOf(browser: Browser, address: string): Promise<View> {
   const bytes = bytesOfPage(session)
   await page.addInitScript(watch)
   await page.goto(address, { waitUntil: 'networkidle' })
+  // What is still on its way may become the largest part.
+  await page.waitForFunction(() =>
+    Array.from(document.querySelectorAll('main .animate-pulse')).every(
+      (outline) => outline.getClientRects().length === 0,
+    ),
+  )
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
   await page.waitForFunction(() => document.documentElement.dataset['painted'] !== undefined)
   const [painted, shift] = await page.evaluate(() => [
     Number(document.documentElement.dataset['painted']),

@@ -9,13 +9,17 @@ import {
   REFERENCE_FOLDER,
   referenceFiles,
 } from './compile-reference.ts'
+import { searchTerms } from './search-terms.ts'
 
 const LIST = 'virtual:references'
 const PAGES = 'virtual:reference-pages'
+const TERMS = 'virtual:search-terms'
+const VIRTUAL = new Set([LIST, PAGES, TERMS])
 
 /**
  * Reference pages for Vite: `virtual:references` lists them for the library, and `virtual:reference-pages` holds
- * their texts for the build alone: a reference page is a document without script.
+ * their texts for the build alone: a reference page is a document without script. `virtual:search-terms` holds the
+ * terms that articles and reference pages explain, for the search of the table.
  */
 export function referencePages(): Plugin {
   const compiled = cachedBySource(async (file, source) =>
@@ -25,13 +29,15 @@ export function referencePages(): Plugin {
   return {
     name: 'reference-pages',
     enforce: 'pre',
-    resolveId: (id) => (id === LIST || id === PAGES ? `\0${id}` : undefined),
+    resolveId: (id) => (VIRTUAL.has(id) ? `\0${id}` : undefined),
     async load(id) {
       if (id === `\0${PAGES}`) {
         return this.environment.name === 'client'
           ? 'export const referencePageOf = () => null\n'
           : pages()
       }
+      if (id === `\0${TERMS}`)
+        return `export const searchTerms = ${JSON.stringify(searchTerms())}\n`
       if (id !== `\0${LIST}`) return undefined
       const all = await Promise.all(referenceFiles().map(compiled))
       const slugs = references.map(({ slug }) => slug)

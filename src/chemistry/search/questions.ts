@@ -31,6 +31,7 @@ type PlainKind =
   | 'oxidation'
   | 'configuration'
   | 'ion-radius'
+  | 'shells'
   | 'uses'
   | 'origin'
   | 'symbol'
@@ -102,6 +103,10 @@ const STABLE = /\bstable isotopes?\b|\bisotopes?\b.*\bstable\b/
 /** A reason for a name or a symbol is its origin. */
 const NAMED = /\b(?:called|named?|symbol)\b/
 
+/** 'Na+' among words about size. */
+const SIZE =
+  /\b(?:radi(?:us|i)|size|large|larger|largest|big|bigger|biggest|small|smaller|smallest)\b/
+const WRITTEN_ION = /(?:^|\s)[A-Z][a-z]?\^?[\d⁰¹²³⁴⁵⁶⁷⁸⁹]?[+\-−⁺⁻](?=\s|$)/
 const ION_RADIUS =
   /\bionic (?:radi|size)|\b(?:radi(?:us|i)|size|large|big|small)\b.*\bions?\b|\bions?\b.*\b(?:radi(?:us|i)|size|larger?|bigger|smaller)\b/
 
@@ -109,7 +114,12 @@ const kinds: readonly (readonly [pattern: RegExp, kind: PlainKind | 'particles']
   [/\b(?:para|dia|ferro)?magnet(?:ic|ism)\b/, 'magnetism'],
   [/\boxidation\b|\bvalency\b/, 'oxidation'],
   [/\bcharges?\b|\bions?\b/, 'ions'],
+  [
+    /\belectrons?\b.*\b(?:lose|gain|give|take)|\b(?:lose|gain|give|take)s?\b.*\belectrons?\b/,
+    'ions',
+  ],
   [/\bconfiguration/, 'configuration'],
+  [/\b(?:shells?|energy levels?)\b/, 'shells'],
   [/\bneutrons?\b|(?<!(?:valence|outer) )\belectrons\b/, 'particles'],
   [/\bus(?:ed?|es)\b/, 'uses'],
   [/\b(?:names?|named|called)\b|\bsymbol\b.*\bcome from\b/, 'origin'],
@@ -137,7 +147,10 @@ export function questionIn(text: string, properties: readonly SearchedProperty[]
   const small = said.toLowerCase().trim()
   const isWhy = WHY.test(small)
   const symbols = symbolsIn(said)
-  const topic = topicIn(withoutNames(small), properties, isWhy)
+  const topic =
+    !isWhy && WRITTEN_ION.test(said) && SIZE.test(small)
+      ? ({ kind: 'ion-radius' } as const)
+      : topicIn(withoutNames(small), properties, isWhy)
   const isEmpty = symbols.length === 0 && !(isWhy && topic?.kind === 'property')
   const isBare =
     topic === null && !(symbols.length > 1 && /\b(?:compare|difference|vs)\b/.test(small))
@@ -228,7 +241,9 @@ function unitIn(text: string): TemperatureUnit {
 /** 'solid', 'state at 100 °C'; a noble gas is a family. */
 function stateIn(text: string): Topic | null {
   const [said] =
-    /\b(?:state|phase|solid|liquid|(?<!noble )gas|gaseous)\b(?! configuration)/.exec(text) ?? []
+    /\b(?:(?<!oxidation )state|phase|solid|liquid|(?<!noble )gas|gaseous)\b(?! configuration)/.exec(
+      text,
+    ) ?? []
   if (said === undefined) return null
   const [at = '', number] = /\bat (?=[-−]?\d)(.*)$/.exec(text) ?? []
   const celsius = at === '' || number === undefined ? null : celsiusAt(number)

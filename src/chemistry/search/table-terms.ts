@@ -342,7 +342,7 @@ function placeAt(text: string): ReadTerm | null {
 /** '4 valence electrons', 'oxidation state +7'. */
 function countAt(text: string): ReadTerm | null {
   const [outer, count = ''] =
-    /^(\d|one|two|three|four|five|six|seven|eight) (?:valence|outer) (?:shell )?electrons?(?= |$)/.exec(
+    /^(\d|one|two|three|four|five|six|seven|eight) (?:(?:valence|outer) (?:shell )?electrons?|electrons? (?:valence|outer|outermost) (?:shell|level))(?= |$)/.exec(
       text,
     ) ?? []
   if (outer !== undefined) {
@@ -406,15 +406,34 @@ function yearsAt(text: string): ReadTerm | null {
 
 /** The longest phrase that a text begins with. */
 function wordAt(text: string, traits: readonly Trait[]): ReadTerm | null {
-  const own = traits.flatMap((trait) =>
-    trait.phrases.map((phrase) => [phrase, { kind: 'trait', trait }] as const),
-  )
-  const found = [...vocabulary, ...own].flatMap(([phrase, term]): readonly ReadTerm[] => {
+  const candidates = phrasesByStart(traits).get(text.slice(0, START)) ?? []
+  const found = candidates.flatMap(([phrase, term]): readonly ReadTerm[] => {
     if (!text.startsWith(phrase)) return []
     const [ending] = /^s?(?= |$)/.exec(text.slice(phrase.length)) ?? []
     return ending === undefined ? [] : [{ term, length: phrase.length + ending.length }]
   })
   return found.toSorted((one, other) => other.length - one.length)[0] ?? null
+}
+
+type Phrase = readonly [phrase: string, term: TableTerm]
+
+/** There are thousands of phrases, and each letter that is typed asks for one: so many letters lead to a few of them. */
+const START = 2
+const known = new WeakMap<readonly Trait[], ReadonlyMap<string, readonly Phrase[]>>()
+
+function phrasesByStart(traits: readonly Trait[]): ReadonlyMap<string, readonly Phrase[]> {
+  const before = known.get(traits)
+  if (before !== undefined) return before
+  const own = traits.flatMap((trait) =>
+    trait.phrases.map((phrase): Phrase => [phrase, { kind: 'trait', trait }]),
+  )
+  const grouped = new Map<string, Phrase[]>()
+  for (const phrase of [...vocabulary, ...own]) {
+    const start = phrase[0].slice(0, START)
+    grouped.set(start, [...(grouped.get(start) ?? []), phrase])
+  }
+  known.set(traits, grouped)
+  return grouped
 }
 
 function has(element: Element, term: TableTerm): boolean {

@@ -1,6 +1,6 @@
 import './compare.css'
 import { X } from 'lucide-react'
-import { type FormEvent, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, type FormEvent, Suspense, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
 import { type Element, elements } from '#chemistry/elements/elements.ts'
@@ -12,7 +12,9 @@ import { pageMeta } from '#web/ui/page-meta.ts'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
 import { lazyPart } from '#web/wire/lazy-part.ts'
 
+import { groupsIn } from './compared-groups.ts'
 import { comparedIn, MAX_COMPARED, symbolsText } from './compared.ts'
+import { GroupChoice } from './group-choice.tsx'
 
 export const meta = () =>
   pageMeta(
@@ -20,28 +22,78 @@ export const meta = () =>
     'Two to four elements side by side: 38 properties with shared bars, and the reasons for what differs.',
   )
 
-const Comparison = lazyPart(async () => (await import('./comparison.tsx')).Comparison)
-const GroupComparison = lazyPart(
+/** Fetches the part at once, while the page comes to life, if the address asks for it. */
+function soon<Props extends object>(
+  asked: RegExp,
+  load: () => Promise<ComponentType<Props>>,
+): ReturnType<typeof lazyPart<Props>> {
+  let begun = asked.test(globalThis.location?.search ?? '') ? load() : null
+  begun?.catch(() => undefined)
+  return lazyPart(() => {
+    const part = begun ?? load()
+    begun = null
+    return part
+  })
+}
+
+const Comparison = soon(/^\?e=/, async () => (await import('./comparison.tsx')).Comparison)
+const GroupComparison = soon(
+  /[?&]g=/,
   async () => (await import('./group-comparison.tsx')).GroupComparison,
 )
 
 const COMING = <Skeleton label="The comparison is on its way." />
+const MARKS = ['chosen', 'groups'] as const
 
 /**
- * Two to four elements side by side; the address names them. Title and choice are there at once, and
- * the values, which are large, come below them.
+ * Two to four elements or groups side by side; the address names them. Title and choice are there at once: the
+ * built page has those of both, and a mark at its root says which are shown. The values, which are large, come below.
  */
 export default function CompareScreen() {
   const isInBrowser = useInBrowser()
   const [search] = useSearchParams()
-  const navigate = useNavigate()
-  const { chosen, refused } = comparedIn(isInBrowser ? (search.get('e') ?? '') : '')
-  const [extra, setExtra] = useState<Element | null>(null)
   useEffect(() => {
     if (!isInBrowser) return
-    delete document.documentElement.dataset['late']
-    delete document.documentElement.dataset['chosen']
+    for (const mark of MARKS) delete document.documentElement.dataset[mark]
   }, [isInBrowser])
+  const groups = isInBrowser ? search.get('g') : null
+  return (
+    <div className="screen-frame min-h-[calc(100dvh-4rem)]">
+      <ScreenTitle backTo="/dashboard/periodic-table">
+        {isInBrowser ? titleOf(groups) : <BothTitles />}
+      </ScreenTitle>
+      {groups === null ? (
+        <div className="in-[[data-groups]]:hidden">
+          <Elements text={isInBrowser ? (search.get('e') ?? '') : ''} />
+        </div>
+      ) : null}
+      {groups === null && isInBrowser ? null : (
+        <div className={isInBrowser ? undefined : 'hidden in-[[data-groups]]:block'}>
+          <Groups text={groups ?? ''} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function titleOf(groups: string | null): string {
+  return groups === null ? 'Compare Elements' : 'Compare Groups'
+}
+
+function BothTitles() {
+  return (
+    <>
+      <span className="in-[[data-groups]]:hidden">{titleOf(null)}</span>
+      <span className="hidden in-[[data-groups]]:inline">{titleOf('')}</span>
+    </>
+  )
+}
+
+function Elements({ text }: { readonly text: string }) {
+  const isInBrowser = useInBrowser()
+  const navigate = useNavigate()
+  const { chosen, refused } = comparedIn(text)
+  const [extra, setExtra] = useState<Element | null>(null)
 
   function compare(next: readonly Element[]) {
     setExtra(null)
@@ -55,27 +107,9 @@ export default function CompareScreen() {
     else compare([...chosen, element])
   }
 
-  const groups = isInBrowser ? search.get('g') : null
-  if (groups !== null) {
-    return (
-      <div className="screen-frame min-h-[calc(100dvh-4rem)]">
-        <ScreenTitle backTo="/dashboard/periodic-table">Compare Groups</ScreenTitle>
-        <Suspense fallback={COMING}>
-          <GroupComparison text={groups} />
-        </Suspense>
-        <p className="mt-4 print:hidden">
-          <a href="/compare" className="cmp-link">
-            Compare elements
-          </a>
-        </p>
-      </div>
-    )
-  }
-
   const left = extra === null ? refused : [extra]
   return (
-    <div className="screen-frame min-h-[calc(100dvh-4rem)]">
-      <ScreenTitle backTo="/dashboard/periodic-table">Compare Elements</ScreenTitle>
+    <>
       <ul aria-label="Compared elements" className="cmp-chosen">
         {chosen.map((element) => (
           <li key={element.symbol}>
@@ -91,6 +125,7 @@ export default function CompareScreen() {
       </ul>
       <AddElement chosen={chosen} onAdd={add} />
       <p role="status">{left.length === 0 ? '' : refusalText(left)}</p>
+      <SaidChoice names={chosen.map(({ name }) => name)} />
       {chosen.length < 2 ? (
         <>
           <p className="mt-4 text-muted in-[[data-chosen]]:hidden">
@@ -107,7 +142,46 @@ export default function CompareScreen() {
           <Comparison chosen={chosen} />
         </Suspense>
       )}
-    </div>
+    </>
+  )
+}
+
+function Groups({ text }: { readonly text: string }) {
+  const isInBrowser = useInBrowser()
+  const { chosen, refused } = groupsIn(text)
+  return (
+    <>
+      <p className="mb-4 text-muted">
+        Each row has the mean of the known values of a group, and the elements with its lowest and
+        highest value. The largest difference comes first.
+      </p>
+      <GroupChoice chosen={chosen} refused={refused} />
+      <SaidChoice names={chosen.map((group) => `Group ${group}`)} />
+      {chosen.length >= 2 ? (
+        <Suspense fallback={COMING}>
+          <GroupComparison groups={chosen} />
+        </Suspense>
+      ) : isInBrowser ? (
+        <p className="mt-4 text-muted">Choose two to four groups.</p>
+      ) : (
+        <div>{COMING}</div>
+      )}
+      <p className="mt-4 print:hidden">
+        <a href="/compare" className="cmp-link">
+          Compare elements
+        </a>
+      </p>
+    </>
+  )
+}
+
+/** Says what is compared after each change: the new columns are far from what was pressed. */
+function SaidChoice({ names }: { readonly names: readonly string[] }) {
+  const text = names.length < 2 ? '' : `Compared: ${names.join(', ')}`
+  return (
+    <p role="status" className="sr-only">
+      <span key={text}>{text}</span>
+    </p>
   )
 }
 

@@ -14,7 +14,7 @@ export function CompareTable({ chosen }: { readonly chosen: readonly Element[] }
     // Columns that do not fit are reached by scrolling, also with the keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div tabIndex={0} role="region" aria-label="Comparison" className="relative overflow-x-auto">
-      <table className="cmp-table">
+      <table aria-label="Values of the elements" className="cmp-table">
         <thead>
           <tr>
             <th scope="col">Property</th>

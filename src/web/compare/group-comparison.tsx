@@ -1,77 +1,20 @@
-import { X } from 'lucide-react'
-import { useId } from 'react'
-import { useNavigate } from 'react-router'
-
 import { shownNumber } from '#web/element-pages/parts/shown-number.ts'
 import { labProperties } from '#web/trend-lab/data/lab-data.ts'
 import { labelWithUnit, propertyGroups } from '#web/trend-lab/data/lab-properties.ts'
 import { figure } from '#web/trend-lab/paint/heat-paint.ts'
-import { Button } from '#web/ui/button.tsx'
 import { NotationText } from '#web/ui/text/notation-text.tsx'
 
-import { groupRows, groupsIn, type GroupValue, membersOf } from './group-rows.ts'
+import { groupRows, type GroupValue, membersOf } from './group-rows.ts'
 
-const all = Array.from({ length: 18 }, (_, index) => index + 1)
-
-/** Two to four groups of the table side by side: means, and the elements at both ends. */
-export function GroupComparison({ text }: { readonly text: string }) {
-  const id = useId()
-  const navigate = useNavigate()
-  const { chosen, refused } = groupsIn(text)
-
-  function compare(groups: readonly number[]) {
-    void navigate(groups.length === 0 ? '/compare' : `/compare?g=${groups.join(',')}`, {
-      preventScrollReset: true,
-    })
-  }
-
+/** The means of groups of the table side by side, and the elements at both ends. */
+export function GroupComparison({ groups }: { readonly groups: readonly number[] }) {
   return (
     <>
-      <ul aria-label="Compared groups" className="flex flex-wrap gap-2">
-        {chosen.map((group) => (
-          <li key={group}>
-            <Button
-              aria-label={`Remove group ${group}`}
-              onClick={() => compare(chosen.filter((other) => other !== group))}
-            >
-              <span>{`Group ${group}`}</span>
-              <X aria-hidden className="size-5" />
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <div className="my-4 print:hidden">
-        <label htmlFor={id} className="mb-1.5 block text-sm">
-          Add a group
-        </label>
-        <select
-          id={id}
-          value=""
-          className="min-h-12 rounded-md border border-outline bg-sunken px-3"
-          onChange={({ target }) => compare([...chosen, Number(target.value)])}
-        >
-          <option value="">Choose …</option>
-          {all
-            .filter((group) => !chosen.includes(group))
-            .map((group) => (
-              <option key={group} value={group}>
-                {`Group ${group}`}
-              </option>
-            ))}
-        </select>
-      </div>
-      <p role="status">{refused.length === 0 ? '' : refusalText(refused)}</p>
-      {chosen.length < 2 ? (
-        <p className="mt-4 text-muted">Choose two to four groups.</p>
-      ) : (
-        <>
-          <Table groups={chosen} />
-          <p className="mt-2 text-sm text-muted">
-            A value stands out when it is more than 1.5 interquartile ranges away from the middle
-            half of its group.
-          </p>
-        </>
-      )}
+      <Table groups={groups} />
+      <p className="mt-2 text-sm text-muted">
+        A value stands out when it is more than 1.5 interquartile ranges away from the middle half
+        of its group.
+      </p>
     </>
   )
 }
@@ -81,7 +24,7 @@ function Table({ groups }: { readonly groups: readonly number[] }) {
     // Columns that do not fit are reached by scrolling, also with the keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div tabIndex={0} role="region" aria-label="Comparison" className="relative overflow-x-auto">
-      <table className="cmp-table">
+      <table aria-label="Values of the groups" className="cmp-table">
         <thead>
           <tr>
             <th scope="col">Mean and range</th>
@@ -156,9 +99,4 @@ function ValueText({ value }: { readonly value: GroupValue | null }) {
       )}
     </>
   )
-}
-
-function refusalText(refused: readonly number[]): string {
-  const names = new Intl.ListFormat('en').format(refused.map((group) => `group ${group}`))
-  return `Four groups at most can be compared, so ${names} is left out.`
 }

@@ -4,7 +4,8 @@ import { readLibrary } from '#content/elements/read-library.ts'
 import { trendData } from '#content/elements/trend-data.ts'
 import { propertiesOf } from '#web/trend-lab/data/lab-properties.ts'
 
-import { groupRows, groupsIn, membersOf } from './group-rows.ts'
+import { groupsIn } from './compared-groups.ts'
+import { groupRows, membersOf } from './group-rows.ts'
 
 const properties = propertiesOf(trendData(readLibrary()))
 

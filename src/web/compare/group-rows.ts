@@ -3,18 +3,10 @@ import type { LabProperty } from '#web/trend-lab/data/lab-properties.ts'
 
 import { differenceOf } from './difference.ts'
 
-export const MAX_GROUPS = 4
-const GROUPS = 18
 /** Of fewer values none stands out. */
 const MIN_FOR_OUTLIERS = 5
 /** A value stands out when it lies so many interquartile ranges outside the middle half (Tukey 1977). */
 const FENCE = 1.5
-
-/** The groups of an address in its order, and those that are too many. */
-export type ComparedGroups = {
-  readonly chosen: readonly number[]
-  readonly refused: readonly number[]
-}
 
 /** A property of a group: the mean and the ends of the known values, and those that stand out. */
 export type GroupValue = {
@@ -33,17 +25,6 @@ export type GroupRow = {
   readonly values: readonly (GroupValue | null)[]
   /** How far the means are apart, as a share of the largest. */
   readonly difference: number
-}
-
-/** Reads groups such as '1,17': repeated and unknown ones are left out. */
-export function groupsIn(text: string): ComparedGroups {
-  const found = text
-    .split(',')
-    .filter((part) => /^\s*\d{1,2}\s*$/.test(part))
-    .map(Number)
-    .filter((group) => group >= 1 && group <= GROUPS)
-  const distinct = [...new Set(found)]
-  return { chosen: distinct.slice(0, MAX_GROUPS), refused: distinct.slice(MAX_GROUPS) }
 }
 
 /** The elements of a group; lanthanides and actinides belong to none. */

@@ -11,7 +11,7 @@ export const pageColors = { wizard: '#1a1033', light: '#fbfaff' } as const
  * Until React takes the theme's button over, a click on it is answered here; what a newer version has
  * stored is then left alone. Every change of the theme also colors the bar of the browser: of two
  * such elements the first one counts, and the other, of the built page, is left to React. A mark says that a user is signed in, so that the page keeps the room
- * for what they will see, one on home that work of a class is open, with its count, and one that a visitor has arranged the periodic table. On a comparison a mark counts the elements that the address names. Another mark says that nothing of the app is kept in this browser yet, and a third one hides
+ * for what they will see, one on home that work of a class is open, with its count, and one that a visitor has arranged the periodic table. On a comparison a mark counts the elements or the groups that the address names. Another mark says that nothing of the app is kept in this browser yet, and a third one hides
  * a screen whose address changes its layout until the program has read it, for three seconds at most. On the
  * periodic table a mark keeps most of the cells for the two frames after the first.
  */
@@ -23,8 +23,8 @@ if(/^.embed./.test(location.pathname)){const asked=new URLSearchParams(location.
 const bar=document.createElement('meta'),tint=()=>{bar.content=classes.contains('light')?'${pageColors.light}':'${pageColors.wizard}'};
 bar.name='theme-color';document.head.prepend(bar);tint();new MutationObserver(tint).observe(root,{attributeFilter:['class']});
 if(!navigator.serviceWorker?.controller)root.dataset.fresh='';
-if(/^.(compare.g=|report.|dashboard.periodic-table.*[?&](show|at|year|layout|group3|labels)=)/.test(location.pathname+location.search)||'arranged'in root.dataset&&/^.dashboard.periodic-table/.test(location.pathname)){root.dataset.late='';setTimeout(()=>delete root.dataset.late,3e3)}
-if(/^.compare.e=/.test(location.pathname+location.search))root.dataset.chosen=location.search.split(/,|%2C/i).length;
+if(/^.(report.|dashboard.periodic-table.*[?&](show|at|year|layout|group3|labels)=)/.test(location.pathname+location.search)||'arranged'in root.dataset&&/^.dashboard.periodic-table/.test(location.pathname)){root.dataset.late='';setTimeout(()=>delete root.dataset.late,3e3)}
+{const[,kind]=/^.compare.([eg])=/.exec(location.pathname+location.search)??[];if(kind)root.dataset[kind==='e'?'chosen':'groups']=location.search.split(/,|%2C/i).length}
 if(/^.dashboard.periodic-table/.test(location.pathname)){root.dataset.steps='2';const whole=()=>delete root.dataset.steps,next=()=>requestAnimationFrame(()=>setTimeout(()=>{if(root.dataset.steps!=='2')return whole();root.dataset.steps='1';next()}));setTimeout(whole,500);next()}
 if(/(^|; )signed-in=1/.test(document.cookie))root.dataset.account='';
 if(/^.(dashboard.?)?$/.test(location.pathname))try{const{members,unsent}=JSON.parse(localStorage.getItem('${CLASS_WORK_KEY}')).value,open=members.flatMap(({memberId,work})=>work.filter(({assignmentId,questions,tries,answers})=>new Set([...answers,...unsent.filter(one=>one.memberId===memberId&&one.assignmentId===assignmentId)].filter(one=>one.isCorrect||one.attempt===tries).map(({place})=>place)).size<questions.length));

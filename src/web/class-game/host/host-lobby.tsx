@@ -47,8 +47,8 @@ export function HostLobby({
         >
           Start
         </Button>
-        <p key={counts.players} role="status" className="mt-6 text-2xl tabular-nums">
-          {joinedWords(counts.players)}
+        <p role="status" className="mt-6 text-2xl tabular-nums">
+          <span key={counts.players}>{joinedWords(counts.players)}</span>
         </p>
         {areNamesShown ? (
           rules.mode === 'teams' ? (

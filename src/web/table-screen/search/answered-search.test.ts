@@ -4,6 +4,7 @@ import { cardFacts } from '#content/elements/card-facts.ts'
 import { readLibrary } from '#content/elements/read-library.ts'
 import { searchFacts } from '#content/elements/search-facts.ts'
 import { trendData, trendSpreads } from '#content/elements/trend-data.ts'
+import { searchTerms } from '#content/pipeline/reference/search-terms.ts'
 import { propertiesOf } from '#web/trend-lab/data/lab-properties.ts'
 
 import { answeredSearch } from './answered-search.ts'
@@ -16,6 +17,7 @@ const data = {
   properties: propertiesOf(trendData(library)),
   traits: traitsOf(facts, cards),
   spreads: trendSpreads(library),
+  terms: searchTerms(),
   cards,
   facts,
 }
@@ -75,7 +77,7 @@ test.each([
   ['Is bromine a gas at 100 °C?', 'Gas at 100 °C', 'Br'],
   ['Which group is sulfur in?', 'Group 16, period 3, p block, 16 protons', 'S'],
   ['Which elements are liquid at room temperature?', 'Liquid at 25 °C', 'Br Hg'],
-  ['How many isotopes does tin have', 'Known isotopes 42', 'Sn'],
+  ['How many isotopes does tin have', 'Known isotopes 42, of which 10 stable', 'Sn'],
   ['Is aluminum denser than iron?', 'Density 7.87 g/cm³', 'Fe Al'],
 ])('%s', (question, answer, symbols) => {
   expect(answerTo(question)).toStrictEqual([answer, symbols])
@@ -111,8 +113,12 @@ test.each([
     'Ag Cu Au Al Ca',
   ],
   ['Which is the softest metal?', 'Mohs hardness 0.2, the lowest, metal', 'Cs Rb K Na Li'],
-  ['What is the radius of an oxygen ion?', 'Ionic radius O²⁻ 140 pm', 'O'],
-  ['How big is the iron ion?', 'Ionic radius Fe²⁺ 78 pm, Fe³⁺ 64.5 pm', 'Fe'],
+  ['What is the radius of an oxygen ion?', 'Ionic radius O²⁻ 140 pm, covalent radius 66 pm', 'O'],
+  [
+    'How big is the iron ion?',
+    'Ionic radius Fe²⁺ 78 pm, Fe³⁺ 64.5 pm, covalent radius 142 pm',
+    'Fe',
+  ],
   ['Which elements sublime?', 'Sublimes at 1 atm', 'C As'],
   ['Which metals have oxidation state +6?', 'Metal, common oxidation states +3, +6', 'Cr Mo W U'],
   ['Is mercury toxic?', 'The page of mercury has uses and hazards.', 'Hg'],

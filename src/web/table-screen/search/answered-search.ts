@@ -4,13 +4,17 @@ import { symbolsIn } from '#chemistry/search/questions.ts'
 import { type TableTerm, tableTerms } from '#chemistry/search/table-terms.ts'
 import type { TrendSpreads } from '#content/elements/detail.ts'
 import { propertyOfTrend, trends } from '#content/elements/trends.ts'
+import type { TermPage } from '#content/search-term.ts'
 import { withUnit } from '#web/element-pages/parts/shown-number.ts'
 import type { Answer, Match, Search } from '#web/table/search-rules.ts'
 import type { LabProperty } from '#web/trend-lab/data/lab-properties.ts'
 
 import { explainedSearch, type SearchData } from './explained-search.ts'
+import { ionAnswer } from './ion-answers.ts'
 import { meaningOf } from './meanings.ts'
 import { noReason, plainAnswer } from './plain-answers.ts'
+import { type SubstanceAnswer, substanceAnswer } from './substance-answers.ts'
+import { mentionAnswer, termAnswer } from './term-answers.ts'
 import { toolAnswer } from './tool-answers.ts'
 import { whyAnswer } from './why-answer.ts'
 
@@ -18,6 +22,7 @@ import { whyAnswer } from './why-answer.ts'
 export type AnswerData = Omit<SearchData, 'properties'> & {
   readonly properties: ReadonlyMap<string, LabProperty>
   readonly spreads: TrendSpreads
+  readonly terms: readonly TermPage[]
 }
 
 const WHY = /^(?:why|how come)\b/i
@@ -38,13 +43,26 @@ export function answeredSearch(query: string, data: AnswerData): Search {
     })
     return { matches, answer: { text, href } }
   }
+  const consisting = ionAnswer(query) ?? substanceAnswer(query)
+  if (consisting !== null) return consistingOf(consisting)
   const known = { ...data, properties: [...data.properties.values()] }
   const found = explainedSearch(query, known)
   const terms = tableTerms(query.trim().toLowerCase(), known)
   const answered =
-    meaningOf(query, data.properties) ?? found.answer ?? answerFor(query, found, terms)
+    meaningOf(query, data.properties, data.terms) ??
+    found.answer ??
+    answerFor(query, found, terms, data.terms)
   const isUnknown = found.matches.length === 0 && WHY.test(query)
   return { matches: isUnknown ? namedMatches(query) : found.matches, answer: answered }
+}
+
+/** The elements of a substance below the sentence about it. */
+function consistingOf({ answer, symbols }: SubstanceAnswer): Search {
+  const matches = symbols.flatMap((symbol): readonly Match[] => {
+    const identity = identityOf(symbol)
+    return identity === undefined ? [] : [{ identity, reason: null }]
+  })
+  return { matches, answer }
 }
 
 /** The elements of a question whose reason is not known. */
@@ -59,11 +77,14 @@ function answerFor(
   query: string,
   { matches }: Search,
   terms: readonly TableTerm[] | null,
+  pages: readonly TermPage[],
 ): Answer | null {
   if (matches.length === 0 || WHY.test(query)) {
     const plain = (WHY.test(query) ? null : toolAnswer(query)) ?? plainAnswer(query)
     if (plain !== null) return plain
     if (WHY.test(query)) return hasOrigin(matches) ? null : noReason
+    const mentioned = termAnswer(query, pages) ?? mentionAnswer(query, pages)
+    if (mentioned !== null) return mentioned
   }
   if (terms === null) return comparisonOf(query)
   if (matches.length === 0) return { text: 'No element of the table is like this.', href: null }

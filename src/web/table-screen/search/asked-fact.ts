@@ -42,9 +42,13 @@ export function askedFact(topic: Topic, symbol: string, data: AskedData): string
       const { name, unit, values } = topic.property
       const value = values.get(symbol)
       if (value === undefined) return `${name}: no value`
-      return unit === '°C'
-        ? `${name} ${withUnit(fromCelsius(value, topic.unit), unitSigns[topic.unit])}`
-        : `${name} ${withUnit(value, unit)}`
+      if (unit === '°C') {
+        return `${name} ${withUnit(fromCelsius(value, topic.unit), unitSigns[topic.unit])}`
+      }
+      const text = `${name} ${withUnit(value, unit)}`
+      return topic.property.property === 'isotopes' && facts !== undefined
+        ? `${text}, of which ${facts.stableIsotopes} stable`
+        : text
     }
     case 'section':
       return `on its page: ${sectionNames[topic.section]}`
@@ -102,6 +106,11 @@ export function askedFact(topic: Topic, symbol: string, data: AskedData): string
         ? 'no common oxidation state'
         : `common oxidation states ${states.map(signed).join(', ')}`
     }
+    case 'shells': {
+      const { electronsPerShell } = others
+      const count = electronsPerShell.length
+      return `${count} ${count === 1 ? 'shell' : 'shells'} with electrons: ${electronsPerShell.join(', ')}`
+    }
     case 'configuration':
       return `electron configuration ${formatNobleGasForm(parseConfiguration(others.electronConfiguration) ?? [])}`
   }
@@ -149,6 +158,11 @@ const timeUnits: Readonly<Record<string, string>> = {
   ky: 'thousand years',
   My: 'million years',
   Gy: 'billion years',
+  Ty: 'trillion years',
+  Py: 'quadrillion years',
+  Ey: 'quintillion years',
+  Zy: 'sextillion years',
+  Yy: 'septillion years',
 }
 
 function halfLifeText(
@@ -177,12 +191,15 @@ function stableText(symbol: string, facts: SearchFacts | undefined): string {
     ({ massNumber }) => !lives.some(([mass]) => mass === massNumber),
   )
   return stable.length === 0
-    ? 'no stable isotope'
+    ? `no stable isotope; ${halfLifeText(symbol, null, facts)}`
     : `stable isotopes ${stable.map(({ massNumber }) => `${symbol}-${massNumber}`).join(', ')}`
 }
 
 /** 'ionic radius Fe²⁺ 78 pm, Fe³⁺ 64.5 pm'. */
 function ionsText(symbol: string): string {
   const known = ionRadii(symbol).map(({ ion, radius }) => `${ion} ${withUnit(radius, 'pm')}`)
-  return known.length === 0 ? 'ionic radius: no value' : `ionic radius ${known.join(', ')}`
+  if (known.length === 0) return 'ionic radius: no value'
+  const { covalentRadius } = properties(symbol)
+  const atom = covalentRadius === null ? '' : `, covalent radius ${withUnit(covalentRadius, 'pm')}`
+  return `ionic radius ${known.join(', ')}${atom}`
 }

@@ -1,6 +1,9 @@
 import { propertyOfTrend, trends } from '#content/elements/trends.ts'
+import type { TermPage } from '#content/search-term.ts'
 import type { Answer } from '#web/table/search-rules.ts'
 import type { LabProperty } from '#web/trend-lab/data/lab-properties.ts'
+
+import { differenceAnswer, termAnswer } from './term-answers.ts'
 
 const ASKED =
   /^(?:what(?:['’]s| is| are)|define|(?:the )?(?:definition|meaning) of|what do(?:es)?(?= .* (?:mean|stand for)\b))\s+(?:an? |the )?(.+?)(?: (?:mean|stand for))?\s*\??$/
@@ -8,11 +11,14 @@ const ASKED =
 const PARTS =
   /^(?:an? |the )?["“”']?ppm["“”']?(?: in (?:the )?(?:earth['’]s )?crust)?$|^parts per million$/
 
-/** Answers 'what is electron affinity' and 'what does ppm mean'; null for other questions, such as for a value. */
+/** Answers 'what is an ion', 'what is electron affinity' and 'what does ppm mean'; null for other questions, such as for a value. */
 export function meaningOf(
   query: string,
   properties: ReadonlyMap<string, LabProperty>,
+  pages: readonly TermPage[],
 ): Answer | null {
+  const difference = differenceAnswer(query, pages)
+  if (difference !== null) return difference
   const term = ASKED.exec(query.trim().toLowerCase())?.[1]
   if (term === undefined) return null
   if (PARTS.test(term)) {
@@ -22,7 +28,7 @@ export function meaningOf(
     }
   }
   const property = namedBy(term, [...properties.values()])
-  if (property === undefined) return null
+  if (property === undefined) return termAnswer(term, pages)
   const trend = trends.find((entry) => propertyOfTrend(entry) === property.property)
   const text = `${property.label}: ${property.definition}.`
   return trend === undefined

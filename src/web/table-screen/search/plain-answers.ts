@@ -83,7 +83,7 @@ const answers: readonly (readonly [pattern: RegExp, answer: Answer])[] = [
     plain(`${identities.length} elements are known, and each has a name.`),
   ],
   [
-    /\b(?:in|of) (?:the )?(?:air|atmosphere)\b/,
+    /\b(?:in|of) (?:the )?(?:air|atmosphere)\b|\b(?:air|atmosphere) (?:made|composed|consist|contain)/,
     plain(
       `Dry air by volume: ${airGases.map(({ name, share }) => `${name} ${withUnit(share, '%')}`).join(', ')}.`,
     ),

@@ -1,5 +1,6 @@
 import { cardFacts } from 'virtual:card-facts'
 import { searchFacts } from 'virtual:search-facts'
+import { searchTerms } from 'virtual:search-terms'
 import { trendSpreads } from 'virtual:trend-data'
 
 import type { Identity } from '#chemistry/elements/identities.ts'
@@ -22,6 +23,7 @@ function find(query: string): Search {
     spreads: trendSpreads,
     cards: cardFacts,
     facts: searchFacts,
+    terms: searchTerms,
   })
 }
 
@@ -84,7 +86,14 @@ function SearchList({
         <li className="px-4 py-3 text-muted">
           No element matches. Try a name, a symbol or a number from 1 to 118, or ask for “metals
           that melt below 100 °C”, “highest density”, “is iodine a solid” or “why is sodium larger
-          than chlorine”.
+          than chlorine”. Or{' '}
+          <a
+            href="/blogs"
+            className="inline-flex min-h-11 items-center text-link underline underline-offset-3"
+          >
+            search the articles
+          </a>
+          .
         </li>
       ) : null}
     </ul>
@@ -101,6 +110,7 @@ function moreText(count: number): string {
 
 /** What a screen reader says while the list changes: the answer, and how many elements there are. */
 function countText({ matches, answer }: Search): string {
+  if (answer !== null && matches.length === 0) return answer.text
   const count = matches.length === 1 ? '1 element matches' : `${matches.length} elements match`
   return answer === null ? count : `${answer.text} ${count}`
 }

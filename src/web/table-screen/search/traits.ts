@@ -157,7 +157,32 @@ function nameTraits(facts: Facts, cards: Cards): readonly Trait[] {
       [...originalNames].map(([symbol, name]) => [symbol, `symbol ${symbol} from ${name}`]),
     ),
   }
-  return [...kinds, planets, sky, latin]
+  return [...kinds, planets, sky, latin, ...namesakes(facts, cards)]
+}
+
+/** A trait for each person, place and myth that an element is named after: 'named after Einstein', 'named after Ytterby'. */
+function namesakes(facts: Facts, cards: Cards): readonly Trait[] {
+  const namesOfOrigin = (symbol: string): readonly string[] => {
+    const [, root = '', meaning = ''] = cards[symbol]?.origin ?? []
+    const parts = [root, meaning].map((text) => text.replace(/\(.*\)/, '').trim())
+    const capitals = parts.flatMap((text) => text.match(/\p{Lu}\p{L}{2,}/gu) ?? [])
+    const whole = capitals.map((name) => `${name} ${capitals.at(-1) ?? ''}`)
+    return [...parts, ...capitals, ...whole].flatMap((text) => spellingsOf(text.toLowerCase()))
+  }
+  const known = new Map(elements.map(({ symbol }) => [symbol, new Set(namesOfOrigin(symbol))]))
+  const all = new Set([...known.values()].flatMap((names) => [...names]))
+  return [...all].map((name) =>
+    trait(facts, namedAfter(name), (_, symbol) => {
+      const origin = cards[symbol]?.origin ?? null
+      return origin !== null && known.get(symbol)?.has(name) === true ? nameText(origin) : null
+    }),
+  )
+}
+
+/** 'röntgen', 'rontgen' and 'roentgen'. */
+function spellingsOf(name: string): readonly string[] {
+  const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '')
+  return plain === name ? [name] : [name, plain, name.replaceAll('ö', 'oe')]
 }
 
 function namedAfter(word: string): readonly string[] {

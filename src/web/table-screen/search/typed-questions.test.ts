@@ -4,6 +4,7 @@ import { cardFacts } from '#content/elements/card-facts.ts'
 import { readLibrary } from '#content/elements/read-library.ts'
 import { searchFacts } from '#content/elements/search-facts.ts'
 import { trendData, trendSpreads } from '#content/elements/trend-data.ts'
+import { searchTerms } from '#content/pipeline/reference/search-terms.ts'
 import { propertiesOf } from '#web/trend-lab/data/lab-properties.ts'
 
 import { answeredSearch } from './answered-search.ts'
@@ -16,6 +17,7 @@ const data = {
   properties: propertiesOf(trendData(library)),
   traits: traitsOf(facts, cards),
   spreads: trendSpreads(library),
+  terms: searchTerms(),
   cards,
   facts,
 }
@@ -206,7 +208,7 @@ test.each([
   ['what is Au', '', 'Au', ''],
   ['configuration of copper', 'Electron configuration [Ar] 3d¹⁰ 4s¹', 'Cu', ''],
   ['1s2 2s2 2p6 3s1', 'Electron configuration [Ne] 3s¹', 'Na', ''],
-  ['charge of aluminium ion', 'Common ions Al³⁺', 'Al', ''],
+  ['charge of aluminium ion', '', 'Al', 'Al³⁺ is the aluminum ion, with the charge 3+.'],
   ['elements with a charge of 2-', 'Ion O²⁻', 'O S Se', ''],
   ['isoelectronic with neon', 'Ion N³⁻: 10 electrons', 'N O F Na Mg Al', ''],
   [
@@ -306,7 +308,12 @@ test.each([
   ],
   ['which isotopes of chlorine are stable', 'Stable isotopes Cl-35, Cl-37', 'Cl', ''],
   ['stable isotopes of potassium', 'Stable isotopes K-39, K-41', 'K', ''],
-  ['stable isotopes of technetium', 'No stable isotope', 'Tc', ''],
+  [
+    'stable isotopes of technetium',
+    'No stable isotope; Tc-97, the longest-lived radioactive isotope: half-life 4.21 million years',
+    'Tc',
+    '',
+  ],
   [
     'what is the most common element in the earth crust',
     'Abundance in the crust 461 000 mg/kg, the highest',

@@ -22,7 +22,11 @@ export function AmountTable({
       tabIndex={0}
       className="relative mt-2 overflow-x-auto"
     >
-      <table translate="no" className="border-collapse text-right tabular-nums">
+      <table
+        aria-label={caption}
+        translate="no"
+        className="border-collapse text-right tabular-nums"
+      >
         <thead>
           <tr>
             <th scope="col" className="py-1 pr-2 text-left font-normal text-muted">

@@ -38,8 +38,10 @@ export function AcidsTool() {
       }
       answer={
         <Panel title="Answer">
-          <p key={found.length} role="status" className="mb-3 text-sm text-muted">
-            {`${found.length} of ${conjugatePairs.length} acids at 25 °C`}
+          <p role="status" className="mb-3 text-sm text-muted">
+            <span key={found.length}>
+              {`${found.length} of ${conjugatePairs.length} acids at 25 °C`}
+            </span>
           </p>
           {found.length === 0 ? (
             <p>
@@ -84,7 +86,7 @@ function AcidTable({ acids }: { readonly acids: readonly ConjugatePair[] }) {
       tabIndex={0}
       className="relative overflow-x-auto"
     >
-      <table className="w-full">
+      <table aria-label="Acids and their conjugate bases" className="w-full">
         <thead>
           <tr className="text-left text-sm text-muted">
             <th scope="col" className="py-1 font-normal">

@@ -27,8 +27,10 @@ export function FlameTool() {
       }
       answer={
         <Panel title="Flames">
-          <p key={found.length} role="status" className="mb-3 text-sm text-muted">
-            {found.length === 1 ? '1 element' : `${found.length} elements`}
+          <p role="status" className="mb-3 text-sm text-muted">
+            <span key={found.length}>
+              {found.length === 1 ? '1 element' : `${found.length} elements`}
+            </span>
           </p>
           <ul className="grid gap-3 sm:grid-cols-2">
             {found.map(({ symbol, color, swatch }) => (

@@ -45,8 +45,8 @@ export function PolyatomicTool() {
       }
       answer={
         <Panel title="Ions">
-          <p key={found.length} role="status" className="mb-3 text-sm text-muted">
-            {found.length === 1 ? '1 ion' : `${found.length} ions`}
+          <p role="status" className="mb-3 text-sm text-muted">
+            <span key={found.length}>{found.length === 1 ? '1 ion' : `${found.length} ions`}</span>
           </p>
           <IonTable key={values.hide} ions={found} hide={values.hide} />
         </Panel>
@@ -65,7 +65,7 @@ export function PolyatomicTool() {
 function IonTable({ ions, hide }: { readonly ions: readonly ListedIon[]; readonly hide: string }) {
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
   return (
-    <table className="w-full">
+    <table aria-label="Polyatomic ions" className="w-full">
       <thead>
         <tr className="text-left text-sm text-muted">
           <th scope="col" className="py-1 font-normal">

@@ -67,7 +67,11 @@ export function ReactivityTool() {
       ]}
     >
       <Panel title="The Series" hint="Standard reduction potentials at 25 °C, lowest first.">
-        <table translate="no" className="w-full max-w-sm tabular-nums">
+        <table
+          aria-label="Standard potentials"
+          translate="no"
+          className="w-full max-w-sm tabular-nums"
+        >
           <thead>
             <tr className="text-left text-sm text-muted">
               <th scope="col" className="py-1 font-normal">

@@ -51,16 +51,26 @@ export function SolubilityGrid({
         aria-label="Solubility of salts"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="relative overflow-x-auto"
+        className="relative overflow-x-auto print:overflow-visible"
       >
-        <table data-print translate="no" className="border-collapse text-center text-sm">
+        <table
+          aria-label="Salts by their ions"
+          data-print
+          translate="no"
+          className="border-collapse text-center text-sm print:w-full print:text-[0.5625rem]"
+        >
           <thead>
             <tr>
               <th scope="col" className="sr-only">
                 Cation
               </th>
               {solubilityAnions.map(({ name, formula, charge }) => (
-                <th key={name} scope="col" title={name} className="px-1 py-2 whitespace-nowrap">
+                <th
+                  key={name}
+                  scope="col"
+                  title={name}
+                  className="px-1 py-2 whitespace-nowrap print:px-0"
+                >
                   {formatIon(formula, charge)}
                 </th>
               ))}
@@ -115,7 +125,7 @@ function Cell({
         aria-pressed={isChosen}
         aria-label={`${letter} ${cell.name}: ${words[cell.code]}`.trim()}
         onClick={() => onChoose(cell.cation.name, cell.anion.name)}
-        className={`size-11 aria-pressed:outline-3 aria-pressed:-outline-offset-3 aria-pressed:outline-accent ${letter === '' ? HATCH : ''} ${cell.code === 'soluble' ? 'bg-correct-soft' : ''} ${cell.code === 'insoluble' ? 'bg-sunken' : ''}`}
+        className={`size-11 print:h-6 print:w-full aria-pressed:outline-3 aria-pressed:-outline-offset-3 aria-pressed:outline-accent ${letter === '' ? HATCH : ''} ${cell.code === 'soluble' ? 'bg-correct-soft' : ''} ${cell.code === 'insoluble' ? 'bg-sunken' : ''}`}
       >
         {letter}
       </button>

@@ -4,7 +4,6 @@ import { solubilityAnions } from '#chemistry/reference/solubility-data.ts'
 import {
   saltInWater,
   type SaltInWater,
-  type SolubilityCode,
   solubilityCations,
   type SolubilityRule,
 } from '#chemistry/reference/solubility.ts'
@@ -16,16 +15,7 @@ import { SelectField } from '#web/ui/form/select-field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
 import { SolubilityGrid } from './solubility-grid.tsx'
-
-const words: Readonly<Record<SolubilityCode, string>> = {
-  soluble: 'soluble (more than 10 g/L)',
-  slightly: 'slightly soluble (0.1 to 10 g/L)',
-  insoluble: 'insoluble (less than 0.1 g/L)',
-  reacts: 'reacts with water',
-  'not-known': 'not known as a compound',
-  'sources-differ': 'the sources differ',
-  'one-source': 'no two sources agree here',
-}
+import { solubilityWords } from './solubility-words.ts'
 
 const rules: Readonly<Record<SolubilityRule, string>> = {
   'group-1-and-ammonium': 'Salts of group 1 and of ammonium are soluble.',
@@ -69,7 +59,7 @@ export function SolubilityTool() {
       }
       answer={
         <AnswerPanel
-          answer={`${formatFormula(salt.formula)}: ${words[salt.code]}`}
+          answer={`${formatFormula(salt.formula)}: ${solubilityWords[salt.code]}`}
           note={`${salt.name}, at room temperature`}
         />
       }
@@ -85,7 +75,7 @@ export function SolubilityTool() {
         <SolubilityGrid
           salt={salt}
           onChoose={(cation, anion) => change({ cation, anion })}
-          words={words}
+          words={solubilityWords}
         />
       </Panel>
     </ToolScreen>

@@ -15,8 +15,8 @@ export function ProblemPanel({
       aria-label="Answer"
       className="rounded-lg border-2 border-outline bg-surface p-4 shadow-card sm:p-6"
     >
-      <p key={problem} role="status" className="wrap-anywhere">
-        <ChemicalText text={problem} />
+      <p role="status" className="wrap-anywhere">
+        <ChemicalText key={problem} text={problem} />
       </p>
       {children}
     </section>

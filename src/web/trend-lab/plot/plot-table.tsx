@@ -28,7 +28,7 @@ export function PlotTable({
     // Columns that do not fit are reached by scrolling, also with the keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div tabIndex={0} role="region" aria-label="Plot as a table" className="lab-table">
-      <table>
+      <table aria-label="Values of the plot">
         <thead>
           <tr>
             {heads.map(([column, title]) => (
