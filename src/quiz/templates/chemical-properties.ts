@@ -23,6 +23,7 @@ import {
 } from './chemical-properties/oxides.ts'
 import {
   productsWithAcid,
+  productsOfMetal,
   productsWithWater,
   saltOfNeutralization,
 } from './chemical-properties/reaction-products.ts'
@@ -54,6 +55,7 @@ export const chemicalProperties: readonly ChoiceTemplate[] = [
   nameWithNumeral,
   metalWithNumeral,
   productsWithWater,
+  productsOfMetal,
   productsWithAcid,
   reasonForReactivity,
   energyOfIonization,
