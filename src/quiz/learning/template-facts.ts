@@ -326,7 +326,7 @@ export const templateFacts: Readonly<
   'bo-e7': ['bond-type', ['BO1', 'BO13', 'FO1']],
   'bo-m1': ['bond-polarity', ['BO15']],
   'bo-m2': ['bond-polarity', ['BO15', 'BO38']],
-  'bo-m3': ['bond-type', ['BO1', 'BO13', 'BO2']],
+  'bo-m3': ['bond-type', ['BO1', 'BO13']],
   'bo-m4': ['lewis-structures', ['BO14', 'BO20', 'BO31']],
   'bo-m5': ['lewis-structures', ['AS13', 'BO12', 'EC15']],
   'bo-m6': ['molecular-shape', ['BO10', 'BO20', 'BO41']],

@@ -344,6 +344,31 @@ test('bo-m11: hydrogen stands at N, O or F in the formula of the answer alone', 
   }
 })
 
+test('bo-m3: formula and name tell what the particles of a solid are', () => {
+  for (const { question, options, correctAnswer } of questionsOf('bo-m3', 2)) {
+    const [, first = '', second = ''] = read(
+      question,
+      /(?:(?:of|particles of) (.+), |formula )(\S+?)(?:,| of (?:.+) tell)/,
+    )
+    const metals = atomsOf(second).filter(
+      (symbol) => element(symbol).classification === 'metal',
+    ).length
+    const isNetwork = /diamond|quartz|silicon/.test(question)
+    const kind = isNetwork ? 3 : metals === 0 ? 1 : metals === atomsOf(second).length ? 2 : 0
+    const right = [
+      /positive and negative|both charges|its ions/,
+      /molecule/,
+      /among free|electrons are free/,
+      /share pairs throughout|Bonds between|bonded atoms/,
+    ][kind]
+    expect([first, question, ...options.filter((option) => right?.test(option))]).toEqual([
+      first,
+      question,
+      correctAnswer,
+    ])
+  }
+})
+
 /** The meaning of the right option by the stem; the first pattern that fits the stem counts. */
 const reasons: Readonly<Record<string, readonly (readonly [stem: RegExp, option: RegExp])[]>> = {
   'bo-e6': [

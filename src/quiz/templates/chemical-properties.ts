@@ -8,7 +8,11 @@ import {
   productsOfDisplacement,
 } from './chemical-properties/displacement.ts'
 import { electronsInHalfEquation } from './chemical-properties/half-equations.ts'
-import { electronsLostOrGained, ionCharge } from './chemical-properties/ion-charges.ts'
+import {
+  electronsLostOrGained,
+  ionCharge,
+  ionChargeOfEitherSign,
+} from './chemical-properties/ion-charges.ts'
 import { energyOfIonization } from './chemical-properties/ionization-steps.ts'
 import {
   oxidationNumberIn,
@@ -41,6 +45,7 @@ import { chemicalPropertiesProduction } from './production/chemical-properties.t
 
 export const chemicalProperties: readonly ChoiceTemplate[] = [
   ionCharge,
+  ionChargeOfEitherSign,
   electronsLostOrGained,
   mostSimilarElement,
   leastReactiveElement,
