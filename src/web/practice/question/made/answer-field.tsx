@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { ProductionQuestion } from '#quiz/question.ts'
 
 import { AtomField } from './atom-field.tsx'
@@ -17,8 +19,13 @@ import { TableField } from './table-field.tsx'
 export function AnswerField({
   question,
   showsParts = true,
+  note = null,
   ...rest
-}: FieldProps<ProductionQuestion> & { readonly showsParts?: boolean }) {
+}: FieldProps<ProductionQuestion> & {
+  readonly showsParts?: boolean
+  /** The reading of the answer, for a field that has a place of its own for it. */
+  readonly note?: ReactNode
+}) {
   switch (question.type) {
     case 'number':
       return <NumberField question={question} {...rest} />
@@ -42,7 +49,13 @@ export function AnswerField({
       return <NameField question={question} {...rest} />
     case 'steps':
       return (
-        <StepsField question={question} showsParts={showsParts} {...rest} fieldOf={AnswerField} />
+        <StepsField
+          question={question}
+          showsParts={showsParts}
+          note={note}
+          {...rest}
+          fieldOf={AnswerField}
+        />
       )
   }
 }
