@@ -208,8 +208,8 @@ test('bo-h2 version 2: the octet is four pairs, of which the bonds are some', ()
   }
 })
 
-test('bo-h3: each neighbor and each lone pair is one domain', () => {
-  for (const { question, element: central, correctAnswer } of questionsOf('bo-h3')) {
+test('bo-m572: each neighbor and each lone pair is one domain', () => {
+  for (const { question, element: central, correctAnswer } of questionsOf('bo-m572')) {
     const formula = read(question, /atom of (\S+) have/)[1] ?? ''
     const lone = lonePairs(formula, central)
     const domains = atomsOf(formula).length - 1 + lone
