@@ -15,7 +15,7 @@ import { OrderField } from './order-field.tsx'
 import { StepsField } from './steps/steps-field.tsx'
 import { TableField } from './table-field.tsx'
 
-/** The field of the kind of a question. */
+/** The field of the kind of a question, with the reading of the answer. A problem in parts has its own place for that. */
 export function AnswerField({
   question,
   showsParts = true,
@@ -23,9 +23,31 @@ export function AnswerField({
   ...rest
 }: FieldProps<ProductionQuestion> & {
   readonly showsParts?: boolean
-  /** The reading of the answer, for a field that has a place of its own for it. */
   readonly note?: ReactNode
 }) {
+  if (question.type === 'steps') {
+    return (
+      <StepsField
+        question={question}
+        showsParts={showsParts}
+        note={note}
+        {...rest}
+        fieldOf={AnswerField}
+      />
+    )
+  }
+  return (
+    <>
+      <KindField question={question} {...rest} />
+      {note}
+    </>
+  )
+}
+
+function KindField({
+  question,
+  ...rest
+}: FieldProps<Exclude<ProductionQuestion, { type: 'steps' }>>) {
   switch (question.type) {
     case 'number':
       return <NumberField question={question} {...rest} />
@@ -47,15 +69,5 @@ export function AnswerField({
       return <LewisField species={question.key} {...rest} />
     case 'naming':
       return <NameField question={question} {...rest} />
-    case 'steps':
-      return (
-        <StepsField
-          question={question}
-          showsParts={showsParts}
-          note={note}
-          {...rest}
-          fieldOf={AnswerField}
-        />
-      )
   }
 }

@@ -60,7 +60,6 @@ export function MadeAnswer({
             note={note}
             onGive={onGive}
           />
-          {question.type === 'steps' ? null : note}
         </div>
       ) : (
         <div className="grid gap-2">
