@@ -124,11 +124,11 @@ const articles: Readonly<Record<string, Article>> = {
       'The energy account': 'ch-m11 pe-h27 ch-h23',
       'Why the losing stops': 'pe-h7',
       'Transition metals keep you guessing':
-        'ec-h2 ec-h42 ec-h43 ch-m5 ch-m6 ec-m27 ec-h23 ch-m21 ch-e61 ec-h71',
-      'Polyatomic ions': 'bo-m8 bo-m21 bo-m22 bo-m41 bo-m61 bo-m62 ch-h62',
+        'ec-m574 ec-m575 ec-h43 ch-m5 ch-m6 ec-m27 ec-h23 ch-m21 ch-e61 ec-h71',
+      'Polyatomic ions': 'bo-m8 bo-m21 bo-m22 bo-m41 bo-m61 bo-m62 ch-m576',
       'Ions change size': 'pe-m3 pe-m4 pe-m24 pe-e500 pe-m500',
       'Formulas by charge balance':
-        'bo-e2 bo-e21 ch-e7 cl-h24 bo-m23 bo-m24 bo-e62 bo-m63 ch-m61 ch-m62 ch-h61 bo-m71',
+        'bo-e2 bo-e21 ch-e7 cl-m572 bo-m23 bo-m24 bo-e62 bo-m63 ch-m61 ch-m62 ch-m575 bo-m71',
     },
   },
   'elements-molecules-compounds': {
@@ -167,7 +167,7 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'Understanding Polarity',
     sections: {
       'Polar bonds': 'bo-m1 bo-m2 bo-m25 bo-e500',
-      'Shape decides': 'bo-h1 bo-h3 bo-h821 bo-h24 bo-h27 bo-m361',
+      'Shape decides': 'bo-h1 bo-m572 bo-h821 bo-h24 bo-m573 bo-m361',
       'What polarity does': 'bo-m9 bo-m11 bo-h26 ph-m26 ph-h27',
     },
   },
@@ -195,7 +195,7 @@ const articles: Readonly<Record<string, Article>> = {
       'Molar mass: from one atom to one mole': 'ge-m1 ge-m23 ge-e501',
       'The conversion map':
         'ph-m71 ph-h2 ph-h21 ph-h5 ph-h23 ph-h8 ph-h25 ge-m4 ge-m5 ge-m24 ge-m25 ge-m28 ge-m29 ge-m34 ph-m23 ph-m405 ph-m27 ge-e81 ge-m41 ge-m42 ge-m43 ge-m400',
-      'Shares of a compound': 'ge-m6 ge-h2 ge-h26 ge-m26 ge-h29 ge-h30 ge-h31 ge-h71 ch-h255',
+      'Shares of a compound': 'ge-m6 ge-h2 ge-h26 ge-m26 ge-m574 ge-h30 ge-h31 ge-h71 ch-m577',
       'Gases: volume counts particles': 'ph-h3 ph-h22 ph-m24 ph-m406 ph-e43 ph-m47 ph-m48 ph-h47',
       'Moles run reactions':
         'ge-h1 ge-h21 ge-h3 ge-h23 ge-h8 ge-h25 ge-h27 ge-m71 ge-h72 ch-h253 ch-h254 ge-m409 ge-m320',

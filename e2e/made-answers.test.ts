@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 
 import { expectNoAxeViolations } from './support/accessibility.ts'
@@ -147,6 +147,10 @@ function open(id: string, how: Parameters<typeof visit>[1] = {}): Promise<Page> 
   return visit(`/dashboard/questions?question=${id}`, how)
 }
 
+async function topOf(shown: Locator): Promise<number> {
+  return (await shown.boundingBox())?.y ?? NaN
+}
+
 async function answers(page: Page): Promise<readonly unknown[]> {
   const text = await page.evaluate(() => localStorage.getItem('periodic-wizard.offline-progress'))
   return JSON.parse(text ?? '{}').value?.answers ?? []
@@ -193,8 +197,15 @@ test.each([
 test('on a phone the reading of a typed answer is in sight above the way on', async () => {
   const page = await open('ge-h21.1.3', { viewport: { width: 360, height: 640 } })
   await page.getByLabel('Your answer').fill('4,79·10^1')
-  const top = async (text: string) => (await page.getByText(text).boundingBox())?.y ?? NaN
-  expect((await top('Reads as')) + 24).toBeLessThan(await top('Submit Answer'))
+  const submit = page.getByText('Submit Answer')
+  expect((await topOf(page.getByText('Reads as'))) + 24).toBeLessThan(await topOf(submit))
+})
+
+test('on a phone the reading of a part stands between its field and its keys', async () => {
+  const page = await open('bo-m71.1.3', { viewport: { width: 360, height: 640 } })
+  await page.getByLabel('Your formula').fill('Ca2+')
+  const keys = page.getByRole('group', { name: 'Signs' })
+  expect((await topOf(page.getByText('Reads as'))) + 24).toBeLessThan(await topOf(keys))
 })
 
 test('steppers stay within their card on the narrowest screen', async () => {

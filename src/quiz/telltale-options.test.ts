@@ -35,7 +35,6 @@ const neverRightReasons: Readonly<Record<string, string>> = {
   'ch-m3': 'The noblest metals displace none of the metals of a school’s salt solutions.',
   'cl-e3': 'The borders of the transition metals are disputed, so no question rests on them.',
   'cl-m3': 'The two rows below the table belong to periods 6 and 7; no other has an f-block.',
-  'cl-m10': 'Helium has one reason for its place, and the wrong ones are those that are known.',
   'cl-h9': 'That an element stands in the d-block is the idea that the question is about.',
   'ph-e42': 'A gas does not lose its energy by itself, whatever is done to it.',
   'ph-h44': 'The area below a curve of speeds is fixed: a higher peak is a slower one.',
@@ -52,8 +51,6 @@ const neverRightReasons: Readonly<Record<string, string>> = {
   'ge-e520': 'K changes with the temperature alone; that it follows Q is the idea in question.',
   'ch-m531':
     'Only above Ksp a salt precipitates; that a right comparison leads elsewhere is the idea in question.',
-  'ch-m404':
-    'Salts of sodium, potassium and ammonium all dissolve, which is the rule that is asked for.',
 }
 
 /**

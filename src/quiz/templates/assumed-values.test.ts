@@ -14,7 +14,7 @@ const constant =
 const fromData: ReadonlySet<string> = new Set([
   // Gibbs energies of formation.
   'ge-m571',
-  'ge-h52',
+  'ge-m576',
   // A, B and C are no substances.
   'ge-h64',
   // Half-lives of nuclides.

@@ -208,8 +208,8 @@ test('bo-h2 version 2: the octet is four pairs, of which the bonds are some', ()
   }
 })
 
-test('bo-h3: each neighbor and each lone pair is one domain', () => {
-  for (const { question, element: central, correctAnswer } of questionsOf('bo-h3')) {
+test('bo-m572: each neighbor and each lone pair is one domain', () => {
+  for (const { question, element: central, correctAnswer } of questionsOf('bo-m572')) {
     const formula = read(question, /atom of (\S+) have/)[1] ?? ''
     const lone = lonePairs(formula, central)
     const domains = atomsOf(formula).length - 1 + lone
@@ -338,6 +338,31 @@ test('bo-m11: hydrogen stands at N, O or F in the formula of the answer alone', 
   const bonded = /^(H₂O₂?|HF|NH₃|N₂H₄|HCOOH|.*OH|.*NH₂|.*NH)$/
   for (const { question, options, correctAnswer } of questionsOf('bo-m11')) {
     expect([question, ...options.filter((option) => bonded.test(option))]).toEqual([
+      question,
+      correctAnswer,
+    ])
+  }
+})
+
+test('bo-m3: formula and name tell what the particles of a solid are', () => {
+  for (const { question, options, correctAnswer } of questionsOf('bo-m3', 2)) {
+    const [, first = '', second = ''] = read(
+      question,
+      /(?:(?:of|particles of) (.+), |formula )(\S+?)(?:,| of (?:.+) tell)/,
+    )
+    const metals = atomsOf(second).filter(
+      (symbol) => element(symbol).classification === 'metal',
+    ).length
+    const isNetwork = /diamond|quartz|silicon/.test(question)
+    const kind = isNetwork ? 3 : metals === 0 ? 1 : metals === atomsOf(second).length ? 2 : 0
+    const right = [
+      /positive and negative|both charges|its ions/,
+      /molecule/,
+      /among free|electrons are free/,
+      /share pairs throughout|Bonds between|bonded atoms/,
+    ][kind]
+    expect([first, question, ...options.filter((option) => right?.test(option))]).toEqual([
+      first,
       question,
       correctAnswer,
     ])

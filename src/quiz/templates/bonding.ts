@@ -23,7 +23,7 @@ import {
 import { atomsByName, nameByPrefixes, nameWithPrefix } from './bonding/molecule-names.ts'
 import { octetOfCenter } from './bonding/octets.ts'
 import { formulaOfSalt, formulaOfSaltWithAtomGroups } from './bonding/salt-formulas.ts'
-import { particlesOfSalt } from './bonding/salt-particles.ts'
+import { particlesOfSalt, particlesOfSolid } from './bonding/salt-particles.ts'
 import { lonePairsOfCenter, valenceElectronsOfIon } from './bonding/valence-electrons.ts'
 import { bondingProduction } from './production/bonding.ts'
 
@@ -38,6 +38,7 @@ export const bonding: readonly ChoiceTemplate[] = [
   mostPolarBond,
   partialCharge,
   particlesOfSalt,
+  particlesOfSolid,
   lonePairsOfCenter,
   valenceElectronsOfIon,
   shapeOfMolecule,

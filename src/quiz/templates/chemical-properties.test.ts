@@ -127,7 +127,18 @@ const judges: Readonly<Record<string, Judge>> = {
   },
   'ch-m6': ({ question, options }) =>
     options.filter((name) => variable.includes(name) !== question.includes('needs no')),
-  'ch-m7': ({ options }) => options.filter((text) => /(OH|hydroxide).*(H₂|hydrogen)$/.test(text)),
+  'ch-m7': ({ question, options }) => {
+    // Hydrogen comes from water that meets a metal, and a hydroxide stays only where it is cold.
+    const hasWater = /water|steam/i.test(question)
+    const isMetal = !/ oxide/.test(question)
+    const salt = /cold/.test(question) ? /OH|hydroxide/ : /oxide/
+    return options.filter(
+      (text) =>
+        salt.test(text) &&
+        /hydroxide|OH/.test(text) === /cold/.test(question) &&
+        /H₂$|hydrogen$/.test(text) === (hasWater && isMetal),
+    )
+  },
   'ch-m8': ({ question, options }) => {
     if (question.includes('carbonate')) return options.filter((text) => text.endsWith('CO₂'))
     const end = /oxide/.test(question) ? /[^ ]+ \+ H₂O$/ : /^[^ ]+ \+ H₂$/

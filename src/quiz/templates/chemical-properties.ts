@@ -8,7 +8,11 @@ import {
   productsOfDisplacement,
 } from './chemical-properties/displacement.ts'
 import { electronsInHalfEquation } from './chemical-properties/half-equations.ts'
-import { electronsLostOrGained, ionCharge } from './chemical-properties/ion-charges.ts'
+import {
+  electronsLostOrGained,
+  ionCharge,
+  ionChargeOfEitherSign,
+} from './chemical-properties/ion-charges.ts'
 import { energyOfIonization } from './chemical-properties/ionization-steps.ts'
 import {
   oxidationNumberIn,
@@ -23,6 +27,7 @@ import {
 } from './chemical-properties/oxides.ts'
 import {
   productsWithAcid,
+  productsOfMetal,
   productsWithWater,
   saltOfNeutralization,
 } from './chemical-properties/reaction-products.ts'
@@ -40,6 +45,7 @@ import { chemicalPropertiesProduction } from './production/chemical-properties.t
 
 export const chemicalProperties: readonly ChoiceTemplate[] = [
   ionCharge,
+  ionChargeOfEitherSign,
   electronsLostOrGained,
   mostSimilarElement,
   leastReactiveElement,
@@ -54,6 +60,7 @@ export const chemicalProperties: readonly ChoiceTemplate[] = [
   nameWithNumeral,
   metalWithNumeral,
   productsWithWater,
+  productsOfMetal,
   productsWithAcid,
   reasonForReactivity,
   energyOfIonization,

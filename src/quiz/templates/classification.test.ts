@@ -65,8 +65,12 @@ const judges: Readonly<Record<string, Judge>> = {
   },
   'cl-m8': (option, stem) => option === kindOf(stem),
   'cl-m9': (option, stem) => option === classOf(describedBy(stem)),
-  'cl-m10': (option) =>
-    /no room left|make a full shell|fill its only shell|only shell is full/.test(option),
+  'cl-m10': (option, stem) => {
+    if (stem.startsWith('Neon')) return option.includes('full with eight')
+    return stem.startsWith('Helium')
+      ? /no room left|make a full shell|fill its only shell|only shell is full/.test(option)
+      : option.includes('room for more')
+  },
   'cl-h3': (option, stem) => option === classOf(configuredAs(stem).symbol),
   'cl-m11': (option, stem) => {
     if (stem.includes('left in its crust')) return /more slowly|billions of years/.test(option)

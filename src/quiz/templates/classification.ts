@@ -11,6 +11,7 @@ import { periodOfSupposedOrbitals } from './classification/history/supposed-orbi
 import {
   heliumAboveNobleGas,
   heliumByConsequence,
+  placeByShell,
   hydrogenBesideMetals,
 } from './classification/hydrogen-and-helium.ts'
 import { classFromIon, elementFromIon } from './classification/outer-electrons.ts'
@@ -51,6 +52,7 @@ export const classification: readonly ChoiceTemplate[] = [
   classFromDescription,
   heliumAboveNobleGas,
   heliumByConsequence,
+  placeByShell,
   classFromIon,
   radioactivityInNature,
   massBeyondNeighbors,

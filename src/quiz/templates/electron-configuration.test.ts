@@ -67,7 +67,7 @@ const solvers: Readonly<Record<string, Solver>> = {
     return only(options, (option) => mark.test(option))
   },
   'ec-h1': ({ question }) => raised(rawOf(words(question, /configuration of (.+) \(/))),
-  'ec-h2': ({ question }) => {
+  'ec-m574': ({ question }) => {
     const ion = words(question, /free ion (\S+)\?/)
     const [core, shell] = protonsIn(ion) > 36 ? ['Kr', 4] : ['Ar', 3]
     const inside = core === 'Kr' ? 36 : 18
@@ -237,9 +237,9 @@ function expanded(raw: string): string {
   return `${expanded(inner)} ${raised(raw.replace(/^\[\w+\] /, ''))}`
 }
 
-test('ec-h2: only an atom that has s electrons outside loses them first', () => {
-  const template = electronConfiguration.find(({ id }) => id === 'ec-h2')
-  if (template === undefined) throw new Error('There is no ec-h2.')
+test('ec-m574: only an atom that has s electrons outside loses them first', () => {
+  const template = electronConfiguration.find(({ id }) => id === 'ec-m574')
+  if (template === undefined) throw new Error('There is no ec-m574.')
   const asked = Array.from({ length: 200 }, (_, seed) => makeQuestion(template, seed))
   const ofPalladium = asked.filter(({ element }) => element === 'Pd')
   expect(ofPalladium.length).toBeGreaterThan(0)

@@ -242,10 +242,13 @@ test('ge-h3: masses through the ratio of the coefficients', () => {
   }
 })
 
-test('ge-h4: the answer has the lowest pH, worked out with the ionization constant', () => {
-  for (const { options, correctAnswer } of questionsOf('ge-h4')) {
-    const others = options.filter((option) => option !== correctAnswer).map(phOf)
-    expect(phOf(correctAnswer)).toBeLessThan(Math.min(...others) - 0.4)
+test('ge-h4: the answer has the lowest or highest pH, worked out with the ionization constant', () => {
+  for (const { question, options, correctAnswer } of questionsOf('ge-h4')) {
+    const sign = question.includes('lowest') ? 1 : -1
+    const others = options
+      .filter((option) => option !== correctAnswer)
+      .map((one) => sign * phOf(one))
+    expect(sign * phOf(correctAnswer)).toBeLessThan(Math.min(...others) - 0.4)
   }
 })
 
@@ -382,18 +385,27 @@ test('ge-e7: of the options only the atoms agree on both sides', () => {
   }
 })
 
-test('ge-h5: the weak partner decides on which side of 7 the end point lies', () => {
+test('ge-h5: the weak partner or what is left over decides on which side of 7 the pH lies', () => {
   const strongAcids = new Set(['HCl', 'HBr', 'HI', 'HNO₃', 'HClO₄'])
   const strongBases = new Set(['NaOH', 'KOH', 'LiOH', 'RbOH', 'CsOH'])
   for (const { question, options, correctAnswer } of questionsOf('ge-h5')) {
-    const [, acid = '', base = ''] = read(question, /solution of (\S+) is .*amount of (\S+) that/)
-    const isStrong = [strongAcids.has(acid), strongBases.has(base)]
-    expect(isStrong).toContain(true)
-    const side = isStrong[0] ? (isStrong[1] ? 'exactly 7' : 'below 7') : 'above 7'
-    const right = options.filter(
-      (option) => option.startsWith(side) && !option.includes('is left over'),
+    const [, first = '', much = '', second = ''] = read(
+      question,
+      /solution of (\S+) is mixed with (exactly|twice) the amount of (\S+) that/,
+    )
+    const isStrong = [strongAcids.has(first), strongBases.has(second)]
+    const exact = isStrong[0] ? (isStrong[1] ? 'exactly 7' : 'below 7') : 'above 7'
+    const isAcid = /^(?:H[A-Z]|CH₃COOH)/.test(second)
+    const excess = `${isAcid ? 'below' : 'above'} 7, since some ${second} is left over`
+    const right = options.filter((option) =>
+      much === 'twice'
+        ? option === excess
+        : option.startsWith(exact) && !option.includes('is left over'),
     )
     expect([question, ...right]).toEqual([question, correctAnswer])
+    expect([first, second].some((one) => strongAcids.has(one) || strongBases.has(one))).toBe(true)
+    // These two are weaker than water is neutral: half of them with their ion is basic.
+    expect(['HClO', 'HCN'].includes(second) && much === 'twice').toBe(false)
   }
 })
 
@@ -484,7 +496,7 @@ test('ge-e501: the mass holds as many moles as the question says', () => {
 })
 
 function questionsOf(id: string): McqQuestion[] {
-  const template = general.find((other) => other.id === id)
+  const template = general.findLast((other) => other.id === id)
   if (template === undefined) throw new Error(`There is no template ${id}.`)
   return Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed + 9000))
 }

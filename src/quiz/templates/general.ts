@@ -3,6 +3,7 @@ import type { ChoiceTemplate, Template } from '#quiz/template.ts'
 import {
   acidOfSalt,
   formulaOfSchoolAcid,
+  extremePh,
   lowestPh,
   mostAcidic,
   phOfSolution,
@@ -15,7 +16,7 @@ import { reverseActivation, workOfCatalyst } from './general/catalysts.ts'
 import { chemicalChange, physicalThenChemical } from './general/chemical-change.ts'
 import { empiricalFormula, massPercent } from './general/composition.ts'
 import { equalOnBothSides, massOfSecondProduct } from './general/conservation.ts'
-import { phAtEndPoint } from './general/end-point.ts'
+import { phAfterMixing, phAtEndPoint } from './general/end-point.ts'
 import { molesByRatio } from './general/mole-ratio.ts'
 import { limitingReactant, massOfProduct, percentYield } from './general/product-masses.ts'
 import { kindFromReactants, kindOfReaction } from './general/reaction-kinds.ts'
@@ -42,7 +43,9 @@ export const general: readonly ChoiceTemplate[] = [
   empiricalFormula,
   massOfProduct,
   lowestPh,
+  extremePh,
   phAtEndPoint,
+  phAfterMixing,
   massesOfBurning,
   reverseActivation,
   percentYield,

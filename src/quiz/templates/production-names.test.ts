@@ -36,8 +36,8 @@ describe.each([
   'bo-m64',
   'ch-e61',
   'ch-m61',
-  'ch-h61',
-  'ch-h62',
+  'ch-m575',
+  'ch-m576',
 ])('%s', (id) => {
   test('the name is the one that the table of names has for the formula of the text', () => {
     const broken = drawn(id).filter(({ question, correctAnswer }) => {

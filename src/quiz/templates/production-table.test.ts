@@ -269,8 +269,8 @@ test('cl-h22: the masses rise from card to card, and the atomic numbers do not',
   }
 })
 
-test('cl-h24: the charges of the groups cancel, and the numbers have no common divisor', () => {
-  for (const { question, key } of drawn('cl-h24', 'formula')) {
+test('cl-m572: the charges of the groups cancel, and the numbers have no common divisor', () => {
+  for (const { question, key } of drawn('cl-m572', 'formula')) {
     const [group = 0, period = 0, otherGroup = 0, otherPeriod = 0] = numbersOf(question)
     const [one, other] = [...composition(formula(key.formula))]
     expect(element(one?.[0] ?? '')).toMatchObject({ group, period })

@@ -15,7 +15,6 @@ const SEEDS = 60
 /** Hard templates without a worked solution, and the reason: there is nothing to work out or to look up in order. */
 const WITHOUT: Readonly<Record<string, string>> = {
   'ch-h810': 'two observations are compared with the reactivity series',
-  'ch-h62': 'the names of two ions are joined',
   'pe-h1': 'a reason in words',
   'pe-h7': 'a reason in words',
   'bo-h1': 'a shape is looked at',

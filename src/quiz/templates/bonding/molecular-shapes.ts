@@ -144,7 +144,7 @@ const hybridized = shaped.filter(
     ['B', 'C', 'N', 'O', 'Si'].includes(central) && bonds.length + lonePairs <= 4,
 )
 
-export const domainsOfCenter = template('bo-h3', 'molecular-shape', (random) => {
+export const domainsOfCenter = template('bo-m572', 'molecular-shape', (random) => {
   const wanted = pick(random, [2, 3, 4])
   const molecule = pick(
     random,

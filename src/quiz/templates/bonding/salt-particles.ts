@@ -1,7 +1,8 @@
-import { element } from '#chemistry/elements/elements.ts'
-import { pick } from '#quiz/random.ts'
-import { type Statement, statement, template } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/shared/names.ts'
+import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
+import type { MisconceptionId } from '#quiz/misconceptions.ts'
+import { pick, type Random } from '#quiz/random.ts'
+import { choice, type Lure, nextDraw, type Statement, statement, template } from '#quiz/template.ts'
+import { capitalized, nameOf } from '#quiz/templates/shared/names.ts'
 
 import { type BinarySalt, binarySalts } from './binary-salts.ts'
 
@@ -19,6 +20,167 @@ export const particlesOfSalt = template('bo-m3', 'bond-type', (random) => {
   ])
   return statement(random, ask(pick(random, salts)))
 })
+
+/** What a solid is made of. */
+type Structure = 'ions' | 'molecules' | 'metal' | 'network'
+
+const structures = ['ions', 'molecules', 'metal', 'network'] as const satisfies readonly Structure[]
+
+type Solid = {
+  readonly structure: Structure
+  readonly element: ElementSymbol
+  readonly elements: readonly ElementSymbol[]
+  readonly name: string
+  readonly formula: string
+  readonly fact: string
+  /** Whether it melts at the pressure of the air without another change. */
+  readonly isMelting: boolean
+}
+
+const molecular: readonly (readonly [string, string, ElementSymbol, boolean])[] = [
+  ['iodine', 'I₂', 'I', true],
+  ['sulfur', 'S₈', 'S', true],
+  ['white phosphorus', 'P₄', 'P', true],
+  ['ice', 'H₂O', 'O', true],
+  ['naphthalene', 'C₁₀H₈', 'C', true],
+  ['dry ice', 'CO₂', 'C', false],
+]
+
+const networks: readonly (readonly [string, string, ElementSymbol, boolean])[] = [
+  ['quartz', 'SiO₂', 'Si', true],
+  ['silicon', 'Si', 'Si', true],
+  ['diamond', 'C', 'C', false],
+  ['silicon carbide', 'SiC', 'Si', false],
+]
+
+const metals = ['Cu', 'Ag', 'Au', 'Fe', 'Zn', 'Al', 'Pb', 'Sn'] as const
+
+function drawSolid(random: Random, structure: Structure): Solid {
+  if (structure === 'ions') return saltAsSolid(pick(random, halides))
+  if (structure === 'metal') {
+    const symbol = pick(random, metals)
+    const name = nameOf(symbol)
+    const fact = `${capitalized(name)} is a metal: its outer electrons belong to no single atom`
+    return {
+      structure,
+      element: symbol,
+      elements: [symbol],
+      name,
+      formula: symbol,
+      fact,
+      isMelting: true,
+    }
+  }
+  const [name, formula, symbol, isMelting] = pick(
+    random,
+    structure === 'molecules' ? molecular : networks,
+  )
+  const fact =
+    structure === 'molecules'
+      ? `${capitalized(name)} consists of ${formula} molecules, with weak forces between them`
+      : `In ${name} each atom shares pairs with its neighbors, through the whole crystal`
+  return { structure, element: symbol, elements: [symbol], name, formula, fact, isMelting }
+}
+
+function saltAsSolid({ metal, partner, name, formula, cation, anion }: BinarySalt): Solid {
+  return {
+    structure: 'ions',
+    element: metal,
+    elements: [metal, partner],
+    name,
+    formula,
+    fact: `${capitalized(nameOf(metal))} is a metal and ${nameOf(partner)} a non-metal, so the crystal consists of ${cation} and ${anion}, in the ratio of the formula`,
+    isMelting: true,
+  }
+}
+
+/** What is asked about a solid, with an answer for each structure. */
+type Ask = {
+  readonly stem: (solid: Solid) => string
+  readonly answers: Readonly<Record<Structure, string>>
+  readonly asked: readonly Structure[]
+}
+
+const asks: readonly Ask[] = [
+  {
+    stem: ({ name, formula }) => `What does a crystal of ${name}, ${formula}, consist of?`,
+    answers: {
+      ions: 'positive and negative ions in turn',
+      molecules: 'molecules side by side in a pattern',
+      metal: 'positive ions among free electrons',
+      network: 'atoms that share pairs throughout',
+    },
+    asked: structures,
+  },
+  {
+    stem: ({ name, formula }) =>
+      `What happens to the particles of ${name}, ${formula}, when it melts?`,
+    answers: {
+      ions: 'Ions of both charges begin to move about.',
+      molecules: 'Whole molecules begin to move about.',
+      metal: 'Ions begin to move among free electrons.',
+      network: 'Bonds between the atoms break throughout.',
+    },
+    asked: structures,
+  },
+  {
+    stem: ({ name, formula }) => `What does the formula ${formula} of ${name} tell you?`,
+    answers: {
+      ions: 'in which ratio its ions occur',
+      molecules: 'how many atoms a molecule has',
+      metal: 'how many electrons are free',
+      network: 'in which ratio bonded atoms occur',
+    },
+    asked: ['ions', 'molecules', 'network'],
+  },
+]
+
+/** The same of salts, molecules, metals and networks, so that each answer is right of one of them. */
+export const particlesOfSolid = nextDraw(particlesOfSalt, (random) => {
+  const { stem, answers, asked } = pick(random, asks)
+  const solid = drawSolid(random, pick(random, asked))
+  if (stem === asks[1]?.stem && !solid.isMelting) return null
+  if (asked.length < structures.length && solid.formula === solid.element) return null
+  return choice<Structure>({
+    element: solid.element,
+    badge: null,
+    stem: stem(solid),
+    answer: solid.structure,
+    isRight: (value) => value === solid.structure,
+    show: (value) => answers[value],
+    lures: structures
+      .filter((value) => value !== solid.structure)
+      .map((value): Lure<Structure> => ({
+        value,
+        misconception: ideaBehind(value, solid.structure),
+        why: `${slipOf(value, solid.structure)} ${solid.fact}.`,
+      })),
+    right: `${solid.fact}.`,
+    see: { elements: solid.elements, article },
+  })
+})
+
+function ideaBehind(value: Structure, right: Structure): MisconceptionId | null {
+  if (value === 'molecules') return right === 'ions' ? 'BO1' : null
+  return value === 'network' && right !== 'ions' ? null : 'BO13'
+}
+
+function slipOf(value: Structure, right: Structure): string {
+  switch (value) {
+    case 'ions':
+      return 'Ions of both charges form where a metal meets a non-metal.'
+    case 'metal':
+      return 'Electrons are free to move in metals.'
+    case 'molecules':
+      return right === 'network'
+        ? 'No group of its atoms is a molecule of its own.'
+        : 'Molecules consist of non-metals.'
+    case 'network':
+      return right === 'molecules'
+        ? 'Its atoms share pairs within a molecule, but not from one molecule to the next.'
+        : 'Metals do not share pairs with their neighbors.'
+  }
+}
 
 function buildingBlocks({ metal, partner, name, formula, cation, anion }: BinarySalt): Statement {
   return {

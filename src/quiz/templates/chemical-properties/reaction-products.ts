@@ -1,11 +1,12 @@
 import { formatFormula } from '#chemistry/compounds/formulas.ts'
 import { fixedCharge, type Ion, saltFormula } from '#chemistry/electrons/ions.ts'
-import { element } from '#chemistry/elements/elements.ts'
+import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
+import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick, shuffle } from '#quiz/random.ts'
-import { choice, template } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/shared/names.ts'
+import { choice, type Lure, nextDraw, template } from '#quiz/template.ts'
+import { capitalized, nameOf } from '#quiz/templates/shared/names.ts'
 
-const waterMetals = ['Li', 'Na', 'K', 'Rb', 'Cs', 'Ca', 'Sr', 'Ba']
+const waterMetals: readonly ElementSymbol[] = ['Li', 'Na', 'K', 'Rb', 'Cs', 'Ca', 'Sr', 'Ba']
 
 const hydroxideIon: Ion = { name: 'hydroxide', formula: 'OH', charge: -1 }
 const oxideIon: Ion = { name: 'oxide', formula: 'O', charge: -2 }
@@ -52,6 +53,143 @@ export const productsWithWater = template('ch-m7', 'reaction-products', (random)
   function compound(anion: Ion): string {
     return formatFormula(saltFormula(metal, anion))
   }
+})
+
+/** What a metal or its oxide may become. */
+type Outcome = 'hydroxide and hydrogen' | 'hydroxide alone' | 'oxide and hydrogen' | 'oxide alone'
+
+const outcomes = [
+  'hydroxide and hydrogen',
+  'hydroxide alone',
+  'oxide and hydrogen',
+  'oxide alone',
+] as const satisfies readonly Outcome[]
+
+/** A reaction of metals or of their oxides, with what is wrong about each other outcome. */
+type WaterCase = {
+  readonly outcome: Outcome
+  readonly metals: readonly ElementSymbol[]
+  readonly stems: (metal: string) => readonly string[]
+  readonly slips: Partial<
+    Readonly<Record<Outcome, readonly [misconception: MisconceptionId | null, why: string]>>
+  >
+  readonly fact: (metal: string) => string
+}
+
+const NO_HYDROGEN: readonly [MisconceptionId, string] = [
+  'GE4',
+  'Neither the metal nor oxygen contains hydrogen, and atoms are not made in a reaction.',
+]
+
+const waterCases: readonly WaterCase[] = [
+  {
+    outcome: 'hydroxide and hydrogen',
+    metals: waterMetals,
+    stems: (metal) => [
+      `What forms when ${metal} reacts with cold water?`,
+      `A piece of ${metal} is put into cold water. What forms?`,
+      `What does ${metal} form with cold water?`,
+    ],
+    slips: {
+      'hydroxide alone': [
+        'GE4',
+        'The hydrogen atoms of the water do not all find room in the hydroxide.',
+      ],
+      'oxide and hydrogen': ['CH18', 'An oxide of this metal would react with the water at once.'],
+      'oxide alone': [
+        'CH18',
+        'An oxide of this metal would react with the water, and the hydrogen atoms have to go somewhere.',
+      ],
+    },
+    fact: (metal) => `With cold water ${metal} forms its hydroxide, and hydrogen escapes`,
+  },
+  {
+    outcome: 'hydroxide alone',
+    metals: ['Li', 'Na', 'Ca', 'Sr', 'Ba'],
+    stems: (metal) => [
+      `What forms when ${metal} oxide reacts with cold water?`,
+      `A piece of ${metal} oxide is put into cold water. What forms?`,
+      `What does ${metal} oxide form with cold water?`,
+    ],
+    slips: {
+      'hydroxide and hydrogen': [
+        'GE14',
+        'Only a metal can give electrons to the hydrogen of water; in an oxide it has given them away already.',
+      ],
+      'oxide and hydrogen': [
+        'GE14',
+        'In an oxide the metal has given its electrons away already, so no hydrogen is set free.',
+      ],
+      'oxide alone': [null, 'The oxide does not stay as it is: its O²⁻ ions take H⁺ from water.'],
+    },
+    fact: (metal) =>
+      `${capitalized(metal)} oxide takes up water and becomes the hydroxide, and nothing is left over`,
+  },
+  {
+    outcome: 'oxide and hydrogen',
+    metals: ['Mg', 'Zn', 'Fe'],
+    stems: (metal) => [
+      `What forms when hot ${metal} reacts with steam?`,
+      `Steam is led over hot ${metal}. What forms?`,
+      `What does hot ${metal} form with steam?`,
+      `Hot ${metal} is held in steam. What forms?`,
+    ],
+    slips: {
+      'hydroxide and hydrogen': [
+        null,
+        'At this heat a hydroxide of the metal would lose water again.',
+      ],
+      'hydroxide alone': [
+        'GE4',
+        'At this heat a hydroxide of the metal would lose water, and hydrogen would be left over.',
+      ],
+      'oxide alone': [
+        'GE4',
+        'The metal takes the oxygen of the steam, and its hydrogen atoms do not vanish.',
+      ],
+    },
+    fact: (metal) => `Hot ${metal} takes the oxygen out of steam: its oxide and hydrogen form`,
+  },
+  {
+    outcome: 'oxide alone',
+    metals: ['Li', 'Mg', 'Ca', 'Zn', 'Al'],
+    stems: (metal) => [
+      `What forms when ${metal} burns in oxygen?`,
+      `A piece of ${metal} is burned in dry oxygen. What forms?`,
+      `What does ${metal} form when it burns in oxygen?`,
+    ],
+    slips: {
+      'hydroxide and hydrogen': NO_HYDROGEN,
+      'hydroxide alone': NO_HYDROGEN,
+      'oxide and hydrogen': NO_HYDROGEN,
+    },
+    fact: (metal) => `${capitalized(metal)} and oxygen form the oxide and no other product`,
+  },
+]
+
+/** The same for cold water, steam and oxygen, and for oxides: each of the four answers is right of some. */
+export const productsOfMetal = nextDraw(productsWithWater, (random) => {
+  const { outcome, metals, stems, slips, fact } = pick(random, waterCases)
+  const symbol = pick(random, metals)
+  const metal = nameOf(symbol)
+  return choice<Outcome>({
+    element: symbol,
+    stem: pick(random, stems(metal)),
+    answer: outcome,
+    isRight: (value) => value === outcome,
+    show: (value) => `the ${value}`,
+    lures: outcomes.flatMap((value): readonly Lure<Outcome>[] => {
+      const slip = slips[value]
+      return slip === undefined
+        ? []
+        : [{ value, misconception: slip[0], why: `${slip[1]} ${fact(metal)}.` }]
+    }),
+    right: `${fact(metal)}.`,
+    see: {
+      elements: outcome === 'oxide alone' ? [symbol, 'O'] : [symbol, 'H', 'O'],
+      article: 'deep-dive-alkali-metals',
+    },
+  })
 })
 
 const diluteAcids: readonly { readonly name: string; readonly anion: Ion }[] = [

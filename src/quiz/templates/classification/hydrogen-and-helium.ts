@@ -1,5 +1,6 @@
 import { formatFormula } from '#chemistry/compounds/formulas.ts'
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
+import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick, type Random, sample } from '#quiz/random.ts'
 import {
   choice,
@@ -241,3 +242,75 @@ function otherReasons(metal: string, gas: string): readonly Lure<Reason>[] {
     },
   ]
 }
+
+/** What is said about the place of helium, of a metal of group 2, or of neon; each shell is right of one. */
+type Place = 'helium' | 'metal' | 'neon'
+
+const placeSentences = {
+  helium: 'Its only shell is full with two electrons.',
+  metal: 'Its outer shell has room for more electrons.',
+  neon: 'Its outer shell is full with eight electrons.',
+} as const satisfies Record<Place, string>
+
+/** The same of helium, metals of group 2 and neon, so that the shell of each is a wrong reason for the others. */
+export const placeByShell = nextDraw(heliumByConsequence, (random) => {
+  const place = pick(random, ['helium', 'metal', 'neon'] as const)
+  const metal = pick(random, ['Be', 'Mg', 'Ca', 'Sr', 'Ba'] as const)
+  const name = nameOf(metal)
+  const symbol = { helium: 'He', metal, neon: 'Ne' }[place]
+  const own = nameOf(symbol)
+  const stem = {
+    helium: `Helium has two outer electrons, as ${name} has. Why does it stand ${pick(random, ['in group 18', 'above neon'])} all the same?`,
+    metal: `${capitalized(name)} has two outer electrons, as helium has. Why does it stand ${pick(random, ['in group 2', 'far from helium'])} all the same?`,
+    neon: `Neon has six more outer electrons than ${pick(random, ['helium', name])}. Why does neon stand in group 18?`,
+  }[place]
+  const fact = {
+    helium: 'The first shell is full with two electrons, so helium hardly reacts',
+    metal: `The outer shell of ${name} has room for more than two electrons, so it reacts as a metal`,
+    neon: 'The second shell is full with eight electrons, so neon hardly reacts',
+  }[place]
+  const shells: Readonly<Record<Place, readonly [MisconceptionId, string]>> = {
+    helium: [
+      place === 'metal' ? 'CL6' : 'EC11',
+      `The electrons of ${own} are in more than one shell.`,
+    ],
+    metal: ['CL6', `The outer shell of ${own} has no room left.`],
+    neon: ['EC11', `An atom of ${own} has only two outer electrons.`],
+  }
+  const others: readonly Lure<string>[] = [
+    {
+      value: 'Its outer electrons are paired.',
+      misconception: null,
+      why: `The outer electrons of helium, ${name} and neon are all paired, so that tells nothing. ${fact}.`,
+    },
+    {
+      value:
+        place === 'metal'
+          ? 'It is a solid at room temperature.'
+          : 'It is a gas at room temperature.',
+      misconception: place === 'metal' ? null : 'CL13',
+      why: `Solids and gases stand in several groups. ${fact}.`,
+    },
+    {
+      value: 'The mass of its atoms fits this place.',
+      misconception: 'CL17',
+      why: `The mass of its atoms does not decide about the group of an element. ${fact}.`,
+    },
+  ]
+  const wrong = (['helium', 'metal', 'neon'] as const).filter((other) => other !== place)
+  return statement(random, {
+    element: symbol,
+    stem,
+    answers: [placeSentences[place]],
+    lures: [
+      ...wrong.map((other): Lure<string> => ({
+        value: placeSentences[other],
+        misconception: shells[other][0],
+        why: `${shells[other][1]} ${fact}.`,
+      })),
+      pick(random, others),
+    ],
+    right: `${fact}.`,
+    see: { elements: ['He', 'Ne', metal], article: 'why-noble-gases-are-stable' },
+  })
+})

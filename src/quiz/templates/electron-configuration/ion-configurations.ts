@@ -85,7 +85,7 @@ const metalIons: readonly Particle[] = [
 ]
 
 /** Asks for the configuration of an ion of a d-block metal. */
-export const metalIon = template('ec-h2', 'ion-configuration', (random) => {
+export const metalIon = template('ec-m574', 'ion-configuration', (random) => {
   const ion = pick(random, metalIons)
   const { symbol, charge } = ion
   const { name, period } = element(symbol)

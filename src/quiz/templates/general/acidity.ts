@@ -9,7 +9,7 @@ import { composition, formatFormula, formatIon } from '#chemistry/compounds/form
 import { fixedChargeIons, type Ion, polyatomicIons } from '#chemistry/electrons/ions.ts'
 import { formatNumber, superscript } from '#chemistry/units.ts'
 import { integer, pick, type Random, sample, shuffle } from '#quiz/random.ts'
-import { choice, type Draft, type Lure, numeric, template } from '#quiz/template.ts'
+import { choice, type Draft, type Lure, numeric, nextDraw, template } from '#quiz/template.ts'
 import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
 import { capitalized } from '#quiz/templates/shared/names.ts'
 import { exact } from '#quiz/worked/amounts.ts'
@@ -258,6 +258,49 @@ export const lowestPh = template('ge-h4', 'ph-scale', (random) => {
       ),
   })
 })
+
+/** The same, for the highest pH as well: no solution has either in each question. */
+export const extremePh = nextDraw(lowestPh, (random) => {
+  const isLowest = random() < 0.5
+  const asked = isLowest ? 'lowest' : 'highest'
+  const solutions = drawSolutions(random)
+  const sorted = solutions.toSorted((a, b) => estimate(a) - estimate(b))
+  const [best, second, ...others] = isLowest ? sorted : sorted.toReversed()
+  if (best === undefined || second === undefined) return null
+  if (Math.abs(estimate(second) - estimate(best)) < 0.5) return null
+  const idea = isLowest ? ideaBehind : ideaBehindHighest
+  const lures = [second, ...others].map((other): Lure<Dilute> => ({
+    value: other,
+    misconception: idea(other, best),
+    why: `${reasonFor(other)} ${reasonFor(best)}`,
+  }))
+  if (lures.every(({ misconception }) => misconception === null)) return null
+  return choice<Dilute>({
+    element: best.element,
+    stem: `Which of these solutions has the ${asked} pH at 25 °C?`,
+    answer: best,
+    isRight: (value) =>
+      solutions.every((other) => other === value || exactPh(other) > exactPh(value) === isLowest),
+    lures,
+    show: labelOf,
+    right: reasonFor(best),
+    see,
+    solution: () =>
+      workedComparison(
+        `the solution with the ${asked} pH`,
+        'A strong acid has pH = −log c, a weak one about ½ (pKa − log c)',
+        solutions.map((solution) => [`pH of ${formatFormula(solution.formula)}`, sumFor(solution)]),
+        labelOf(best),
+      ),
+  })
+})
+
+/** The idea behind a solution that does not have the highest pH. */
+function ideaBehindHighest(other: Dilute, best: Dilute): 'GE5' | 'AB6' | 'AB20' | null {
+  if (best.pKa === null) return other.pKa === null ? null : 'GE5'
+  if (other.pKa === null) return other.concentration < best.concentration ? 'AB6' : null
+  return other.pKa < best.pKa ? 'AB20' : null
+}
 
 function drawSolutions(random: Random): Dilute[] {
   const strong = sample(random, strongAcids, 2).map((acid) => ({

@@ -8,7 +8,7 @@ import {
 import { formatFormula, formatIon } from '#chemistry/compounds/formulas.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick, type Random } from '#quiz/random.ts'
-import { choice, type Lure, template } from '#quiz/template.ts'
+import { choice, type Lure, nextDraw, template } from '#quiz/template.ts'
 
 /** An acid and a base that have just reacted with each other; at most one of them is weak. */
 type Mixture = {
@@ -48,6 +48,86 @@ export const phAtEndPoint = template('ge-h5', 'ph-scale', (random) => {
     see: { article: 'acids-and-bases-ph-scale' },
   })
 })
+
+/** Weak acids that stay acidic beside as much of their ion. */
+const acidicWhenHalved = weakAcids.filter(({ acidity }) => acidity < 6)
+
+/** The same, also with twice as much of one partner: then something is left over indeed. */
+export const phAfterMixing = nextDraw(phAtEndPoint, (random) => {
+  if (random() < 0.45) return phAtEndPoint.draw(random)
+  const isAcidLeft = random() < 0.5
+  const kind = pick(random, ['weak acid', 'weak base', 'both strong'] as const)
+  const acids = isAcidLeft ? acidicWhenHalved : weakAcids
+  const acid = pick(random, kind === 'weak acid' ? acids : strongAcids)
+  const base = pick(random, kind === 'weak base' ? weakBases : strongBases)
+  const mixture = { kind, acid, base }
+  const scarce = formatFormula((isAcidLeft ? base : acid).formula)
+  const plenty = formatFormula((isAcidLeft ? acid : base).formula)
+  const answer = isAcidLeft ? 'acid left over' : 'base left over'
+  return choice<Cause>({
+    element: isAcidLeft ? acid.element : base.element,
+    badge: null,
+    stem: `A solution of ${scarce} is mixed with twice the amount of ${plenty} that reacts with it. What is the pH at 25 °C?`,
+    answer,
+    isRight: (cause) => cause === answer,
+    lures: luresForExcess(mixture, isAcidLeft, { scarce, plenty }),
+    show: (cause: Cause) => claim(cause, mixture),
+    right: accountOfExcess(mixture, isAcidLeft, plenty),
+    see: { article: 'acids-and-bases-ph-scale' },
+  })
+})
+
+/** Three of the wrong causes, none of them on the side of 7 on which something is left over and true. */
+function luresForExcess(
+  mixture: Mixture,
+  isAcidLeft: boolean,
+  { scarce, plenty }: { readonly scarce: string; readonly plenty: string },
+): readonly Lure<Cause>[] {
+  const { kind, acid, base } = mixture
+  const account = accountOfExcess(mixture, isAcidLeft, plenty)
+  const lure = (
+    value: Cause,
+    misconception: MisconceptionId | null,
+    slip: string,
+  ): Lure<Cause> => ({
+    value,
+    misconception,
+    why: `${slip} ${account}`,
+  })
+  const ofIon = isAcidLeft
+    ? kind === 'weak acid'
+      ? lure('anion as base', null, `${anionOf(acid)} is one indeed, but it is not alone.`)
+      : lure('anion as base', 'AB3', `${anionOf(acid)} takes up no H⁺ from water.`)
+    : kind === 'weak base'
+      ? lure('cation as acid', null, `${cationOf(base)} is one indeed, but it is not alone.`)
+      : lure('anion as acid', null, `${anionOf(acid)} has no H⁺ to give off.`)
+  return [
+    lure('no ion', 'GE22', `There is more ${plenty} than the ${scarce} can neutralize.`),
+    lure(
+      isAcidLeft ? 'base left over' : 'acid left over',
+      null,
+      `All of the ${scarce} has reacted.`,
+    ),
+    ofIon,
+  ]
+}
+
+function accountOfExcess(
+  { kind, acid, base }: Mixture,
+  isAcidLeft: boolean,
+  plenty: string,
+): string {
+  const side = isAcidLeft ? 'acidic, so the pH is below 7' : 'basic, so the pH is above 7'
+  const ion =
+    kind === 'weak acid' && isAcidLeft
+      ? anionOf(acid)
+      : kind === 'weak base' && !isAcidLeft
+        ? cationOf(base)
+        : null
+  return ion === null
+    ? `Half of the ${plenty} is left over and makes the solution ${side}.`
+    : `Half of the ${plenty} is left over, outweighs as much ${ion} and makes the solution ${side}.`
+}
 
 /** Judges a cause by the strength of the acid and the base. Nothing is left over. */
 function decides(cause: Cause, { acid, base }: Mixture): boolean {

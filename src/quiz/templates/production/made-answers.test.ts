@@ -16,8 +16,8 @@ import { productionTemplates } from '#quiz/templates/whole-bank.ts'
 const SEEDS = 200
 
 const judged =
-  'ge-e21 ge-e22 ge-e23 ge-m24 ge-m25 ge-m28 ge-m29 ge-m30 ge-m31 ge-m32 ge-m33 ge-h27 ge-h28 ge-h29 ge-h30 ' +
-  'ge-h31 ge-h32 bo-e22 bo-m23 bo-m24 bo-m25 bo-h24 bo-h26 bo-h27 ch-e21 ch-e22 ch-m21 ch-m23 ' +
+  'ge-e21 ge-e22 ge-e23 ge-m24 ge-m25 ge-m28 ge-m29 ge-m30 ge-m31 ge-m32 ge-m33 ge-h27 ge-h28 ge-m574 ge-h30 ' +
+  'ge-h31 ge-h32 bo-e22 bo-m23 bo-m24 bo-m25 bo-h24 bo-h26 bo-m573 ch-e21 ch-e22 ch-m21 ch-m23 ' +
   'ch-m24 ch-m25 ch-h23 ch-h24 ph-e24 ph-m22 ph-m23 ph-m24 ph-m25 ph-m27'
 
 test.each(judged.split(' '))('Q42 %s corrects more than one wrong answer', (id) => {
@@ -140,8 +140,8 @@ describe('formulas', () => {
     }
   })
 
-  test('ge-h29: the molecule has the molar mass and the ratio of the text', () => {
-    for (const { question, correctAnswer } of drawn('ge-h29', 'formula')) {
+  test('ge-m574: the molecule has the molar mass and the ratio of the text', () => {
+    for (const { question, correctAnswer } of drawn('ge-m574', 'formula')) {
       const [, empirical = '', mass = ''] = read(question, /formula (\S+) and .* mass (\S+) g/)
       const times = [...atomsOf(correctAnswer)].map(
         ([symbol, count]) => count / (atomsOf(empirical).get(symbol) ?? 0),
@@ -244,8 +244,8 @@ describe('numbers', () => {
     }
   })
 
-  test('bo-h27: lone pairs are what the octets of the outer atoms leave', () => {
-    for (const { question, key } of drawn('bo-h27', 'number')) {
+  test('bo-m573: lone pairs are what the octets of the outer atoms leave', () => {
+    for (const { question, key } of drawn('bo-m573', 'number')) {
       const [, name = '', formula = ''] = read(question, /central (\w+) atom of (\S+)\?/)
       const outer = [...atomsOf(formula)].flatMap(([symbol, count]) =>
         Array.from({ length: nameOfElement(symbol) === name ? count - 1 : count }, () => symbol),

@@ -33,7 +33,7 @@ const numbers: Readonly<Record<string, (text: string) => number>> = {
     // In joules from beginning to end.
     return (1000 * enthalpy - change * kelvins) / 1000
   },
-  'ge-h48': (text) => {
+  'ge-m575': (text) => {
     const { enthalpy, change } = energiesIn(text)
     // Halving finds where ΔG changes its sign.
     let [low, high] = [1, 5000]
@@ -53,7 +53,7 @@ const numbers: Readonly<Record<string, (text: string) => number>> = {
       return 10 ** ((-1000 * signed(energy)) / (Math.LN10 * 8.314 * kelvins))
     return (-8.314 * kelvins * Math.LN10 * Math.log10(constantIn(text, 'K'))) / 1000
   },
-  'ge-h52': (text) => {
+  'ge-m576': (text) => {
     const energy = signed(/ΔG° = (\S+) kJ/.exec(text)?.[1] ?? '')
     // ΔG is RT times the logarithm of Q over K.
     const constant = Math.exp((-1000 * energy) / (8.314 * 298.15))
@@ -98,14 +98,14 @@ const worked: readonly WorkedCase[] = [
     -32.74,
   ],
   [
-    'ge-h48',
+    'ge-m575',
     'CaCO₃(s) → CaO(s) + CO₂(g) has ΔH = 179.2 kJ and ΔS = 160.2 J/K. Above which temperature is it favored, if both',
     1118.6,
   ],
   ['ge-m571', 'N₂(g) + 3 H₂(g) → 2 NH₃(g) has ΔG° = −32.8 kJ at 298.15 K. What', 558_500],
   ['ge-m571', 'N₂(g) + 3 H₂(g) → 2 NH₃(g) has K = 5.58 × 10⁵ at 298.15 K. What', -32.8],
   [
-    'ge-h52',
+    'ge-m576',
     'N₂(g) + 3 H₂(g) → 2 NH₃(g) has ΔG° = −32.8 kJ at 298.15 K. What is ΔG in a mixture with Q = 100?',
     -21.38,
   ],

@@ -161,12 +161,24 @@ const sides = new Map([
 
 /** The options that a careful reader finds right. */
 const options: Readonly<Record<string, (question: McqQuestion) => readonly string[]>> = {
-  'ge-e53': ({ options: all }) =>
-    all.filter((text) =>
-      /^(?:Forward and reverse rates are equal|All amounts stay|Neither reaction has|The reverse reaction is at its fastest)/.test(
-        text,
-      ),
-    ),
+  'ge-e53': ({ question, options: all }) => {
+    // Rates in turn: at the start, on the way and at equilibrium.
+    const time = question.includes('first moment') ? 0 : question.includes('not reached') ? 0.5 : 1
+    const [from, to] = question.includes('left side')
+      ? (['forward', 'reverse'] as const)
+      : (['reverse', 'forward'] as const)
+    const rates = { [from]: 2 - time, [to]: time }
+    const [forward = 0, reverse = 0] = [rates['forward'], rates['reverse']]
+    return all.filter((text) => {
+      const [, named = ''] = /(forward|reverse) reaction/.exec(text) ?? []
+      const [own, other] = named === 'forward' ? [forward, reverse] : [reverse, forward]
+      if (text.startsWith('Only')) return own > 0 && other === 0
+      if (text.endsWith('at its fastest.')) return named === from ? time === 0 : time === 1
+      if (text.endsWith('the faster one.')) return own > other
+      if (text.startsWith('Neither')) return forward > 0 && reverse > 0
+      return /^(?:Forward and reverse|All amounts)/.test(text) && forward === reverse
+    })
+  },
   'ge-e54': ({ question, options: all }) => {
     const [, written = '', change = ''] =
       /^(.+) is at equilibrium\. (.+), at constant/.exec(question) ?? []

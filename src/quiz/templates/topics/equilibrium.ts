@@ -4,6 +4,7 @@ import { changeInRatio } from './equilibrium/changes.ts'
 import { dissolvingByComplex, freeIons } from './equilibrium/complexes.ts'
 import {
   constantExpression,
+  constantOfEitherWay,
   constantFromMixture,
   constantOfRewritten,
   pressureConstant,
@@ -28,13 +29,15 @@ import {
   squeezed,
   unreactiveGas,
 } from './equilibrium/shifts.ts'
-import { ratesOfDirections, stateOfEquilibrium } from './equilibrium/state.ts'
+import { ratesOfDirections, stateAtMoment, stateOfEquilibrium } from './equilibrium/state.ts'
 
 /** All templates of the topic equilibrium. */
 export const equilibrium: readonly Template[] = [
   stateOfEquilibrium,
+  stateAtMoment,
   addedOrRemoved,
   constantExpression,
+  constantOfEitherWay,
   constantFromMixture,
   directionOfMixture,
   shiftAndConstant,

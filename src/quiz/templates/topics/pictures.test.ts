@@ -267,8 +267,8 @@ test('ch-h300: from card to card the carbon at the end is oxidized further', () 
   }
 })
 
-test('ch-h301: unit and water together are the atoms of the two monomers', () => {
-  for (const { question, options, correctAnswer } of of('ch-h301', 'mcq')) {
+test('ch-m578: unit and water together are the atoms of the two monomers', () => {
+  for (const { question, options, correctAnswer } of of('ch-m578', 'mcq')) {
     const [, unit = ''] = /unit (\S+)\./.exec(question) ?? []
     const wanted = lengths(unit).join()
     const fitting = options.filter((text) => lengths(text).join() === wanted)

@@ -290,10 +290,11 @@ const options: Readonly<Record<string, (question: McqQuestion) => readonly strin
     all.filter((text) => isSoluble(text) === question.includes('dissolves well')),
   'ch-m404': ({ question, options: all }) => {
     const [, given = '', side = ''] =
-      /with (\S+) ions is .* Which (anion|cation)/.exec(question) ?? []
+      /(?:with|of) (\S+) ions(?: is|\.).* Which (anion|cation)/.exec(question) ?? []
+    const isAskedSoluble = question.includes('stays dissolved')
     return all.filter((partner) => {
       const found = nameOrFormula(side === 'anion' ? `${given} ${partner}` : `${partner} ${given}`)
-      return 'formula' in found && !isSoluble(formatFormula(found.formula))
+      return 'formula' in found && isSoluble(formatFormula(found.formula)) === isAskedSoluble
     })
   },
   'ch-m44': ({ question, options: all }) => {

@@ -133,6 +133,15 @@ test('bo-h311: a double bond among two or three places, or a bond of its own', (
   }
 })
 
+test('bo-h311: version 2 asks for no decimals that the answer does not have', () => {
+  const questions = of('bo-h311', 'number').filter(({ id }) => id.startsWith('bo-h311.2.'))
+  expect(questions.length).toBeGreaterThan(0)
+  for (const { question, correctAnswer } of questions) {
+    expect(question).not.toContain('to two decimals')
+    expect(correctAnswer).toMatch(/^(?:[23]|1\.5|1\.33|2\.5)$/)
+  }
+})
+
 test('bo-m313, bo-m314: pi bonds make up what single bonds leave of the octets', () => {
   for (const { question, key } of of('bo-m313', 'number')) {
     const [, shown = ''] = /, ([A-Z]\S*)\?/.exec(question) ?? []

@@ -36,6 +36,7 @@ import {
   countOfForms,
   countOfDrawings,
   orderOfBond,
+  orderOfOneBond,
   speciesByForms,
 } from './structures/resonance.ts'
 import {
@@ -58,6 +59,7 @@ export const structures: readonly Template[] = [
   anglesOfSpecies,
   namedAnglesOfSpecies,
   orderOfBond,
+  orderOfOneBond,
   speciesByForms,
   kindsOfSolids,
   atomsOfCell,

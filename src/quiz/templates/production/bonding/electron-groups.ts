@@ -11,7 +11,7 @@ import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
 const centered = molecules.filter(({ bonds }) => bonds.length > 1)
 
 /** The groups of electrons around a central atom, which decide its shape. */
-export const groupsOfElectrons = production('bo-h27', 'number', 'molecular-shape', (random) => {
+export const groupsOfElectrons = production('bo-m573', 'number', 'molecular-shape', (random) => {
   const { formula, central, bonds, lonePairs } = pick(random, centered)
   const value = bonds.length + lonePairs
   const pairs = bonds.reduce((sum, { order }) => sum + order, 0)

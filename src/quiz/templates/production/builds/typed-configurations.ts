@@ -378,7 +378,7 @@ const mainGroupIon = production('ec-m43', 'configuration', 'ion-configuration', 
 const metalIons = simpleIons.filter(({ symbol }) => element(symbol).block === 'd')
 
 /** The learner types the configuration of an ion of a d-block metal. */
-const transitionMetalIon = production('ec-h42', 'configuration', 'ion-configuration', (random) => {
+const transitionMetalIon = production('ec-m575', 'configuration', 'ion-configuration', (random) => {
   const { symbol, charge } = pick(random, metalIons)
   const { name, period, atomicNumber } = element(symbol)
   const text = ionText(symbol, charge)

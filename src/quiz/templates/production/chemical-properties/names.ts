@@ -172,7 +172,7 @@ const saltPairs = Object.entries(variableSalts).flatMap(([cation, anions]) =>
 )
 
 /** The name of a salt whose metal has several ions and whose anion has several atoms, from its formula. */
-export const nameOfHardSalt = production('ch-h61', 'naming', 'compound-names', (random) => {
+export const nameOfHardSalt = production('ch-m575', 'naming', 'compound-names', (random) => {
   const [cationName, anionName] = pick(random, saltPairs)
   const cation = variableMetalIons.find(({ name }) => name === cationName)
   const anion = polyatomicIons.find(({ name }) => name === anionName)
@@ -220,7 +220,7 @@ const withoutHydrogen: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The name of a salt with an ion that has kept some of the hydrogen of its acid. */
-export const nameOfHydrogenSalt = production('ch-h62', 'naming', 'compound-names', (random) => {
+export const nameOfHydrogenSalt = production('ch-m576', 'naming', 'compound-names', (random) => {
   const [cationName, anionName] = pick(random, hydrogenPairs)
   const cation = [...fixedChargeIons, ...polyatomicIons].find(({ name }) => name === cationName)
   const anion = polyatomicIons.find(({ name }) => name === anionName)

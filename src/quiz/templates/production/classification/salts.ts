@@ -25,7 +25,7 @@ const pairs = [
 ]
 
 /** The formula of a salt whose elements are given by their places. */
-export const saltFromPlaces = production('cl-h24', 'formula', 'class-reasons', (random) => {
+export const saltFromPlaces = production('cl-m572', 'formula', 'class-reasons', (random) => {
   const [cation, anion] = pick(random, pairs)
   const [metal, nonMetal] = [element(cation.formula), element(anion.formula)]
   const answer = saltFormula(cation, anion)

@@ -40,7 +40,7 @@ export const multiples: readonly (readonly [empirical: string, times: number])[]
 ]
 
 /** The molecular formula from the empirical one and the molar mass. */
-export const molecularFormula = production('ge-h29', 'formula', 'composition', (random) => {
+export const molecularFormula = production('ge-m574', 'formula', 'composition', (random) => {
   const [empirical, times] = pick(random, multiples)
   const counts = [...composition(empirical)]
   const [first = 'H'] = counts.map(([symbol]) => symbol)

@@ -138,7 +138,7 @@ export const constantFromEnergy = production('ge-m571', 'number', 'gibbs-and-k',
 const scientific = { isScientific: true } as const
 
 /** ΔG of a mixture that is not standard. */
-export const energyOfMixture = production('ge-h52', 'number', 'gibbs-and-k', (random) => {
+export const energyOfMixture = production('ge-m576', 'number', 'gibbs-and-k', (random) => {
   const reaction = pick(random, bothWays)
   const { equation, element } = reaction
   const energy = tenths(energyAt(reaction))

@@ -128,7 +128,7 @@ const HIGHEST = 2000
 const BOILING = 380
 
 /** The temperature above or below which a reaction is favored. */
-export const turningTemperature = production('ge-h48', 'number', 'gibbs-energy', (random) => {
+export const turningTemperature = production('ge-m575', 'number', 'gibbs-energy', (random) => {
   const reaction = pick(random, bothWays)
   const { equation, enthalpy, entropy, element } = reaction
   const value = (1000 * enthalpy) / entropy

@@ -1,11 +1,12 @@
 import { GAS_CONSTANT } from '#chemistry/quantities/constants.ts'
 import { formatNumber, superscript } from '#chemistry/units.ts'
 import { integer, pick, shuffle } from '#quiz/random.ts'
-import { choice, type Lure, production, template } from '#quiz/template.ts'
+import { choice, type Lure, nextDraw, production, template } from '#quiz/template.ts'
 import { powerPart, powerText } from '#quiz/templates/made/powers.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { capitalized } from '#quiz/templates/shared/names.ts'
+import { areEven } from '#quiz/templates/topics/school/building/even-options.ts'
 import { exact, measured } from '#quiz/worked/amounts.ts'
 import { divided, multiplied, raised, valueOf } from '#quiz/worked/expressions.ts'
 
@@ -67,6 +68,50 @@ export const constantExpression = template('ge-m64', 'equilibrium-constant', (ra
     see: { article: null },
   })
 })
+
+/** The same, of either direction, with each wrong form in both ways up. */
+export const constantOfEitherWay = nextDraw(constantExpression, (random) => {
+  const reaction = random() < 0.5 ? pick(random, reversibles) : turned(pick(random, reversibles))
+  const other = turned(reaction)
+  const answer = expression(reaction, 'right')
+  const styles = (['plain', 'factors', 'solids', 'sum'] as const).filter(
+    (value) => expression(reaction, value) !== answer && expression(other, value) !== answer,
+  )
+  if (styles.length === 0) return null
+  const style = pick(random, styles)
+  const account = `Kc is products over reactants, each raised to its number${reaction.hasSolid ? ', without solids' : ''}: ${answer}`
+  const wrong: readonly (readonly [value: string, slip: string])[] = [
+    [expression(other, 'right'), slips.turned],
+    [expression(reaction, style), slips[style]],
+    [expression(other, style), `${slips[style]} It is turned upside down as well.`],
+  ]
+  if (!areEven([answer, ...wrong.map(([value]) => value)])) return null
+  return choice<string>({
+    element: reaction.element,
+    badge: null,
+    stem: `Which expression is Kc of ${withStates(reaction)}?`,
+    answer,
+    isRight: (value) => value === answer,
+    lures: wrong.map(([value, slip]): Lure<string> => ({
+      value,
+      misconception: 'EQ8',
+      why: `${slip} ${account}.`,
+    })),
+    right: `${account}.`,
+    see: { article: null },
+  })
+})
+
+/** The same reaction, written from right to left. */
+function turned(reaction: Reversible): Reversible {
+  const { reactants, products, arrow } = reaction.equation
+  return {
+    ...reaction,
+    equation: { reactants: products, products: reactants, arrow },
+    parts: reaction.parts.map((part) => ({ ...part, power: -part.power })),
+    moreGas: -reaction.moreGas,
+  }
+}
 
 /** K from the concentrations of a mixture at equilibrium. */
 export const constantFromMixture = production(

@@ -1,6 +1,6 @@
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
-import { pick } from '#quiz/random.ts'
-import { choice, type Lure, statement, template } from '#quiz/template.ts'
+import { pick, sample } from '#quiz/random.ts'
+import { choice, type Lure, nextDraw, statement, template } from '#quiz/template.ts'
 
 import { gaseous, type Reversible, withStates } from './reversible.ts'
 
@@ -40,6 +40,126 @@ export const stateOfEquilibrium = template('ge-e53', 'dynamic-equilibrium', (ran
       why: `${slip} ${reason}.`,
     })),
     right: `${reason}. The reverse reaction has become faster until then.`,
+    see: { article: null },
+  })
+})
+
+const moments = ['start', 'way', 'equilibrium'] as const
+type Moment = (typeof moments)[number]
+
+type Side = 'left' | 'right'
+
+/** Says something that is right at some moments of a reaction and wrong at others. */
+type Claim = {
+  readonly text: string
+  /** Whether it is right; null where both could be said. */
+  readonly isRight: (side: Side, moment: Moment) => boolean | null
+  readonly misconception: (side: Side, moment: Moment) => MisconceptionId | null
+  /** What it overlooks, where that is the same at each moment. */
+  readonly slip?: string
+}
+
+const noIdea = () => null
+
+const claims: readonly Claim[] = [
+  ...(['left', 'right'] as const).flatMap((from): readonly Claim[] => {
+    const one = from === 'left' ? 'forward' : 'reverse'
+    return [
+      {
+        text: `Only the ${one} reaction goes on.`,
+        isRight: (side, moment) => side === from && moment === 'start',
+        misconception: () => 'EQ3',
+      },
+      {
+        text: `The ${one} reaction is at its fastest.`,
+        isRight: (side, moment) => (side === from ? moment === 'start' : moment === 'equilibrium'),
+        misconception: (side, moment) => (side === from && moment !== 'start' ? 'EQ4' : null),
+      },
+      {
+        text: `The ${one} reaction is the faster one.`,
+        isRight: (side, moment) =>
+          side !== from || moment === 'equilibrium' ? false : moment === 'way' ? true : null,
+        misconception: noIdea,
+      },
+    ]
+  }),
+  {
+    text: 'Forward and reverse rates are equal.',
+    isRight: (_, moment) => moment === 'equilibrium',
+    misconception: noIdea,
+  },
+  {
+    text: 'All amounts stay constant from now.',
+    isRight: (_, moment) => moment === 'equilibrium',
+    misconception: noIdea,
+  },
+]
+
+const neverRight: readonly Claim[] = [
+  {
+    text: 'Both reactions have come to a stop.',
+    isRight: () => false,
+    misconception: () => 'EQ1',
+    slip: 'A mixture of gases that can react goes on reacting.',
+  },
+  {
+    text: 'All substances have equal amounts.',
+    isRight: (_, moment) => (moment === 'way' ? null : false),
+    misconception: () => 'EQ2',
+    slip: 'How large the amounts are depends on K and on the start.',
+  },
+]
+
+const times = {
+  start: 'at the start',
+  way: 'on the way',
+  equilibrium: 'at equilibrium',
+} as const satisfies Record<Moment, string>
+
+const momentStems: Readonly<Record<Moment, (written: string, side: Side) => string>> = {
+  start: (written, side) =>
+    `${written} begins from the ${side} side alone. Which statement is right of the first moment?`,
+  way: (written, side) =>
+    `${written} has started from the ${side} side and has not reached equilibrium yet. Which statement is right?`,
+  equilibrium: (written, side) =>
+    `${written} has started from the ${side} side and is at equilibrium now. Which statement is right?`,
+}
+
+function accountOf(side: Side, moment: Moment): string {
+  const [one, other] = side === 'left' ? ['forward', 'reverse'] : ['reverse', 'forward']
+  switch (moment) {
+    case 'start':
+      return `At first only the ${one} reaction has something to react, and as much as at no later time`
+    case 'way':
+      return `Until equilibrium the ${one} reaction is the faster one, slowing down while the ${other} one gets faster`
+    case 'equilibrium':
+      return 'At equilibrium both reactions go on at equal rates, so that no amount changes'
+  }
+}
+
+/** The same at the start and on the way as well, so that a statement is right at one time and wrong at another. */
+export const stateAtMoment = nextDraw(stateOfEquilibrium, (random) => {
+  const reaction = pick(random, gaseous)
+  const side = pick(random, ['left', 'right'] as const)
+  const moment = pick(random, moments)
+  const account = accountOf(side, moment)
+  const [first, ...others] = claims
+    .filter(({ isRight }) => isRight(side, moment) === true)
+    .map(({ text }) => text)
+  if (first === undefined) return null
+  return statement(random, {
+    element: reaction.element,
+    badge: null,
+    stem: momentStems[moment](withStates(reaction), side),
+    answers: [first, ...others],
+    lures: [...claims, ...sample(random, neverRight, 1)]
+      .filter(({ isRight }) => isRight(side, moment) === false)
+      .map(({ text, misconception, slip }) => ({
+        value: text,
+        misconception: misconception(side, moment),
+        why: `${slip ?? `That does not hold ${times[moment]}.`} ${account}.`,
+      })),
+    right: `${account}.`,
     see: { article: null },
   })
 })

@@ -119,7 +119,7 @@ function chain(count: number): string {
 }
 
 /** The monomers of a polyester or a polyamide by its repeat unit. */
-export const monomersOfUnit = template('ch-h301', 'polymers', (random) => {
+export const monomersOfUnit = template('ch-m578', 'polymers', (random) => {
   const isEster = pick(random, [true, false])
   const [inner, acids] = [integer(random, 2, 7), integer(random, 2, 7)]
   const [moreInner, moreAcid] = [pick(random, [2, -2]), pick(random, [2, -2])]

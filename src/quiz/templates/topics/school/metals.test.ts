@@ -212,7 +212,7 @@ const numbers: Readonly<Record<string, (text: string) => number>> = {
     const grams = carbon.coefficient * molarMass('C')
     return (mass * grams) / (metal.coefficient * molarMass(metal.formula))
   },
-  'ch-h255': (text) => {
+  'ch-m577': (text) => {
     const [tonnes = 0, percent = 0] = firstNumbers(text)
     const [, mineral = ''] = /% (\S+); the rest/.exec(text) ?? []
     const counts = composition(mineral)

@@ -14,6 +14,7 @@ import {
   choice,
   type Correction,
   type Lure,
+  nextDraw,
   numeric,
   production,
   template,
@@ -107,6 +108,43 @@ export const precipitatingPartner = template('ch-m404', 'solubility-rules', (ran
       value,
       misconception: 'SO16',
       why: `${capitalized(value.name)} dissolves: ${ruleOf(value)}. ${account}.`,
+    })),
+    show: (salt) => salt[side].name,
+    right: `${account}.`,
+    see,
+  })
+})
+
+/** Salts that dissolve, with at least three that do not and share their cation or their anion. */
+const dissolvedAmong = {
+  anion: dissolvedWith(({ cation }) => cation.name),
+  cation: dissolvedWith(({ anion }) => anion.name),
+}
+
+function dissolvedWith(given: (salt: SaltInWater) => string) {
+  return soluble
+    .map((salt) => ({ salt, others: insoluble.filter((other) => given(other) === given(salt)) }))
+    .filter(({ others }) => others.length >= 3)
+}
+
+/** The same, and the ion that stays dissolved where the others precipitate. */
+export const partnerOfIon = nextDraw(precipitatingPartner, (random) => {
+  if (random() < 0.5) return precipitatingPartner.draw(random)
+  const side = random() < 0.25 ? 'anion' : 'cation'
+  const hasCation = side === 'anion'
+  const { salt: answer, others } = pick(random, dissolvedAmong[side])
+  const given = hasCation ? answer.cation : answer.anion
+  const account = `${capitalized(answer.name)} dissolves: ${ruleOf(answer)}`
+  return choice<SaltInWater>({
+    element: symbolOf(answer.cation),
+    badge: null,
+    stem: `Solutions of four ${side}s are each mixed with a solution of ${given.name} ions. Which ${side} stays dissolved?`,
+    answer,
+    isRight: ({ code }) => code === 'soluble',
+    lures: sample(random, others, 3).map((value): Lure<SaltInWater> => ({
+      value,
+      misconception: 'SO17',
+      why: `${capitalized(value.name)} hardly dissolves: ${ruleOf(value)}. ${account}.`,
     })),
     show: (salt) => salt[side].name,
     right: `${account}.`,

@@ -192,21 +192,44 @@ export const speciesByForms = template('bo-m315', 'resonance', (random) => {
 })
 
 /** The order of a bond that all resonance forms share. */
-export const orderOfBond = production('bo-h311', 'number', 'resonance', (random) => {
-  const { name, shown, element, bond, places, pairs } = pick(
-    random,
-    random() < 0.7 ? resonant : whole,
-  )
+export const orderOfBond = production('bo-h311', 'number', 'resonance', (random) =>
+  bondOrder(pick(random, random() < 0.7 ? resonant : whole), {
+    decimals: (value) => (Number.isInteger(value) ? 0 : 2),
+    stem: ({ name, shown, bond }) =>
+      `What is the bond order of each ${bond} bond in ${name}, ${shown}, to two decimals?`,
+  }),
+)
+
+/** The same, which asks for decimals only where the order has more than two, and for one bond where there is one. */
+export const orderOfOneBond = nextProduction(orderOfBond, (random) =>
+  bondOrder(pick(random, random() < 0.7 ? resonant : whole), {
+    decimals: (value) => (Number.isInteger(value) ? 0 : Number.isInteger(2 * value) ? 1 : 2),
+    stem: ({ name, shown, bond, places }) =>
+      `What is the bond order of ${places === 1 ? 'the' : 'each'} ${bond} bond in ${name}, ${shown}? Round it if it has more than two decimals.`,
+  }),
+)
+
+type BondOfSpecies = (typeof sharedBonds)[number]
+
+function bondOrder(
+  shared: BondOfSpecies,
+  texts: {
+    readonly decimals: (value: number) => number
+    readonly stem: (bond: BondOfSpecies) => string
+  },
+) {
+  const { element, bond, places, pairs } = shared
   const value = pairs / places
-  const shownValue = formatNumber(value, { decimals: Number.isInteger(value) ? 0 : 2 })
+  const show = (number: number) => formatNumber(number, { decimals: texts.decimals(number) })
+  const shownValue = show(value)
   const account = `In each drawing ${pairs} pairs are shared in ${counted(places, 'place')}, so the order is ${pairs} ÷ ${places} = ${shownValue}`
   return workedNumber({
     element,
-    stem: `What is the bond order of each ${bond} bond in ${name}, ${shown}, to two decimals?`,
+    stem: texts.stem(shared),
     value,
     unit: null,
     tolerance: 0.01,
-    show: (number) => formatNumber(number, { decimals: Number.isInteger(number) ? 0 : 2 }),
+    show,
     account,
     wrong: [
       [1, 'ST3', 'That is the order of a single bond.'],
@@ -229,7 +252,7 @@ export const orderOfBond = production('bo-h311', 'number', 'resonance', (random)
       ],
     }),
   })
-})
+}
 
 /** The orders of the bonds in one drawing, as even as whole numbers can be. */
 function ordersOf(pairs: number, places: number): readonly number[] {

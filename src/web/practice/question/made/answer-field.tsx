@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { ProductionQuestion } from '#quiz/question.ts'
 
 import { AtomField } from './atom-field.tsx'
@@ -13,12 +15,39 @@ import { OrderField } from './order-field.tsx'
 import { StepsField } from './steps/steps-field.tsx'
 import { TableField } from './table-field.tsx'
 
-/** The field of the kind of a question. */
+/** The field of the kind of a question, with the reading of the answer. A problem in parts has its own place for that. */
 export function AnswerField({
   question,
   showsParts = true,
+  note = null,
   ...rest
-}: FieldProps<ProductionQuestion> & { readonly showsParts?: boolean }) {
+}: FieldProps<ProductionQuestion> & {
+  readonly showsParts?: boolean
+  readonly note?: ReactNode
+}) {
+  if (question.type === 'steps') {
+    return (
+      <StepsField
+        question={question}
+        showsParts={showsParts}
+        note={note}
+        {...rest}
+        fieldOf={AnswerField}
+      />
+    )
+  }
+  return (
+    <>
+      <KindField question={question} {...rest} />
+      {note}
+    </>
+  )
+}
+
+function KindField({
+  question,
+  ...rest
+}: FieldProps<Exclude<ProductionQuestion, { type: 'steps' }>>) {
   switch (question.type) {
     case 'number':
       return <NumberField question={question} {...rest} />
@@ -40,9 +69,5 @@ export function AnswerField({
       return <LewisField species={question.key} {...rest} />
     case 'naming':
       return <NameField question={question} {...rest} />
-    case 'steps':
-      return (
-        <StepsField question={question} showsParts={showsParts} {...rest} fieldOf={AnswerField} />
-      )
   }
 }

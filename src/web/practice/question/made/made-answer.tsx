@@ -38,7 +38,14 @@ export function MadeAnswer({
 }) {
   const given = typeof turn.chosen === 'string' ? turn.chosen : ''
   const asked = openPartOf(question, given)
-  const reading = readingOf(asked.question, asked.given)
+  const note = (
+    <Note
+      kind={asked.question.type}
+      reading={readingOf(asked.question, asked.given)}
+      isRefused={isRefused}
+      onGive={(text) => onGive(asked.whole(text))}
+    />
+  )
   return (
     <>
       {turn.status !== 'locked' ? (
@@ -50,13 +57,8 @@ export function MadeAnswer({
             isRefused={isRefused}
             showsParts={showsParts}
             noteId={NOTE_ID}
+            note={note}
             onGive={onGive}
-          />
-          <Note
-            kind={asked.question.type}
-            reading={reading}
-            isRefused={isRefused}
-            onGive={(text) => onGive(asked.whole(text))}
           />
         </div>
       ) : (

@@ -185,7 +185,7 @@ const metalsOfOres: readonly (readonly [formula: string, metal: ElementSymbol])[
 ]
 
 /** The mass of metal in an ore of known content. */
-export const metalInOre = production('ch-h255', 'number', 'metal-extraction', (random) => {
+export const metalInOre = production('ch-m577', 'number', 'metal-extraction', (random) => {
   const [plain, metal] = pick(random, metalsOfOres)
   const atoms = composition(plain).get(metal) ?? 1
   const tonnes = integer(random, 4, 50) * 5

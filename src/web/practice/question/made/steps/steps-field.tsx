@@ -1,4 +1,4 @@
-import { type ComponentType, useLayoutEffect, useRef } from 'react'
+import { type ComponentType, type ReactNode, useLayoutEffect, useRef } from 'react'
 
 import { MAX_RESPONSE } from '#quiz/practice/response-length.ts'
 import type { ProductionQuestion, ProductionQuestionOf } from '#quiz/question.ts'
@@ -26,11 +26,14 @@ export function StepsField({
   given,
   showsParts,
   fieldOf: Field,
+  note,
   onGive,
   ...rest
 }: Props<ProductionQuestionOf<'steps'>> & {
   readonly showsParts: boolean
   readonly fieldOf: ComponentType<Props<ProductionQuestion>>
+  /** The reading of the open part, which stands between its field and its keys on phones. */
+  readonly note: ReactNode
 }) {
   const asked = openPartOf(question, given)
   const index = Math.min(partTexts(given).length, question.parts.length) - 1
@@ -62,13 +65,14 @@ export function StepsField({
         ref={open}
         role="group"
         aria-labelledby="open-part"
-        className={index > 0 ? 'mt-5 border-t border-line pt-5' : ''}
+        className={`flex flex-col ${index > 0 ? 'mt-5 border-t border-line pt-5' : ''}`}
       >
         <p id="open-part" className="mb-3">
           <span className="text-accent">{`Part ${partLetter(index)} of ${question.parts.length}: `}</span>
           <ChemicalText key={index} text={asked.question.question} />
         </p>
         <Field key={index} question={asked.question} given={asked.given} onGive={give} {...rest} />
+        {note}
       </div>
     </>
   )
