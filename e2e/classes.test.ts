@@ -205,7 +205,7 @@ test('answers that cannot reach the class any more are told to their pupil, and 
   await expectNoAxeViolations(pupil)
   expect(await answersSoFar()).toBe(0)
   await pupil.goto('/classes')
-  await notice.getByRole('button', { name: 'Delete them' }).click()
+  await notice.getByRole('button', { name: 'Delete' }).click()
   await pupil.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await notice.waitFor({ state: 'detached' })
 

@@ -43,16 +43,16 @@ export function UnsentAnswers({ className = '' }: { readonly className?: string 
                   : `${one.count} answers wait on this device.`}
               </p>
               <p className="mt-1 text-muted">
-                You are no longer signed in to this class here. Sign in with your card, or a new one
-                from your teacher, and they are sent. If you were removed from the class, or the
-                class was deleted, they cannot be sent.
+                This device is no longer signed in as the pupil who answered. What waits is sent
+                with the card of that pupil, or a new one from the teacher. It cannot be sent if the
+                pupil was removed or the class was deleted.
               </p>
               <div className="mt-3 flex flex-wrap gap-3">
                 <Link to="/join" className={buttonClass('secondary')}>
                   Sign in with a card
                 </Link>
                 <Button look="quiet" onClick={() => setDeleted(one)}>
-                  Delete them
+                  Delete
                 </Button>
               </div>
             </Row>
@@ -61,12 +61,12 @@ export function UnsentAnswers({ className = '' }: { readonly className?: string 
       </div>
       {deleted === null ? null : (
         <ConfirmDialog
-          title="Delete These Answers?"
+          title="Delete What Waits?"
           confirmLabel="Delete"
           onConfirm={() => storedWork.update((kept) => withoutStranded(kept, deleted))}
           onClose={() => setDeleted(null)}
         >
-          <p>They were not sent, so your teacher never gets them.</p>
+          <p>It was not sent, so the teacher never gets it.</p>
         </ConfirmDialog>
       )}
     </Panel>
