@@ -182,6 +182,75 @@ test('answers given without a connection arrive when it is back', async () => {
   await expect.poll(answersSoFar).toBe(2)
 })
 
+test('answers that cannot reach the class any more are told to their pupil, and none arrives', async () => {
+  const teacher = await visit('/auth')
+  await signUp(teacher, inject('origin'), newAddress())
+  const { class_id, code, assignment_id, assign, answersSoFar } = await classOf(teacher)
+  await assign()
+  const pupil = await visit(`/join?code=${code}`, { expected: [/INTERNET_DISCONNECTED/, /404/] })
+  await pupil.getByLabel('Your nickname').fill('Otto')
+  await pupil.getByRole('button', { name: 'Join', exact: true }).click()
+  await pupil.getByRole('link', { name: 'To my class' }).click()
+  await pupil.getByRole('link', { name: 'Start' }).click()
+  await pupil.getByText('Question 1 of 2').waitFor()
+  await pupil.context().setOffline(true)
+  await answerFirst(pupil)
+  const { members } = await callFrom(teacher, 'get_class', { class_id })
+  const [member] = Array.isArray(members) ? members : []
+  await callFrom(teacher, 'remove_member', { class_id, member_id: member.member_id })
+  await pupil.context().setOffline(false)
+  const notice = pupil.getByRole('region', { name: 'Answers Not Sent' })
+  await notice.getByText('One answer waits on this device.').waitFor()
+  await notice.getByText('Two Ions').waitFor()
+  await expectNoAxeViolations(pupil)
+  expect(await answersSoFar()).toBe(0)
+  await pupil.goto('/classes')
+  await notice.getByRole('button', { name: 'Delete' }).click()
+  await pupil.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await notice.waitFor({ state: 'detached' })
+
+  // The next one keeps the place in the class, but the work goes.
+  await pupil.goto(`/join?code=${code}`)
+  await pupil.getByLabel('Your nickname').fill('Otto')
+  await pupil.getByRole('button', { name: 'Join', exact: true }).click()
+  await pupil.getByRole('link', { name: 'To my class' }).click()
+  await pupil.getByRole('link', { name: 'Start' }).click()
+  await pupil.getByText('Question 1 of 2').waitFor()
+  await pupil.context().setOffline(true)
+  await answerFirst(pupil)
+  await callFrom(teacher, 'delete_assignment', { assignment_id })
+  await pupil.context().setOffline(false)
+  await notice.getByText('One answer could not be sent: your teacher has deleted').waitFor()
+  await pupil.getByText('There is no work for you now.').waitFor()
+  await notice.getByRole('button', { name: 'I have read this' }).click()
+  await notice.waitFor({ state: 'detached' })
+})
+
+test('an answer that was given before the end and comes after it arrives, marked as late', async () => {
+  const teacher = await visit('/auth')
+  await signUp(teacher, inject('origin'), newAddress())
+  const { class_id, code, assignment_id, assign } = await classOf(teacher)
+  await assign()
+  const pupil = await visit(`/join?code=${code}`, { expected: [/INTERNET_DISCONNECTED/] })
+  await pupil.getByLabel('Your nickname').fill('Otto')
+  await pupil.getByRole('button', { name: 'Join', exact: true }).click()
+  await pupil.getByRole('link', { name: 'To my class' }).click()
+  await pupil.getByRole('link', { name: 'Start' }).click()
+  await pupil.getByText('Question 1 of 2').waitFor()
+  await pupil.context().setOffline(true)
+  await answerFirst(pupil)
+  await callFrom(teacher, 'change_assignment', {
+    assignment_id,
+    opens_at: new Date(0).toISOString(),
+    closes_at: new Date(Date.now() - 1000).toISOString(),
+  })
+  await pupil.context().setOffline(false)
+  await teacher.goto(`/class/${class_id}?report=${assignment_id}`)
+  const own = teacher.getByRole('row', { name: /^Otto / })
+  await own.getByText('Started, some late').waitFor()
+  await pupil.getByText('One answer waits on this device').waitFor({ state: 'detached' })
+})
+
 test('a set is practiced at its address and in a frame by anyone, and an unknown code says so', async () => {
   const teacher = await visit('/auth')
   await signUp(teacher, inject('origin'), newAddress())
@@ -257,6 +326,7 @@ async function classOf(page: Page) {
   })
   return {
     class_id,
+    assignment_id,
     code: String(made.code),
     setCode: String(set.code),
     assign: () =>

@@ -25,7 +25,7 @@ test.each(kinds)(
     const { classId, classCode, setCode, assignmentId } = lesson
     await look(teacher, ['/classes', 'Class 9b of'])
     await look(teacher, [`/class/${classId}`, 'How Pupils Join'], async (page) => {
-      await page.getByText('Maximiliane-Theodora').waitFor()
+      await page.getByText('WWWWWWWWWWMMMMMMMMMM').waitFor()
     })
     await look(teacher, [`/class/${classId}?assign=`, 'Give to the class'])
     await look(teacher, [`/class/${classId}`, 'How Pupils Join'], showCards)

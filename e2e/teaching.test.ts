@@ -5,7 +5,7 @@ import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 
 import { expectNoAxeViolations } from './support/accessibility.ts'
-import { newAddress, signUp } from './support/account/accounts.ts'
+import { newAddress, PASSWORD, signUp } from './support/account/accounts.ts'
 import { callFrom, saveSet } from './support/calls.ts'
 import { sidewaysOverflow, startJourneys, windows } from './support/journey.ts'
 
@@ -45,6 +45,22 @@ test('a teacher who was invited by an address teaches the class too', async () =
   await listed.waitFor({ state: 'detached' })
   await second.reload()
   await second.getByRole('heading', { name: 'Class 10a' }).waitFor({ state: 'detached' })
+})
+
+test('a colleague without an account signs up by the form and finds the invitation there', async () => {
+  const owner = await teacherCalled('Marie')
+  const { class_id } = await newClass(owner, 'Class 10b')
+  const { code } = await callFrom(owner, 'invite_teacher', { class_id })
+  const colleague = await visit(`/classes?teach=${String(code)}`)
+  await colleague.getByText('A colleague invites you to teach a class.').waitFor()
+  await colleague.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
+  await colleague.getByRole('tab', { name: 'Sign Up' }).click()
+  await colleague.getByLabel('Email').fill(newAddress())
+  await colleague.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await colleague.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
+  await colleague.getByRole('button', { name: 'Sign Up' }).click()
+  await colleague.getByRole('button', { name: 'Teach this class' }).click()
+  await colleague.getByRole('heading', { name: 'Class 10b' }).waitFor()
 })
 
 test('what went wrong in a class game about a later topic becomes homework with hints', async () => {

@@ -446,7 +446,7 @@ test(
     const player = await arrive({ viewport: windows.phone })
     await player.goto(`/embed/set/${setCode}`)
     await look(player, `Question 1 of ${NOTATION.length}`)
-    const game = await openGame(teacher, setCode, 'together', NOTATION.length)
+    const game = await openGame(teacher, setCode, 'together', { questions: NOTATION.length })
     await player.goto(`/play?pin=${game.pin}`)
     await player.getByLabel('Your name').fill('Mina')
     await player.getByRole('button', { name: 'Join the Game' }).click()

@@ -8,7 +8,7 @@ import { callFrom, saveSet } from './calls.ts'
 export const OPTION_QUESTIONS = ['as-e4.1.k3f9', 'pe-m3.1.sdebki', 'as-e1.1.k3f9'] as const
 
 /** Names as long and as foreign as they are allowed: what has to fit on every screen. */
-const NICKNAMES = ['Ada', 'Maximiliane-Theodora', 'Бен', 'سارة'] as const
+const NICKNAMES = ['Ada', 'WWWWWWWWWWMMMMMMMMMM', 'Бен', 'سارة'] as const
 
 const rules = {
   together: { mode: 'together', team_count: 0 },
@@ -72,11 +72,17 @@ async function addPlayers(pin: string, names: readonly string[]): Promise<void> 
 }
 
 /** Opens the lobby of a game of a set on the page of its host, with players who have no page. */
-export async function openGame(host: Page, set: string, mode: keyof typeof rules, questions = 2) {
+export async function openGame(
+  host: Page,
+  set: string,
+  mode: keyof typeof rules,
+  { questions = 2, seconds }: { readonly questions?: number; readonly seconds?: 90 } = {},
+) {
   const id = crypto.randomUUID()
   await callFrom(host, 'create_class_game', {
     game_id: id,
     minutes: 30,
+    ...(seconds !== undefined && { seconds }),
     has_speed_bonus: false,
     categories: ['general'],
     difficulties: ['easy'],

@@ -12,6 +12,16 @@ test.each(Object.entries(misconceptions))(
   },
 )
 
+/** Words that tell of a mistake from outside: no one says “I mix them up” about what they believe. */
+const OUTSIDE =
+  /mixed( up)?[.,]|confused|turned (around|upside)|upside down|\bwrong(ly)?\b|forgotten|taken for|exchanged|reversed|(?<!be )left out|is used (for|with)/
+
+test('what tells of a mistake from outside is a slip, so that no report puts it into the mouth of a learner', () => {
+  const told = Object.entries(misconceptions).filter(([, { idea }]) => OUTSIDE.test(idea))
+  expect(told.length).toBeGreaterThan(25)
+  expect(told.filter(([, { isSlip }]) => isSlip !== true).map(([id]) => id)).toEqual([])
+})
+
 test('each misconception leads to a wrong answer of some question', () => {
   const unasked = new Set(Object.keys(misconceptions))
   for (let seed = 0; seed < MAX_SEEDS && unasked.size > 0; seed += 1) {

@@ -73,11 +73,13 @@ export const atomicStructure = {
   },
   AS15: {
     idea: 'In a decay the numbers of the nucleus change by the wrong steps or not at all.',
+    isSlip: true,
     correction:
       'An alpha particle takes two protons and two neutrons away. In beta-minus decay a neutron becomes a proton, so the mass number stays.',
   },
   AS16: {
     idea: 'Charge, mass or place of proton, neutron and electron are mixed up.',
+    isSlip: true,
     correction:
       'Protons (+1) and neutrons (no charge) form the nucleus and carry the mass. Electrons (−1) are around it.',
   },

@@ -55,6 +55,7 @@ export const bonding = {
   },
   BO12: {
     idea: 'The charge of an ion is counted with the wrong sign in its electrons.',
+    isSlip: true,
     correction: 'A negative charge adds electrons to the count. A positive charge takes them away.',
   },
   BO14: {

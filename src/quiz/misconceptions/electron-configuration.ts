@@ -3,6 +3,7 @@ import type { Misconception } from './misconception.ts'
 export const electronConfiguration = {
   EC1: {
     idea: '3d fills before 4s, or a full d or f subshell of an inner shell is left out.',
+    isSlip: true,
     correction:
       'In a neutral atom 4s is occupied before 3d. From gallium on, the ten 3d electrons stand between the core and 4p, and from lutetium on there are the fourteen 4f electrons as well.',
   },
@@ -48,6 +49,7 @@ export const electronConfiguration = {
   },
   EC10: {
     idea: 'The electrons of an ion are changed in the wrong direction.',
+    isSlip: true,
     correction:
       'A negative ion has more electrons than the neutral atom. A positive ion has fewer.',
   },

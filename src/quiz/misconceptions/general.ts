@@ -47,10 +47,12 @@ export const general = {
   },
   GE10: {
     idea: 'Exothermic means that heat is needed, or the sign of ΔH is reversed.',
+    isSlip: true,
     correction: 'An exothermic reaction releases heat. Its ΔH is negative.',
   },
   GE12: {
     idea: 'Mass, amount and molar mass are combined the wrong way around.',
+    isSlip: true,
     correction:
       'The molar mass is the grams of one mole. Mass divided by molar mass gives moles, and moles times molar mass gives mass.',
   },
@@ -60,11 +62,13 @@ export const general = {
   },
   GE14: {
     idea: 'The types of reactions are confused.',
+    isSlip: true,
     correction:
       'Count substances: many to one is a synthesis, one to many a decomposition. In a replacement an element or a part changes places.',
   },
   GE15: {
     idea: 'A yield or a share is turned upside down, or the rest is taken for the part.',
+    isSlip: true,
     correction: 'A share is the part divided by the whole. So it stays below 100%.',
   },
   GE16: {
@@ -84,6 +88,7 @@ export const general = {
   },
   GE19: {
     idea: 'Acids in hydro-, -ic and -ous are mixed up.',
+    isSlip: true,
     correction:
       'An acid in -ic belongs to an ion in -ate, one in -ous to an ion in -ite. The names in hydro- belong to ions in -ide.',
   },
@@ -104,6 +109,7 @@ export const general = {
   },
   GE23: {
     idea: 'Each symbol in a formula counts as one atom, with its small number left out or added.',
+    isSlip: true,
     correction:
       'A small number tells how many atoms of its symbol there are. H₂O has two hydrogen atoms and one oxygen atom.',
   },

@@ -22,6 +22,7 @@ export const physicalProperties = {
   },
   PH5: {
     idea: 'Temperatures below zero are compared wrongly, or the scales of temperature are mixed up.',
+    isSlip: true,
     correction:
       'The number further below zero is the colder one. A kelvin value is the Celsius value plus 273.15.',
   },
@@ -55,6 +56,7 @@ export const physicalProperties = {
   },
   PH12: {
     idea: 'A quotient is turned upside down, or multiplied where it has to be divided.',
+    isSlip: true,
     correction:
       'The units show the step. Multiply g/cm³ by cm³ to get g, and divide g by g/mol to get mol.',
   },

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react'
 
 import { useVisitor } from '#web/store/visitor.ts'
 import { AccountMissing } from '#web/ui/account-missing.tsx'
@@ -8,6 +8,7 @@ import { useLoaded } from '#web/wire/use-loaded.ts'
 
 import { Failed, Loading } from './parts/load-state.tsx'
 import { AttendedClass } from './work/attended-class.tsx'
+import { UnsentAnswers } from './work/unsent-answers.tsx'
 import { useWork } from './work/use-work.ts'
 
 const TaughtClass = lazy(async () => ({
@@ -22,6 +23,7 @@ export function ClassScreen({ classId }: { readonly classId: string }) {
   const ask = useCallback(() => retrying(() => call('list_classes', {})), [])
   const [state, reload] = useLoaded(ask)
   const member = members.find((one) => one.classId === classId)
+  useWhenGone(member !== undefined, reload)
   const lists = state.status === 'ready' ? state.answer : null
   if (isComing) return <Loading label="Your class is on its way." />
   if (lists?.taught.some(({ class_id }) => class_id === classId) === true) {
@@ -52,6 +54,16 @@ export function ClassScreen({ classId }: { readonly classId: string }) {
         This is none of your classes. With its code you can join it, and with your card you come
         back.
       </p>
+      <UnsentAnswers className="mt-5" />
     </>
   )
+}
+
+/** Calls back when a member is gone who was here: removed by the teacher, or with the whole class. */
+function useWhenGone(isHere: boolean, onGone: () => void): void {
+  const wasHere = useRef(isHere)
+  useEffect(() => {
+    if (wasHere.current && !isHere) onGone()
+    wasHere.current = isHere
+  }, [isHere, onGone])
 }

@@ -174,6 +174,10 @@ function InTheWay() {
           is no network at all, print a worksheet.
         </li>
         <li>
+          <strong>You remove a pupil, or delete work, while answers wait on a phone.</strong> None
+          of them arrives. The phone says so under “Answers Not Sent” when it has a connection.
+        </li>
+        <li>
           <strong>Someone joins who does not belong to the class.</strong> “Remove” beside the
           nickname, and switch off “New members can join with the code” once all are in.
         </li>

@@ -57,7 +57,9 @@ export function TodayScreen() {
 function subjectOf(about: Exclude<Subject, { readonly kind: 'plan' }>): string {
   if (about.kind === 'check') return 'A check of what you know'
   if (about.kind === 'skills') return about.ids.map((id) => skill(id).label).join(' · ')
-  return about.kind === 'skill' ? skill(about.id).label : `“${misconceptions[about.id].idea}”`
+  if (about.kind === 'skill') return skill(about.id).label
+  const { idea, isSlip } = misconceptions[about.id]
+  return isSlip === true ? idea : `“${idea}”`
 }
 
 /** The topics that are asked even when they are off, because the learner chose something of them. */

@@ -17,6 +17,7 @@ export const analysis = {
   },
   AN5: {
     idea: 'The tests for gases are taken for each other.',
+    isSlip: true,
     correction:
       'A pop shows hydrogen, a splint that lights again oxygen, milky limewater carbon dioxide. Chlorine bleaches litmus, and ammonia turns it blue.',
   },
@@ -37,6 +38,7 @@ export const analysis = {
   },
   AN10: {
     idea: 'The flame colors of the metals are taken for each other.',
+    isSlip: true,
     correction:
       'Lithium gives crimson, sodium strong yellow, potassium lilac. Calcium gives orange-red, strontium scarlet, barium pale green and copper blue-green.',
   },

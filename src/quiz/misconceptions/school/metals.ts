@@ -22,6 +22,7 @@ export const metals = {
   },
   MT9: {
     idea: 'The electrons that an ion takes are forgotten or multiplied, or hours are taken for seconds.',
+    isSlip: true,
     correction:
       'Charge is current times seconds, and divided by the charge of one mole it is moles of electrons. Divide them by the electrons of one ion.',
   },

@@ -8,6 +8,7 @@ export const nuclear = {
   },
   NU2: {
     idea: 'Fission, fusion and the kinds of decay are the same, or are taken for each other.',
+    isSlip: true,
     correction:
       'Fission splits a heavy nucleus, and fusion joins light ones. In a decay a nucleus gives off a small particle or energy by itself.',
   },

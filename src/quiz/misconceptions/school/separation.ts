@@ -8,6 +8,7 @@ export const separation = {
   },
   SE2: {
     idea: 'Distances on a chromatogram are measured from the edge of the paper, or Rf is turned upside down.',
+    isSlip: true,
     correction:
       'Rf is the distance of the spot over that of the front, both from the start line. It is not above 1.',
   },

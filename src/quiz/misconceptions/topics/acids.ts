@@ -58,6 +58,7 @@ export const acids = {
   },
   AB12: {
     idea: 'The ratio of acid and base in a buffer is turned around.',
+    isSlip: true,
     correction:
       'pH = pKa + log ([base]/[acid]). More base means a higher pH, and above pKa the base prevails.',
   },
@@ -82,6 +83,7 @@ export const acids = {
   },
   AB18: {
     idea: 'Kb is 14 − Ka, or the Ka of an acid is used for its base.',
+    isSlip: true,
     correction:
       'For a conjugate pair Ka times Kb is Kw, 1.0 × 10⁻¹⁴ at 25 °C. Only pKa and pKb add up to 14.',
   },

@@ -13,6 +13,7 @@ export const electrochemistry = {
   },
   EL3: {
     idea: 'Anode and cathode are exchanged, or the anode is positive in every cell.',
+    isSlip: true,
     correction:
       'Oxidation happens at the anode. It is negative in a galvanic cell and positive in an electrolysis.',
   },
@@ -23,6 +24,7 @@ export const electrochemistry = {
   },
   EL5: {
     idea: 'The two standard potentials are added, or subtracted the wrong way around.',
+    isSlip: true,
     correction:
       'The voltage is the potential of the cathode minus that of the anode. It is positive for a cell that delivers current.',
   },
@@ -58,6 +60,7 @@ export const electrochemistry = {
   },
   EL13: {
     idea: 'The concentrations do not change the voltage of a cell, or they change it the wrong way.',
+    isSlip: true,
     correction:
       'More of the ion that is used up raises the voltage. More of the ion that forms lowers it.',
   },

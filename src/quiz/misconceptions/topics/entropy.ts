@@ -13,11 +13,13 @@ export const entropy = {
   },
   EN4: {
     idea: 'Kilojoules and joules go into one equation as they are.',
+    isSlip: true,
     correction:
       'Joules are divided by 1000 first, as those of ΔS and R. Only then is all in kilojoules.',
   },
   EN5: {
     idea: 'A temperature goes into TΔS, RT or 1/T in degrees Celsius.',
+    isSlip: true,
     correction: 'T is the temperature in kelvin. It is 273.15 more than the one in °C.',
   },
   EN6: {

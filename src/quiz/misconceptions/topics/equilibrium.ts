@@ -35,6 +35,7 @@ export const equilibrium = {
   },
   EQ8: {
     idea: 'K is a sum, or is turned upside down, or has no exponents, or holds solids.',
+    isSlip: true,
     correction:
       'K is the product of the products over that of the reactants, each raised to its number. Pure solids are left out.',
   },

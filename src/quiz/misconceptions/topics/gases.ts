@@ -3,11 +3,13 @@ import type { Misconception } from '#quiz/misconceptions/misconception.ts'
 export const gases = {
   GA1: {
     idea: 'A temperature in degrees Celsius goes into a gas law.',
+    isSlip: true,
     correction:
       'Volume and pressure of a gas are proportional to its temperature in kelvin. Doubling 20 °C does not double the temperature.',
   },
   GA2: {
     idea: 'Pressure and volume of a gas rise together, or a ratio in a gas law is turned around.',
+    isSlip: true,
     correction:
       'At constant temperature half the volume means double the pressure. Warming raises the volume or the pressure.',
   },
@@ -57,6 +59,7 @@ export const gases = {
   },
   GA12: {
     idea: 'The gas constant of one unit of pressure is used with another one.',
+    isSlip: true,
     correction:
       'The unit of the pressure decides. R is 8.314 with kPa and L, and 0.08206 with atm and L.',
   },

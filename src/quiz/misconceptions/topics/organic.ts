@@ -86,6 +86,7 @@ export const organic = {
   },
   OG18: {
     idea: 'The oxygen atoms of the fuel are forgotten.',
+    isSlip: true,
     correction: 'An alcohol brings oxygen along. Its atoms are counted before those of O₂.',
   },
   OG19: {

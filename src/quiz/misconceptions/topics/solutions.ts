@@ -17,6 +17,7 @@ export const solutions = {
   },
   SO4: {
     idea: 'The ratio of a dilution is turned around, or the water added and the final volume are taken for each other.',
+    isSlip: true,
     correction:
       'Concentration times volume is the same before and after. The water to add is the final volume minus the first one.',
   },
@@ -31,6 +32,7 @@ export const solutions = {
   },
   SO8: {
     idea: 'The small number of a formula belongs to the ion in solution, or goes to the wrong one.',
+    isSlip: true,
     correction:
       'Calcium chloride gives one calcium ion and two single chloride ions. The small number counts ions.',
   },

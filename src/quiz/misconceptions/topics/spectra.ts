@@ -32,6 +32,7 @@ export const spectra = {
   },
   SP8: {
     idea: 'Path and molar absorptivity are multiplied where they are to be divided by, or a dilution is forgotten.',
+    isSlip: true,
     correction:
       'A = ε × path × c, so the concentration is A divided by the other two. A dilution of the sample is undone at the end.',
   },

@@ -36,6 +36,7 @@ export const structures = {
   },
   ST10: {
     idea: 'The charges of ligands are added to that of a complex, or signs are turned around.',
+    isSlip: true,
     correction:
       'The metal has what is left of the charge of the complex once the ligands are taken away. Minus a negative charge is plus.',
   },

@@ -36,6 +36,7 @@ export const thermochemistry = {
   },
   TH9: {
     idea: 'Products and reactants are exchanged when ΔH is worked out.',
+    isSlip: true,
     correction:
       'With enthalpies of formation, ΔH is products minus reactants. With enthalpies of combustion it is reactants minus products.',
   },
@@ -46,10 +47,12 @@ export const thermochemistry = {
   },
   TH12: {
     idea: 'Joules and kilojoules are mixed.',
+    isSlip: true,
     correction: 'One kilojoule is 1000 J. Values are added only in the same unit.',
   },
   TH13: {
     idea: 'The heat of an experiment is taken for the heat of one mole.',
+    isSlip: true,
     correction: 'ΔH is for one mole. The heat is divided by the moles that have reacted.',
   },
   TH14: {

@@ -34,7 +34,7 @@ export function HostGameScreen({ gameId }: { readonly gameId: string }) {
   if (isMissing) return <NoGame />
   if (game === null) {
     return (
-      <div className="mx-auto min-h-[85dvh] w-full max-w-3xl pt-6">
+      <div data-projected className="mx-auto min-h-[85dvh] w-full max-w-3xl pt-6">
         <h1 className="text-2xl">Class Game</h1>
         <p role="status" className="mt-2 text-muted">
           {isConnected ? <span key="loading">Loading…</span> : <span key="lost">Connecting…</span>}
@@ -49,6 +49,7 @@ export function HostGameScreen({ gameId }: { readonly gameId: string }) {
   return (
     <div
       ref={screen}
+      data-projected
       data-playing={phase.kind === 'ended' ? undefined : 'host'}
       className="min-h-[85dvh] w-full [&:fullscreen]:overflow-y-auto [&:fullscreen]:bg-page [&:fullscreen]:p-[clamp(1rem,2vw,3rem)]"
     >

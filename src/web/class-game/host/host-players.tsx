@@ -29,14 +29,16 @@ export function HostPlayers({
       ) : (
         <ul className="flex flex-wrap gap-2">
           {players.map(({ number, name, isHere }) => (
-            <li key={number}>
+            <li key={number} className="max-w-full">
               <Button
                 aria-pressed={number === chosen}
                 data-here={isHere}
-                className="aria-pressed:border-accent data-[here=false]:text-muted"
+                className="max-w-full aria-pressed:border-accent data-[here=false]:text-muted"
                 onClick={() => setChosen(number === chosen ? null : number)}
               >
-                <bdi translate="no">{name}</bdi>
+                <bdi translate="no" className="min-w-0 wrap-anywhere">
+                  {name}
+                </bdi>
                 {isHere ? null : <span className="text-sm">(away)</span>}
               </Button>
             </li>

@@ -13,7 +13,7 @@ export function TeamList({ teams }: { readonly teams: HostGame['view']['teams'] 
         {teams.map(({ team, points, rank }) => (
           <li
             key={team}
-            className="flex justify-between gap-4 rounded-md border border-line bg-surface px-4 py-2"
+            className="flex flex-wrap justify-between gap-x-4 rounded-md border border-line bg-surface px-4 py-2"
           >
             <span>{`${rank}. ${teamName(team)}`}</span>
             <span key={points} className="tabular-nums">

@@ -54,18 +54,18 @@ function SharedBoard({ client, state, game: { view, shown } }: Parts) {
           <Waiting isOnRecord={recorded !== null} isSending={pending !== null} isOver={isOver} />
         </p>
       ) : (
-        <PlayerVerdict
-          marked={marked}
-          shown={shown}
-          standing={
-            view.rank === null
-              ? null
-              : `You have ${view.score.points} points: place ${view.rank} of ${view.playerCount}.`
-          }
-        />
+        <PlayerVerdict marked={marked} shown={shown} standing={standingOf(view)} />
       )}
     </>
   )
+}
+
+/** Without points there is no place: all would share the first one. */
+function standingOf({ rank, score: { points }, playerCount }: PlayerGame['view']): string | null {
+  if (rank === null) return null
+  return points === 0
+    ? 'You have no points yet.'
+    : `You have ${points} points: place ${rank} of ${playerCount}.`
 }
 
 function Waiting({

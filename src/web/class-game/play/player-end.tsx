@@ -23,7 +23,8 @@ export function PlayerEnd({
         <h1 tabIndex={-1} className="text-3xl">
           The Game Is Over
         </h1>
-        {rank === null ? null : (
+        {/* Without points all would share the first place. */}
+        {rank === null || score.points === 0 ? null : (
           <p className="mt-4 font-display text-2xl">{`Place ${rank} of ${playerCount}`}</p>
         )}
         <p className="mt-2 text-lg">

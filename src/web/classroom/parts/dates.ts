@@ -20,3 +20,9 @@ export function momentOfField(text: string): string | null {
   const milliseconds = Date.parse(text)
   return Number.isNaN(milliseconds) ? null : new Date(milliseconds).toISOString()
 }
+
+/** What is wrong with an end that is not after its beginning; nothing for one that is, or for none. */
+export function endProblems(opensAt: string | null, closesAt: string | null): readonly string[] {
+  const isBackward = opensAt !== null && closesAt !== null && closesAt <= opensAt
+  return isBackward ? ['This is not after the beginning.'] : []
+}

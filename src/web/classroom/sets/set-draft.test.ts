@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { aboutUnit, newSet } from './set-draft.ts'
+import { aboutIdea, aboutUnit, newSet } from './set-draft.ts'
 
 function made(query: string) {
   const { name, kind, wish } = newSet(new URLSearchParams(query))
@@ -44,6 +44,18 @@ test('a unit that is chosen in the editor gives its skills, and its title to a s
   expect(aboutUnit({ ...edited, name: 'Week 3' }, unit)).toMatchObject({
     name: 'Week 3',
     wish: { skills },
+  })
+})
+
+test('a set about an idea is named after it, and after the next one, unless the teacher has named it', () => {
+  const first = aboutIdea(newSet(new URLSearchParams()), 'AS4')
+  expect(first.name).toBe('An atom has as many neutrons as protons')
+  expect(aboutIdea(first, 'AS5').name).toBe('Neutrons carry an electric charge')
+  expect(aboutIdea({ ...first, name: 'Week 3' }, 'AS5').name).toBe('Week 3')
+  expect(aboutIdea({ ...newSet(new URLSearchParams()), name: 'Week 3' }, 'AS4')).toMatchObject({
+    name: 'Week 3',
+    kind: 'idea',
+    wish: { misconception: 'AS4' },
   })
 })
 

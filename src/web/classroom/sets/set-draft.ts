@@ -70,7 +70,10 @@ export function newSet(search: URLSearchParams): EditedSet {
   return { ...NEW, name: shortened(label), wish: { ...NEW.wish, skills: [skillId] } }
 }
 
-/** The same set about one idea: with the skills, and all levels, in which it can be asked. */
+/**
+ * The same set about one idea: with the skills, and all levels, in which it can be asked. It is named after the idea
+ * unless the teacher has given a name.
+ */
 export function aboutIdea(edited: EditedSet, idea: MisconceptionId): EditedSet {
   const skills = templatesWith(idea).map((template) => skillOfTemplate(template) ?? '')
   const wish = {
@@ -80,7 +83,10 @@ export function aboutIdea(edited: EditedSet, idea: MisconceptionId): EditedSet {
     misconception: idea,
     count: IDEA_SIZE,
   }
-  return { ...edited, kind: 'idea', name: shortened(misconceptions[idea].idea), wish }
+  const before = edited.wish.misconception ?? ''
+  const given = isMisconceptionId(before) ? nameOf(before) : ''
+  const isNamed = edited.name.trim() !== '' && edited.name !== given
+  return { ...edited, kind: 'idea', name: isNamed ? edited.name : nameOf(idea), wish }
 }
 
 /** The same set about the skills of a unit of a course, under its title if the set has no name yet. */
@@ -111,6 +117,11 @@ export function draftOf(edited: EditedSet, ids: readonly string[]): SetDraft {
       ? { kind, questions: [...ids] }
       : { kind: 'drawn' as const, wish: kind === 'idea' ? wish : { ...wish, misconception: null } }
   return { source, order, timer, tries, hints, is_shared_seed }
+}
+
+/** The name of a set about an idea. */
+function nameOf(idea: MisconceptionId): string {
+  return shortened(misconceptions[idea].idea)
 }
 
 /** A name that is not too long for a set. */

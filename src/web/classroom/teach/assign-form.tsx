@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { Link } from 'react-router'
 
 import { acting } from '#web/classroom/parts/acting.ts'
-import { fieldOfMoment, momentOfField } from '#web/classroom/parts/dates.ts'
+import { endProblems, fieldOfMoment, momentOfField } from '#web/classroom/parts/dates.ts'
 import { Failed, Loading } from '#web/classroom/parts/load-state.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
@@ -38,10 +38,10 @@ export function AssignForm({
   const taken = sets.find(({ set_id }) => set_id === setId) ?? latest
   const closesAt = momentOfField(until)
   const opensAt = momentOfField(from)
-  const isBackward = opensAt !== null && closesAt !== null && closesAt <= opensAt
+  const problems = endProblems(opensAt, closesAt)
 
   async function give() {
-    if (taken === undefined || opensAt === null || isBackward) return
+    if (taken === undefined || opensAt === null || problems.length > 0) return
     const isDone = await acting(
       () =>
         retrying(() =>
@@ -89,7 +89,7 @@ export function AssignForm({
               type="datetime-local"
               value={until}
               hint="Empty for no end. Answers that come later are kept and marked."
-              problems={isBackward ? ['This is not after the beginning.'] : []}
+              problems={problems}
               onChange={({ target }) => setUntil(target.value)}
             />
           </div>

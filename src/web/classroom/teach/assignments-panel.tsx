@@ -3,7 +3,12 @@ import { Link, useSearchParams } from 'react-router'
 
 import type { Assignment } from '#contract/classroom/assignments.ts'
 import { acting } from '#web/classroom/parts/acting.ts'
-import { fieldOfMoment, momentOfField, momentText } from '#web/classroom/parts/dates.ts'
+import {
+  endProblems,
+  fieldOfMoment,
+  momentOfField,
+  momentText,
+} from '#web/classroom/parts/dates.ts'
 import { Failed } from '#web/classroom/parts/load-state.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -149,9 +154,11 @@ function EndForm({
   const [until, setUntil] = useState(() =>
     closes_at === null ? '' : fieldOfMoment(Date.parse(closes_at)),
   )
+  const end = momentOfField(until)
+  const problems = endProblems(opens_at, end)
 
   async function change() {
-    const end = momentOfField(until)
+    if (problems.length > 0) return
     const isDone = await acting(() =>
       call('change_assignment', { assignment_id, opens_at, closes_at: end }),
     )
@@ -172,6 +179,7 @@ function EndForm({
           type="datetime-local"
           hint="Empty for no end."
           value={until}
+          problems={problems}
           onChange={({ target }) => setUntil(target.value)}
         />
       </div>

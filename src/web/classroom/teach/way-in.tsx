@@ -61,6 +61,7 @@ function LargeWayIn({
   return (
     <dialog
       ref={dialog}
+      data-projected
       aria-labelledby="way-in"
       onClose={onClose}
       className="m-0 size-full max-h-none max-w-none bg-page p-[clamp(1rem,3vw,3rem)] text-ink"

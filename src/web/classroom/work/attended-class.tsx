@@ -12,6 +12,7 @@ import { ScreenTitle } from '#web/ui/screen-title.tsx'
 import { call } from '#web/wire/api.ts'
 
 import { type MemberWork, storedWork } from './stored-work.ts'
+import { UnsentAnswers } from './unsent-answers.tsx'
 import { WorkList } from './work-list.tsx'
 import { WorkSession } from './work-session.tsx'
 
@@ -49,6 +50,7 @@ export function AttendedClass({
         <bdi className="wrap-anywhere">{member.className}</bdi>
       </ScreenTitle>
       <div className="grid gap-5">
+        <UnsentAnswers />
         <Panel title="Work">
           <WorkList stored={stored} member={member} />
         </Panel>

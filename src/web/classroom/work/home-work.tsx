@@ -2,10 +2,12 @@ import { Link } from 'react-router'
 
 import { momentText } from '#web/classroom/parts/dates.ts'
 
+import type { MemberWork, OneWork } from './stored-work.ts'
+import { UnsentAnswers } from './unsent-answers.tsx'
 import { useWork } from './use-work.ts'
 import { leftOf } from './work-list.tsx'
 
-/** The open work of all classes, on the home screen; nothing when there is none. */
+/** The open work of all classes, on the home screen, and the answers that did not reach a class; else nothing. */
 export function HomeWork() {
   const stored = useWork()
   const open = stored.members.flatMap((member) =>
@@ -13,7 +15,19 @@ export function HomeWork() {
       .filter((work) => leftOf(stored, member, work) > 0)
       .map((work) => ({ member, work })),
   )
-  if (open.length === 0) return null
+  return (
+    <>
+      <UnsentAnswers className="mt-6" />
+      {open.length === 0 ? null : <OpenWork open={open} />}
+    </>
+  )
+}
+
+function OpenWork({
+  open,
+}: {
+  readonly open: readonly { readonly member: MemberWork; readonly work: OneWork }[]
+}) {
   return (
     <section
       aria-labelledby="home-work"

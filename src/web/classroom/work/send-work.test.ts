@@ -5,6 +5,7 @@ import { CallProblem, type ProblemCode } from '#web/wire/api.ts'
 
 import { answersTo, keepAnswer, sendAll, withListed } from './send-work.ts'
 import { type StoredWork, storedWorkIn, type UnsentAnswer } from './stored-work.ts'
+import { strandedIn, withoutRefused, withoutStranded } from './stranded.ts'
 
 const [WORK, MEMBER] = [
   '11111111-1111-4111-8111-111111111111',
@@ -64,6 +65,11 @@ function answer(place: number, attempt: 1 | 2 = 1): UnsentAnswer {
   }
 }
 
+/** An answer as it waits, with the names of what it belongs to. */
+function waiting(place: number): UnsentAnswer {
+  return { ...answer(place), about: { className: 'Class 9b', name: 'Ions' } }
+}
+
 function shownAnswers(kept: StoredWork) {
   const [member] = kept.members
   const [work] = member?.work ?? []
@@ -107,11 +113,45 @@ test('an answer that the server will never take leaves the outbox, and the other
   expect([arrived, stored.get().unsent]).toEqual([[1], []])
 })
 
+test('an answer to work that was deleted, and one that came too late, are noted until their pupil has read it', async () => {
+  const stored = homework()
+  const about = { className: 'Class 9b', name: 'Ions' }
+  for (const one of [answer(0), answer(1), answer(1, 2)]) keepAnswer(one, stored)
+  await sendAll(
+    async (one) => {
+      throw new CallProblem(one.attempt === 2 ? 'conflict' : 'not_found', 'not any more')
+    },
+    nothingNew,
+    stored,
+  )
+  const note = { assignmentId: WORK, memberId: MEMBER, about }
+  const [gone, late] = [
+    { ...note, reason: 'gone' as const, count: 2 },
+    { ...note, reason: 'answered' as const, count: 1 },
+  ]
+  expect([stored.get().unsent, stored.get().refused]).toEqual([[], [gone, late]])
+  stored.update((kept) => withListed(kept, LISTED))
+  expect(shownAnswers(stored.get())).toEqual([])
+  expect(withoutRefused(stored.get(), gone).refused).toEqual([late])
+})
+
+test('answers of a pupil whom this browser does not know any more are listed by work, and are deleted on request', () => {
+  const stored = homework()
+  const about = { className: 'Class 9b', name: 'Ions' }
+  for (const one of [answer(0), answer(1)]) keepAnswer(one, stored)
+  expect(strandedIn(stored.get())).toEqual([])
+  stored.update((kept) => withListed(kept, []))
+  const [first] = strandedIn(stored.get())
+  expect(first).toEqual({ assignmentId: WORK, memberId: MEMBER, about, count: 2 })
+  if (first === undefined) throw new Error('nothing waits')
+  expect(withoutStranded(stored.get(), first)).toEqual({ members: [], unsent: [] })
+})
+
 test('a busy server is asked again later, and nothing is lost', async () => {
   const stored = homework()
   keepAnswer(answer(0), stored)
   await sendAll(failing('too_many_requests'), nothingNew, stored)
-  expect(stored.get().unsent).toEqual([answer(0)])
+  expect(stored.get().unsent).toEqual([waiting(0)])
 })
 
 test('answers of a pupil who has left the device to another one wait for the card', async () => {
@@ -119,7 +159,7 @@ test('answers of a pupil who has left the device to another one wait for the car
   keepAnswer(answer(0), stored)
   stored.update((kept) => ({ ...kept, members: [] }))
   await sendAll(failing('not_found'), nothingNew, stored)
-  expect(stored.get().unsent).toEqual([answer(0)])
+  expect(stored.get().unsent).toEqual([waiting(0)])
 })
 
 test('answers of a pupil whom the teacher has signed out in the middle of work wait for the new card', async () => {
@@ -127,10 +167,10 @@ test('answers of a pupil whom the teacher has signed out in the middle of work w
   keepAnswer(answer(0), stored)
   keepAnswer(answer(1), stored)
   await sendAll(failing('not_found'), failing('offline'), stored)
-  expect(stored.get().unsent).toEqual([answer(0), answer(1)])
+  expect(stored.get().unsent).toEqual([waiting(0), waiting(1)])
   const readNone = async () => stored.update((kept) => withListed(kept, []))
   await sendAll(failing('not_found'), readNone, stored)
-  expect(stored.get()).toEqual({ members: [], unsent: [answer(0), answer(1)] })
+  expect(stored.get()).toEqual({ members: [], unsent: [waiting(0), waiting(1)] })
   const arrived: number[] = []
   stored.update((kept) => withListed(kept, LISTED))
   await sendAll(async (one) => arrived.push(one.place), nothingNew, stored)

@@ -5,10 +5,12 @@ import { call, codeOf, type Output } from '#web/wire/api.ts'
 import {
   type MemberWork,
   type OneWork,
+  type RefusedAnswers,
   type StoredWork,
   storedWork,
   type UnsentAnswer,
 } from './stored-work.ts'
+import { isOfSameWork } from './stranded.ts'
 
 type Send = (answer: UnsentAnswer) => Promise<unknown>
 
@@ -19,12 +21,20 @@ let sending: Promise<void> | null = null
 
 /** Puts an answer into the outbox, and into the work that is shown. */
 export function keepAnswer(answer: UnsentAnswer, place: Stored<StoredWork> = storedWork): void {
-  place.update((kept) => ({ ...kept, unsent: [...kept.unsent, answer] }))
+  place.update((kept) => {
+    const member = kept.members.find(({ memberId }) => memberId === answer.memberId)
+    const work = member?.work.find(({ assignmentId }) => assignmentId === answer.assignmentId)
+    const about =
+      member === undefined || work === undefined
+        ? {}
+        : { about: { className: member.className, name: work.name } }
+    return { ...kept, unsent: [...kept.unsent, { ...answer, ...about }] }
+  })
 }
 
 /**
  * Sends the waiting work, the oldest first, until a connection is missing. An answer leaves the
- * outbox only when the server has it, or will never take it; while two tabs send, the server keeps
+ * outbox only when the server has it, or will never take it, which is noted; while two tabs send, the server keeps
  * the first.
  */
 export function sendWork(): Promise<void> {
@@ -52,6 +62,9 @@ export async function sendAll(
       // Work of a pupil who was signed out is not found either, and waits for the card.
       if (code === 'not_found' && !(await isRead(read))) return
       if (!isOfMember(place.get(), answer)) continue
+      const reason = code === 'not_found' ? 'gone' : 'answered'
+      place.update((kept) => withRefused(without(kept, answer), answer, reason))
+      continue
     }
     /* oxlint-enable no-await-in-loop */
     place.update((kept) => sent(kept, answer))
@@ -68,13 +81,12 @@ export async function readWork(): Promise<void> {
  * Returns the work as the server lists it. Answers that it has taken while the list was on its way are not in the
  * list, and stay.
  */
-export function withListed(
-  { members, unsent }: StoredWork,
-  listed: Output<'list_work'>['members'],
-): StoredWork {
-  const known = members.flatMap(({ memberId, work }) => work.map((one) => ({ memberId, ...one })))
+export function withListed(kept: StoredWork, listed: Output<'list_work'>['members']): StoredWork {
+  const known = kept.members.flatMap(({ memberId, work }) =>
+    work.map((one) => ({ memberId, ...one })),
+  )
   return {
-    unsent,
+    ...kept,
     members: listed.map(memberFrom).map((member) => ({
       ...member,
       work: member.work.map((work) => {
@@ -100,10 +112,7 @@ export function answersTo(
   )
   const isNew = (answer: UnsentAnswer) =>
     !answers.some(({ place, attempt }) => place === answer.place && attempt === answer.attempt)
-  return [
-    ...answers,
-    ...waiting.filter(isNew).map(({ assignmentId: _a, memberId: _m, ...answer }) => answer),
-  ]
+  return [...answers, ...waiting.filter(isNew).map(givenIn)]
 }
 
 async function sendOne(answer: UnsentAnswer): Promise<unknown> {
@@ -136,23 +145,55 @@ async function isRead(read: () => Promise<void>): Promise<boolean> {
 }
 
 /** Moves an answer from the outbox to the work. */
-function sent({ members, unsent }: StoredWork, answer: UnsentAnswer): StoredWork {
-  const { assignmentId, memberId, ...given } = answer
-  const isIt = (one: UnsentAnswer) =>
-    one.assignmentId === assignmentId &&
-    one.memberId === memberId &&
-    one.place === answer.place &&
-    one.attempt === answer.attempt
+function sent(kept: StoredWork, answer: UnsentAnswer): StoredWork {
+  const { assignmentId, memberId } = answer
+  const given = givenIn(answer)
   const withIt = (work: OneWork): OneWork =>
     work.assignmentId === assignmentId && !hasAnswer(work, given)
       ? { ...work, answers: [...work.answers, given] }
       : work
   return {
-    unsent: unsent.filter((one) => !isIt(one)),
-    members: members.map((member) =>
+    ...without(kept, answer),
+    members: kept.members.map((member) =>
       member.memberId === memberId ? { ...member, work: member.work.map(withIt) } : member,
     ),
   }
+}
+
+/** Takes an answer out of the outbox. */
+function without(kept: StoredWork, answer: UnsentAnswer): StoredWork {
+  const isIt = (one: UnsentAnswer) =>
+    isOfSameWork(one, answer) && one.place === answer.place && one.attempt === answer.attempt
+  return { ...kept, unsent: kept.unsent.filter((one) => !isIt(one)) }
+}
+
+/** Notes for its pupil that the server will never take an answer. */
+function withRefused(
+  kept: StoredWork,
+  { assignmentId, memberId, about }: UnsentAnswer,
+  reason: RefusedAnswers['reason'],
+): StoredWork {
+  const refused = kept.refused ?? []
+  const isSame = (one: RefusedAnswers) =>
+    isOfSameWork(one, { assignmentId, memberId }) && one.reason === reason
+  const count = (refused.find(isSame)?.count ?? 0) + 1
+  return {
+    ...kept,
+    refused: [
+      ...refused.filter((one) => !isSame(one)),
+      { assignmentId, memberId, reason, count, ...(about !== undefined && { about }) },
+    ],
+  }
+}
+
+/** The answer itself, as a work holds it. */
+function givenIn({
+  assignmentId: _assignment,
+  memberId: _member,
+  about: _about,
+  ...given
+}: UnsentAnswer): OneWork['answers'][number] {
+  return given
 }
 
 function hasAnswer({ answers }: OneWork, given: Pick<UnsentAnswer, 'place' | 'attempt'>): boolean {

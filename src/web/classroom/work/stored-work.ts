@@ -19,6 +19,9 @@ const given = {
   response: v.optional(response),
 }
 
+/** The names of what an answer belongs to, kept with it: the work itself may be gone by the time it is sent. */
+const about = v.optional(v.object({ className: text, name: text }))
+
 const workSchema = v.object({
   /** The work of each member that this browser shows, as the server listed it last. */
   members: v.pipe(
@@ -52,8 +55,25 @@ const workSchema = v.object({
   ),
   /** Answers that the server has not acknowledged, the oldest first. */
   unsent: v.pipe(
-    v.array(v.object({ assignmentId: uuid, memberId: uuid, ...given, isCorrect: v.boolean() })),
+    v.array(
+      v.object({ assignmentId: uuid, memberId: uuid, about, ...given, isCorrect: v.boolean() }),
+    ),
     v.maxLength(5000),
+  ),
+  /** Answers that the server will never take, until their pupil has read it: how many, and why. */
+  refused: v.optional(
+    v.pipe(
+      v.array(
+        v.object({
+          assignmentId: uuid,
+          memberId: uuid,
+          about,
+          reason: v.picklist(['gone', 'answered']),
+          count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        }),
+      ),
+      v.maxLength(MAX),
+    ),
   ),
 })
 
@@ -62,6 +82,7 @@ export type StoredWork = v.InferOutput<typeof workSchema>
 export type MemberWork = StoredWork['members'][number]
 export type OneWork = MemberWork['work'][number]
 export type UnsentAnswer = StoredWork['unsent'][number]
+export type RefusedAnswers = NonNullable<StoredWork['refused']>[number]
 
 export const NO_WORK: StoredWork = { members: [], unsent: [] }
 

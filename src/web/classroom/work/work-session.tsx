@@ -53,7 +53,8 @@ function Session({
   readonly bank: Bank
 }) {
   const [items] = useState(() => itemsOf(storedWork.get(), member, work, bank))
-  const unsent = useStored(storedWork).unsent.length
+  const { unsent } = useStored(storedWork)
+  const waiting = unsent.filter(({ memberId }) => memberId === member.memberId).length
 
   function keep({ place, attempt, given, isCorrect }: Tried) {
     keepAnswer({
@@ -81,10 +82,10 @@ function Session({
       tries={work.tries}
       timer={work.timer}
       hasHints={work.hints}
-      note={<Waiting count={unsent} />}
+      note={<Waiting count={waiting} />}
       endNote={
         <div>
-          <Waiting count={unsent} />
+          <Waiting count={waiting} />
           <Link to={`/class/${member.classId}`} className={`mt-4 ${buttonClass('secondary')}`}>
             <span>Back to the class</span>
           </Link>

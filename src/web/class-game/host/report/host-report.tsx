@@ -38,7 +38,7 @@ export function HostReport({ gameId }: { readonly gameId: string }) {
     )
   }
   if (data.questions.length === 0) {
-    return <p className="mt-8 text-muted">No question was asked in this game.</p>
+    return <p className="mt-8 text-muted">No question was answered in this game.</p>
   }
   return (
     <>

@@ -52,12 +52,12 @@ function Idea({
   readonly bank: Bank | null
 }) {
   const { misconception, among, nicknames, questionId } = held
-  const { idea, correction } = misconceptions[misconception]
+  const { correction } = misconceptions[misconception]
   const question = bank?.questionOf(questionId) ?? null
   return (
     <li className="py-4 first:pt-0 last:pb-0">
       <p className="font-display">
-        <ChemicalText text={heldText(nicknames.length, among, idea)} />
+        <ChemicalText text={heldText(nicknames.length, among, misconceptions[misconception])} />
       </p>
       {isProjected ? null : (
         <p className="mt-1 text-sm text-muted">

@@ -17,7 +17,7 @@ export function IdeaSlide({
   readonly question: Question | null
 }) {
   const [isShown, setIsShown] = useState(false)
-  const { idea, correction } = misconceptions[misconception]
+  const { correction } = misconceptions[misconception]
   return (
     <section aria-labelledby="idea" className="mx-auto w-full max-w-[100rem]">
       <p
@@ -28,7 +28,7 @@ export function IdeaSlide({
         {`${count} / ${among}`}
       </p>
       <h2 id="idea" className="mt-2 text-[clamp(1.5rem,4.2vw,4.5rem)] leading-tight text-balance">
-        <ChemicalText text={heldText(count, among, idea)} />
+        <ChemicalText text={heldText(count, among, misconceptions[misconception])} />
       </h2>
       {question === null ? null : (
         <p className="mt-[0.8em] text-[clamp(1.125rem,2.4vw,2.5rem)] text-muted">

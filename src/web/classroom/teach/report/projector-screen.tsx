@@ -46,6 +46,7 @@ export function ProjectorScreen({
   return (
     <dialog
       ref={dialog}
+      data-projected
       aria-labelledby="projected"
       onClose={() => void navigate(`/class/${classId}?report=${assignmentId}`)}
       className="m-0 size-full max-h-none max-w-none bg-page text-ink"

@@ -118,5 +118,6 @@ function Mark({
 function stateText({ hasStarted, finishedAt, answers }: ShownMember): string {
   const isLate = answers.some((answer) => answer.isLate)
   if (finishedAt !== null) return isLate ? 'Finished late' : 'Finished'
+  if (isLate) return 'Started, some late'
   return hasStarted ? 'Started' : 'Not started'
 }

@@ -1,4 +1,5 @@
 import type { Report } from '#contract/classroom/assignments.ts'
+import type { Misconception } from '#quiz/misconceptions/misconception.ts'
 import type { ReportAnswer, ReportMember } from '#quiz/sets/report.ts'
 
 /** A member of a class as a report shows it. */
@@ -37,8 +38,17 @@ export function progressText(members: readonly ShownMember[]): string {
   return `${started} of ${members.length} started, ${finished} finished`
 }
 
-/** How many members answer by an idea, as in `9 of 28 answer as if: “…”`. */
-export function heldText(count: number, among: number, idea: string): string {
+/** How many members answer by an idea, as in `9 of 28 answer as if: “…”`, or make a slip. */
+export function heldText(
+  count: number,
+  among: number,
+  { idea, isSlip }: Pick<Misconception, 'idea' | 'isSlip'>,
+): string {
+  if (isSlip === true) {
+    return count === 1
+      ? `1 of ${among} makes this mistake: ${idea}`
+      : `${count} of ${among} make this mistake: ${idea}`
+  }
   return count === 1
     ? `1 of ${among} answers as if: “${idea}”`
     : `${count} of ${among} answer as if: “${idea}”`

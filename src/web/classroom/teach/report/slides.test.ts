@@ -28,6 +28,14 @@ test('slides count the pupils behind an idea and hold no name', () => {
 })
 
 test('one pupil answers, several answer', () => {
-  expect(heldText(1, 28, 'Ions are atoms.')).toBe('1 of 28 answers as if: “Ions are atoms.”')
-  expect(heldText(9, 28, 'Ions are atoms.')).toBe('9 of 28 answer as if: “Ions are atoms.”')
+  const idea = { idea: 'Ions are atoms.' }
+  expect(heldText(1, 28, idea)).toBe('1 of 28 answers as if: “Ions are atoms.”')
+  expect(heldText(9, 28, idea)).toBe('9 of 28 answer as if: “Ions are atoms.”')
+})
+
+test('a slip is no idea that a pupil would say', () => {
+  const slip = { idea: 'Joules and kilojoules are mixed.', isSlip: true } as const
+  const told = 'this mistake: Joules and kilojoules are mixed.'
+  expect(heldText(1, 28, slip)).toBe(`1 of 28 makes ${told}`)
+  expect(heldText(9, 28, slip)).toBe(`9 of 28 make ${told}`)
 })
