@@ -30,7 +30,6 @@ export const aLevelAqa: Course = {
             'atom-models',
             'mass-spectra',
           ],
-          missing: 'Flight times in a mass spectrometer',
         },
         {
           id: '3.1.2',
@@ -216,7 +215,7 @@ export const aLevelAqa: Course = {
           id: '3.2.6',
           title: 'Reactions of ions in aqueous solution',
           skills: ['ion-tests', 'precipitates'],
-          missing: 'Metal-aqua ions',
+          missing: 'Acidity of metal-aqua ions',
         },
       ],
     },

@@ -378,20 +378,17 @@ export const apChemistry: Course = {
           id: '9.4',
           title: 'Thermodynamic and Kinetic Control',
           skills: ['gibbs-energy', 'activation-energy'],
-          missing: 'Reactions that are favored but slow',
         },
         { id: '9.5', title: 'Free Energy and Equilibrium', skills: ['gibbs-and-k'] },
         {
           id: '9.6',
           title: 'Free Energy of Dissolution',
-          skills: ['gibbs-energy'],
-          missing: 'Free energy of dissolving salts',
+          skills: ['gibbs-energy', 'gibbs-and-k'],
         },
         {
           id: '9.7',
           title: 'Coupled Reactions',
           skills: ['gibbs-energy'],
-          missing: 'Reactions that drive others',
         },
         {
           id: '9.8',

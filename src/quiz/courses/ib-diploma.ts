@@ -197,8 +197,15 @@ export const ibDiploma: Course = {
         {
           id: 'R1.3',
           title: 'Energy from fuels',
-          skills: ['combustion', 'pollution', 'atmosphere', 'crude-oil', 'galvanic-cells'],
-          missing: 'Fuels compared by energy and carbon dioxide',
+          skills: [
+            'combustion',
+            'pollution',
+            'atmosphere',
+            'crude-oil',
+            'galvanic-cells',
+            'reaction-enthalpy',
+          ],
+          missing: 'Biofuels',
         },
         {
           id: 'R1.4',

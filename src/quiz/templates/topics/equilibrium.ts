@@ -29,6 +29,7 @@ import {
   unreactiveGas,
 } from './equilibrium/shifts.ts'
 import { ratesOfDirections, stateOfEquilibrium } from './equilibrium/state.ts'
+import { constantOfSum } from './equilibrium/sums.ts'
 
 /** All templates of the topic equilibrium. */
 export const equilibrium: readonly Template[] = [
@@ -56,4 +57,5 @@ export const equilibrium: readonly Template[] = [
   changeInRatio,
   freeIons,
   dissolvingByComplex,
+  constantOfSum,
 ]
