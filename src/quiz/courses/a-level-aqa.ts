@@ -294,7 +294,12 @@ export const aLevelAqa: Course = {
           skills: ['polymers'],
           missing: 'Structure of proteins and DNA',
         },
-        { id: '3.3.14', title: 'Organic synthesis', skills: ['organic-routes'] },
+        {
+          id: '3.3.14',
+          title: 'Organic synthesis',
+          skills: ['organic-routes'],
+          missing: 'Routes through nitriles, amines and aromatic compounds',
+        },
         {
           id: '3.3.15',
           title: 'Nuclear magnetic resonance spectroscopy',

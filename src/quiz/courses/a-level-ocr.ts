@@ -317,8 +317,18 @@ export const aLevelOcr: Course = {
           missing: 'Reactions of amino acids',
         },
         { id: '6.2.3', title: 'Polyesters and polyamides', skills: ['polymers'] },
-        { id: '6.2.4', title: 'Carbon–carbon bond formation', skills: ['organic-routes'] },
-        { id: '6.2.5', title: 'Organic synthesis', skills: ['organic-routes'] },
+        {
+          id: '6.2.4',
+          title: 'Carbon–carbon bond formation',
+          skills: ['organic-routes'],
+          missing: 'Nitriles and other ways to new C–C bonds',
+        },
+        {
+          id: '6.2.5',
+          title: 'Organic synthesis',
+          skills: ['organic-routes'],
+          missing: 'Routes through nitriles, amines and aromatic compounds',
+        },
         {
           id: '6.3.1',
           title: 'Chromatography and qualitative analysis',
