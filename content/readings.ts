@@ -178,7 +178,8 @@ const articles: Readonly<Record<string, Article>> = {
       'The method in five steps':
         'ge-m2 ge-m21 ge-m22 ge-e21 ge-m30 ge-m31 ge-m32 ch-m25 ch-m254 ch-m260 ch-m161',
       'Level 3: algebra for stubborn cases': 'ge-h32',
-      'Count charge, too': 'ch-m804 ch-m805 ch-m24 ch-h24 ch-m42 ch-h701 ch-h71 ch-m250 ch-h250',
+      'Count charge, too':
+        'ch-m804 ch-m805 ch-m24 ch-h24 ch-m42 ch-h701 ch-h71 ch-m250 ch-h250 bo-m710 ch-m712',
     },
   },
   'types-of-chemical-reactions': {

@@ -93,6 +93,7 @@ export const references: readonly Reference[] = [
   reference('functional-groups', 'Functional Groups', [
     'organic-families',
     'organic-reactions',
+    'organic-routes',
     'polymers',
     'combustion',
   ]),

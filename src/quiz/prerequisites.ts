@@ -159,6 +159,7 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   'organic-names': ['organic-formulas'],
   isomers: ['organic-formulas'],
   'organic-reactions': ['organic-families', 'reaction-products'],
+  'organic-routes': ['organic-reactions', 'stoichiometry'],
   polymers: ['organic-families'],
   combustion: ['balancing', 'reaction-types'],
   'particle-diagrams': ['elements-and-compounds', 'state-of-matter'],

@@ -33,8 +33,8 @@ export const apChemistry: Course = {
             'ground-state',
             'ion-configuration',
             'shell-capacity',
-            'quantum-numbers',
             'blocks',
+            'unpaired-electrons',
           ],
         },
         {
@@ -53,6 +53,7 @@ export const apChemistry: Course = {
             'electron-affinity',
             'trend-direction',
             'trend-reasons',
+            'isoelectronic',
           ],
         },
         {
@@ -118,7 +119,13 @@ export const apChemistry: Course = {
         {
           id: '3.2',
           title: 'Properties of Solids',
-          skills: ['lattice-strength', 'bond-type', 'vapor-pressure', 'boiling-point-order'],
+          skills: [
+            'lattice-strength',
+            'bond-type',
+            'vapor-pressure',
+            'boiling-point-order',
+            'melting-and-boiling',
+          ],
         },
         {
           id: '3.3',
@@ -188,14 +195,22 @@ export const apChemistry: Course = {
           title: 'Physical and Chemical Changes',
           skills: ['physical-or-chemical', 'changes-of-state'],
         },
-        { id: '4.5', title: 'Stoichiometry', skills: ['stoichiometry', 'molar-mass'] },
+        {
+          id: '4.5',
+          title: 'Stoichiometry',
+          skills: ['stoichiometry', 'molar-mass', 'gas-stoichiometry', 'solution-stoichiometry'],
+        },
         { id: '4.6', title: 'Introduction to Titration', skills: ['solution-stoichiometry'] },
         {
           id: '4.7',
           title: 'Types of Chemical Reactions',
           skills: ['reaction-types', 'redox', 'precipitates'],
         },
-        { id: '4.8', title: 'Introduction to Acid-Base Reactions', skills: ['reaction-products'] },
+        {
+          id: '4.8',
+          title: 'Introduction to Acid-Base Reactions',
+          skills: ['reaction-products', 'conjugate-pairs'],
+        },
         {
           id: '4.9',
           title: 'Oxidation-Reduction (Redox) Reactions',
@@ -297,7 +312,12 @@ export const apChemistry: Course = {
           skills: ['equilibrium-constant'],
         },
         { id: '7.7', title: 'Calculating Equilibrium Concentrations', skills: ['ice-tables'] },
-        { id: '7.8', title: 'Representations of Equilibrium', skills: ['dynamic-equilibrium'] },
+        {
+          id: '7.8',
+          title: 'Representations of Equilibrium',
+          skills: ['dynamic-equilibrium'],
+          missing: 'Particle pictures of an equilibrium',
+        },
         { id: '7.9', title: 'Introduction to Le Châtelier’s Principle', skills: ['le-chatelier'] },
         {
           id: '7.10',
@@ -330,12 +350,12 @@ export const apChemistry: Course = {
         {
           id: '8.3',
           title: 'Weak Acid and Base Equilibria',
-          skills: ['ph-scale', 'acid-constants', 'weak-ph'],
+          skills: ['ph-scale', 'acid-constants', 'weak-ph', 'salt-hydrolysis'],
         },
-        { id: '8.4', title: 'Acid-Base Reactions and Buffers', skills: ['buffers'] },
+        { id: '8.4', title: 'Acid-Base Reactions and Buffers', skills: ['buffers', 'strong-ph'] },
         { id: '8.5', title: 'Acid-Base Titrations', skills: ['ph-scale', 'titration-curves'] },
         { id: '8.6', title: 'Molecular Structure of Acids and Bases', skills: ['acid-strength'] },
-        { id: '8.7', title: 'pH and pKa', skills: ['acid-constants'] },
+        { id: '8.7', title: 'pH and pKa', skills: ['acid-constants', 'titration-curves'] },
         { id: '8.8', title: 'Properties of Buffers', skills: ['buffers'] },
         { id: '8.9', title: 'Henderson-Hasselbalch Equation', skills: ['buffers'] },
         { id: '8.10', title: 'Buffer Capacity', skills: ['buffers'] },
@@ -354,10 +374,22 @@ export const apChemistry: Course = {
           title: 'Gibbs Free Energy and Thermodynamic Favorability',
           skills: ['gibbs-energy'],
         },
-        { id: '9.4', title: 'Thermodynamic and Kinetic Control', skills: ['gibbs-energy'] },
+        {
+          id: '9.4',
+          title: 'Thermodynamic and Kinetic Control',
+          skills: ['gibbs-energy', 'activation-energy'],
+        },
         { id: '9.5', title: 'Free Energy and Equilibrium', skills: ['gibbs-and-k'] },
-        { id: '9.6', title: 'Free Energy of Dissolution', skills: ['gibbs-energy'] },
-        { id: '9.7', title: 'Coupled Reactions', skills: ['gibbs-energy'] },
+        {
+          id: '9.6',
+          title: 'Free Energy of Dissolution',
+          skills: ['gibbs-energy', 'gibbs-and-k'],
+        },
+        {
+          id: '9.7',
+          title: 'Coupled Reactions',
+          skills: ['gibbs-energy'],
+        },
         {
           id: '9.8',
           title: 'Galvanic (Voltaic) and Electrolytic Cells',

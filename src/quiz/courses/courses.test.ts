@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { askable as everything } from '#quiz/learning/askable.ts'
 import { NEW_LEARNER } from '#quiz/learning/learner.ts'
 import { planSession } from '#quiz/learning/plan.ts'
-import { isSkillId, skill, topicOfSkill } from '#quiz/skills.ts'
+import { isSkillId, skill, skills as allSkills, topicOfSkill } from '#quiz/skills.ts'
 import { templates, wholeBank } from '#quiz/templates/whole-bank.ts'
 import { topicIds } from '#quiz/topics.ts'
 
@@ -75,6 +75,37 @@ test('Q62 the gaps of a part are the skills to come and the rest of it, and only
       ).toBe(true)
     }
   }
+})
+
+test('a part without questions says what it asks for', () => {
+  const silent = units.flatMap(({ name, unit }) =>
+    unit.parts
+      .filter((part) => coverageOf(part) === 'none' && gapsOf(part).length === 0)
+      .map(({ id }) => `${name} ${id}`),
+  )
+  expect(silent).toEqual([])
+})
+
+test('AP Chemistry lists no skill that its exam leaves out', () => {
+  const course = courseOf('ap-chemistry')
+  const own: ReadonlySet<string> = new Set(course?.units.flatMap(skillsOfUnit))
+  // The board excludes quantum numbers, exceptions of the filling order, phase diagrams and colligative properties.
+  const excluded = ['quantum-numbers', 'configuration-exceptions', 'phase-diagrams', 'colligative']
+  expect(excluded.filter((id) => !isSkillId(id) || own.has(id))).toEqual([])
+})
+
+test('only skills of later terms and of physics are of no course', () => {
+  const listed = new Set(courses.flatMap((course) => [...skillsOfCourse(course)]))
+  expect(allSkills.flatMap(({ id }) => (isSkillId(id) && !listed.has(id) ? [id] : []))).toEqual([
+    'colligative',
+    'solubility-curves',
+    'colloids',
+    'radiation-safety',
+    'binding-energy',
+    'radioisotopes',
+    'hard-water',
+    'formation-constants',
+  ])
 })
 
 test('every course has questions for a part of its units', () => {

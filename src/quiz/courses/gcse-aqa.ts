@@ -28,6 +28,12 @@ export const gcseAqa: Course = {
             'atom-size',
             'symbols',
             'separation',
+            'elements-and-compounds',
+            'formula-reading',
+            'chromatography',
+            'atom-models',
+            'outer-electrons',
+            'shell-capacity',
           ],
         },
         {
@@ -41,6 +47,8 @@ export const gcseAqa: Course = {
             'group-similarity',
             'reactivity-reasons',
             'displacement',
+            'element-class',
+            'order-of-the-table',
           ],
         },
         {
@@ -58,7 +66,13 @@ export const gcseAqa: Course = {
         {
           id: '4.2.1',
           title: 'Chemical bonds, ionic, covalent and metallic',
-          skills: ['bond-type', 'ionic-formulas', 'covalent-bonds', 'ion-charge'],
+          skills: [
+            'bond-type',
+            'ionic-formulas',
+            'covalent-bonds',
+            'ion-charge',
+            'outer-electrons',
+          ],
         },
         {
           id: '4.2.2',
@@ -71,6 +85,7 @@ export const gcseAqa: Course = {
             'particle-diagrams',
             'alloys',
             'polymers',
+            'bond-type',
           ],
         },
         {
@@ -94,7 +109,13 @@ export const gcseAqa: Course = {
           id: '4.3.1',
           title:
             'Chemical measurements, conservation of mass and the quantitative interpretation of chemical equations',
-          skills: ['mass-conservation', 'balancing', 'molar-mass', 'measurement-error'],
+          skills: [
+            'mass-conservation',
+            'balancing',
+            'molar-mass',
+            'measurement-error',
+            'composition',
+          ],
         },
         {
           id: '4.3.2',
@@ -128,7 +149,11 @@ export const gcseAqa: Course = {
           title: 'Reactivity of metals',
           skills: ['reactivity', 'displacement', 'redox', 'metal-extraction'],
         },
-        { id: '4.4.2', title: 'Reactions of acids', skills: ['reaction-products', 'ph-scale'] },
+        {
+          id: '4.4.2',
+          title: 'Reactions of acids',
+          skills: ['reaction-products', 'ph-scale', 'acid-strength', 'solution-stoichiometry'],
+        },
         { id: '4.4.3', title: 'Electrolysis', skills: ['electrolysis'] },
       ],
     },
@@ -169,7 +194,7 @@ export const gcseAqa: Course = {
         {
           id: '4.6.2',
           title: 'Reversible reactions and dynamic equilibrium',
-          skills: ['dynamic-equilibrium', 'le-chatelier'],
+          skills: ['dynamic-equilibrium', 'le-chatelier', 'energetics'],
         },
       ],
     },
@@ -200,12 +225,14 @@ export const gcseAqa: Course = {
           id: '4.8.1',
           title: 'Purity, formulations and chromatography',
           skills: ['purity', 'chromatography'],
+          missing: 'Formulations',
         },
         { id: '4.8.2', title: 'Identification of common gases', skills: ['gas-tests'] },
         {
           id: '4.8.3',
           title: 'Identification of ions by chemical and spectroscopic means',
           skills: ['ion-tests', 'flame-tests', 'precipitates'],
+          missing: 'Flame emission spectra',
         },
       ],
     },
@@ -251,7 +278,7 @@ export const gcseAqa: Course = {
         {
           id: '4.10.4',
           title: 'The Haber process and the use of NPK fertilisers',
-          skills: ['le-chatelier', 'fertilizers'],
+          skills: ['le-chatelier', 'fertilizers', 'dynamic-equilibrium'],
         },
       ],
     },
@@ -270,6 +297,7 @@ export const gcseAqa: Course = {
             'measurement-error',
             'hazard-symbols',
             'fair-tests',
+            'unit-conversion',
           ],
         },
       ],

@@ -17,7 +17,16 @@ export const ngssHighSchool: Course = {
         {
           id: 'HS-PS1-1',
           title: 'Periodic table and outermost electrons',
-          skills: ['outer-electrons', 'groups-and-periods', 'ion-charge', 'trend-direction'],
+          skills: [
+            'outer-electrons',
+            'groups-and-periods',
+            'ion-charge',
+            'trend-direction',
+            'bond-type',
+            'covalent-bonds',
+            'reactivity',
+            'group-similarity',
+          ],
         },
         {
           id: 'HS-PS1-2',
@@ -33,6 +42,8 @@ export const ngssHighSchool: Course = {
             'kinds-of-attraction',
             'boiling-point-order',
             'vapor-pressure',
+            'melting-and-boiling',
+            'liquids',
           ],
         },
         {
@@ -43,7 +54,7 @@ export const ngssHighSchool: Course = {
         {
           id: 'HS-PS1-5',
           title: 'Temperature, concentration and rate',
-          skills: ['rate-factors', 'reaction-rate'],
+          skills: ['rate-factors', 'reaction-rate', 'rate-experiments'],
         },
         {
           id: 'HS-PS1-6',
@@ -63,6 +74,7 @@ export const ngssHighSchool: Course = {
             'nuclear-equations',
             'fission-and-fusion',
             'radioactive-dating',
+            'radioactivity',
           ],
         },
       ],
@@ -92,7 +104,7 @@ export const ngssHighSchool: Course = {
         {
           id: 'HS-PS3-2',
           title: 'Energy as motion and position of particles',
-          skills: ['energetics', 'changes-of-state'],
+          skills: ['energetics', 'changes-of-state', 'kinetic-theory'],
         },
         { id: 'HS-PS3-3', title: 'Device that converts energy', skills: ['calorimetry'] },
         {
@@ -115,7 +127,7 @@ export const ngssHighSchool: Course = {
         {
           id: 'HS-ESS2-5',
           title: 'Properties of water and Earth materials',
-          skills: ['kinds-of-attraction', 'water-treatment'],
+          skills: ['kinds-of-attraction', 'water-treatment', 'hydrogen-bonds'],
         },
       ],
     },

@@ -17,6 +17,7 @@ export const organicSkills = {
     'Predict addition, oxidation and esterification',
     'organic',
   ],
+  'organic-routes': ['chemical-properties', 'Plan a route of two or three steps', 'organic'],
   polymers: ['chemical-properties', 'Link polymers and monomers', 'organic'],
   combustion: ['chemical-properties', 'Write complete and incomplete combustion', 'organic'],
 } as const

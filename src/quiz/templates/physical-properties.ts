@@ -21,7 +21,11 @@ import {
 import { meltedBySameHeat, mixedTemperature, moreHeatByVolume } from './physical-properties/heat.ts'
 import { liquidAt, statesOfTwo, widestLiquidRange } from './physical-properties/liquid-ranges.ts'
 import { highestMeltingPoint, metalFromTwoValues } from './physical-properties/melting-points.ts'
-import { reasonForProperty, sharedMetalProperty } from './physical-properties/metal-properties.ts'
+import {
+  comparedReason,
+  reasonForProperty,
+  sharedMetalProperty,
+} from './physical-properties/metal-properties.ts'
 import { stateAtRoomTemperature, stateFromTwoPoints } from './physical-properties/states.ts'
 import {
   kelvin,
@@ -63,6 +67,7 @@ export const physicalProperties: readonly ChoiceTemplate[] = [
   choiceSister('ph-m405', heatToWarm),
   choiceSister('ph-m406', volumeOfGas),
   reasonForProperty,
+  comparedReason,
 ]
 
 /** All that a page needs to ask about this category. */

@@ -134,4 +134,9 @@ export const organic = {
     correction:
       'Proteins are chains of amino acids, starch is one of glucose, and DNA of nucleotides. Their units decide what they do.',
   },
+  OG29: {
+    idea: 'The yields of the steps of a route are averaged, or one of them counts for all.',
+    correction:
+      'Each step keeps its share of what the step before has left. The shares are multiplied, so a long route loses much.',
+  },
 } as const satisfies Record<string, Misconception>

@@ -1,6 +1,6 @@
 import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import { pick, shuffle } from '#quiz/random.ts'
-import { choice, type Lure, template } from '#quiz/template.ts'
+import { choice, type Lure, nextVersion, template } from '#quiz/template.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
 
 /** Properties of metals in the words of an option. */
@@ -182,3 +182,9 @@ export const reasonForProperty = template('ph-m500', 'metal-properties', (random
     see: { article: 'types-of-elements' },
   })
 })
+
+/** The same, without calling metals that carry heat less well than most good at it. */
+export const comparedReason = nextVersion(reasonForProperty, (draft) => ({
+  ...draft,
+  stem: draft.stem.replace('so well', 'better than glass'),
+}))

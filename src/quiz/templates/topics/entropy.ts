@@ -7,6 +7,7 @@ import {
   signsFromQuotient,
   whyNothingHappens,
 } from './entropy/constants.ts'
+import { energyOfDissolving, favoredAndFast } from './entropy/driven.ts'
 import { energyAtTemperature, signsOfEnergies, turningTemperature } from './entropy/energies.ts'
 import {
   changeFromTable,
@@ -36,4 +37,6 @@ export const entropy: readonly Template[] = [
   choiceSister('ge-m403', changeFromTable, { hasOpposite: false }),
   choiceSister('ge-m404', energyAtTemperature),
   sizesOfConstants,
+  favoredAndFast,
+  energyOfDissolving,
 ]

@@ -280,7 +280,8 @@ test('every template has a judge', () => {
   const inPictures = ['ge-e55', 'ge-m300', 'ge-h67', 'ge-h300']
   const inLevels = ['ge-e520', 'ge-m522', 'ge-m525']
   const inBands = ['ch-m801', 'ch-h801']
-  const others = ['ge-m70', ...inPictures, ...inLevels, ...inBands]
+  const inSecondYear = ['ge-m711']
+  const others = ['ge-m70', ...inPictures, ...inLevels, ...inBands, ...inSecondYear]
   const judged = [...Object.keys(numbers), ...Object.keys(options), ...others]
   expect(judged.toSorted()).toEqual([...new Set(equilibrium.map(({ id }) => id))].toSorted())
 })

@@ -30,6 +30,7 @@ import {
   unreactiveGas,
 } from './equilibrium/shifts.ts'
 import { ratesOfDirections, stateAtMoment, stateOfEquilibrium } from './equilibrium/state.ts'
+import { constantOfSum } from './equilibrium/sums.ts'
 
 /** All templates of the topic equilibrium. */
 export const equilibrium: readonly Template[] = [
@@ -59,4 +60,5 @@ export const equilibrium: readonly Template[] = [
   changeInRatio,
   freeIons,
   dissolvingByComplex,
+  constantOfSum,
 ]

@@ -546,3 +546,63 @@ function drawn<Kind extends ProductionKind>(
     (question): question is ProductionQuestionOf<Kind> => question.type === kind,
   )
 }
+
+/** The alcohol that a bromoalkane or an alkene without branches becomes, by its name alone. */
+function alcoholFrom(start: string): string {
+  const [, place = '', stem = ''] = /^(?:(\d)-)?bromo(?:-)?(.*)ane$/.exec(start) ?? []
+  if (stem !== '') return place === '' ? `${stem}anol` : `${stem}an-${place}-ol`
+  const [, root = '', double = '1'] = /^([a-z]+?)(?:-(\d)-)?ene$/.exec(start) ?? []
+  // Hydrogen goes to the end of the chain, and in the middle both sides are alike.
+  return root === 'eth' ? 'ethanol' : `${root}an-${double === '1' ? '2' : double}-ol`
+}
+
+function oxidizedAlcohol(alcohol: string, isGentle: boolean): string {
+  if (alcohol === 'ethanol') return isGentle ? 'ethanal' : 'ethanoic acid'
+  const [, chain = '', place = ''] = /^(.*an)-(\d)-ol$/.exec(alcohol) ?? []
+  if (place === '1') return isGentle ? `${chain}al` : `${chain}oic acid`
+  return ['propan', 'butan'].includes(chain) ? `${chain}one` : `${chain}-${place}-one`
+}
+
+test('ch-h711: the final product has the name that both steps lead to', () => {
+  const isHalide = /bromo/
+  for (const { question, correctAnswer } of drawn('ch-h711', 'naming')) {
+    const [start = ''] = question.toLowerCase().split(' ')
+    const alcohol = alcoholFrom(start)
+    const wanted = question.includes('dichromate')
+      ? oxidizedAlcohol(alcohol, question.includes('a little'))
+      : alcohol
+    expect([question, correctAnswer]).toEqual([question, wanted])
+    expect(isHalide.test(start) && question.includes('hydrogen bromide')).toBe(false)
+  }
+})
+
+test('ch-m711, ch-h710: a hundred moles lose in each step what its yield leaves out', () => {
+  for (const { question, key } of drawn('ch-m711', 'number')) {
+    const [first = 0, second = 0] = percentagesOf(question)
+    const lost = 100 - first + (first * (100 - second)) / 100
+    expect(key.value).toBeCloseTo(100 - lost, 9)
+  }
+  for (const { question, key } of drawn('ch-h710', 'number')) {
+    const [first = 0, second = 0] = percentagesOf(question)
+    const [, grams = '0', start = '', end = ''] =
+      /^([\d.]+) g of (\S+) .* mass of (.+) forms/.exec(question) ?? []
+    const moles = (Number(grams) / massByName(start)) * (1 - (100 - first) / 100)
+    const left = moles - (moles * (100 - second)) / 100
+    expect(key.value / (left * massByName(end))).toBeCloseTo(1, 3)
+  }
+})
+
+function percentagesOf(text: string): readonly number[] {
+  return [...text.matchAll(/(\d+)%/g)].map(([, number]) => Number(number))
+}
+
+/** The molar mass of an unbranched molecule with its group at the end, by its name alone. */
+function massByName(name: string): number {
+  const carbons = ['eth', 'prop', 'but', 'pent'].findIndex((stem) => name.includes(stem)) + 2
+  const [hydrogens, rest] = name.includes('bromo')
+    ? [2 * carbons + 1, 79.9]
+    : name.endsWith('ol')
+      ? [2 * carbons + 2, 16]
+      : [2 * carbons, name.endsWith('al') ? 16 : 32]
+  return 12.011 * carbons + 1.008 * hydrogens + rest
+}

@@ -28,6 +28,7 @@ import {
   partsOfEster,
 } from './organic/reactions.ts'
 import { monomersOfUnit, orderOfRoute, reagentsOfConversions } from './organic/routes.ts'
+import { massOfRoute, productOfRoute, yieldOfRoute } from './organic/synthesis.ts'
 
 /** All templates of the topic organic chemistry. */
 export const organic: readonly Template[] = [
@@ -64,4 +65,7 @@ export const organic: readonly Template[] = [
   formulaOfPeptide,
   mirrorImages,
   unitsOfLife,
+  productOfRoute,
+  yieldOfRoute,
+  massOfRoute,
 ]

@@ -318,6 +318,8 @@ test('every template has a judge', () => {
     ...Object.keys(options),
     // A sister with options is judged in `made/choice-sister.test.ts`.
     'ph-m404',
+    // In second-year.test.ts.
+    'as-h710',
     // In liquids-and-bands.test.ts.
     'bo-m831',
     'bo-e831',

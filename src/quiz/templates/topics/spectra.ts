@@ -9,6 +9,7 @@ import {
   elementOfPeaks,
 } from './spectra/electrons.ts'
 import { freedElectron, hydrogenLine } from './spectra/energy-levels.ts'
+import { timeOfFlight } from './spectra/flight.ts'
 import { bandsOfReactions, compoundOfSpectrum, wavenumbersOfBonds } from './spectra/infrared.ts'
 import {
   changedAbsorbance,
@@ -57,4 +58,5 @@ export const spectra: readonly Template[] = [
   compoundOfSpectrum,
   wavenumbersOfBonds,
   bandsOfReactions,
+  timeOfFlight,
 ]

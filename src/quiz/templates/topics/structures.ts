@@ -15,6 +15,7 @@ import {
   kindsOfSolids,
   radiusFromCell,
 } from './structures/crystals.ts'
+import { exchangeOfLigands } from './structures/exchanges.ts'
 import {
   colorsOfComplexes,
   electronsOfMetal,
@@ -82,4 +83,5 @@ export const structures: readonly Template[] = [
   radiusFromCurve,
   energyFromCurve,
   moleculesOfCurves,
+  exchangeOfLigands,
 ]

@@ -12,6 +12,7 @@ import { missingStep, namesOfSteps } from './thermochemistry/cycles.ts'
 import { enthalpyOfSolution } from './thermochemistry/dissolving.ts'
 import { drawnHeatingCurve, drawnProfile, levelOfProfile } from './thermochemistry/drawn.ts'
 import { equationOfFormation } from './thermochemistry/formations.ts'
+import { dioxideForHeat, heatForGram } from './thermochemistry/fuels.ts'
 import {
   flatPart,
   heatForRise,
@@ -20,6 +21,7 @@ import {
   iceToWater,
   warmsMost,
 } from './thermochemistry/heats.ts'
+import { cycleOfDissolving } from './thermochemistry/hydration.ts'
 import {
   fromCombustion,
   fromFormation,
@@ -58,4 +60,7 @@ export const thermochemistry: readonly Template[] = [
   equationOfFormation,
   enthalpyOfSolution,
   heatInBomb,
+  heatForGram,
+  dioxideForHeat,
+  cycleOfDissolving,
 ]

@@ -328,17 +328,19 @@ function hydroxyl({ atoms, bonds }: Molecule): {
 }
 
 /** How many carbon atoms are at the one with OH: 1 for a primary alcohol, also for methanol's kin. */
-function rankOf(molecule: Molecule): number {
+export function rankOf(molecule: Molecule): number {
   const { carbon } = hydroxyl(molecule)
   const next = neighborsOf(molecule)[carbon] ?? []
   return next.filter(({ atom }) => molecule.atoms[atom] === 'C').length
 }
 
-function withCarbonyl(molecule: Molecule): Molecule {
+/** The molecule with C=O where an alcohol has its OH. */
+export function withCarbonyl(molecule: Molecule): Molecule {
   return withOrder(molecule, hydroxyl(molecule).bond, 2)
 }
 
-function withAcid(molecule: Molecule): Molecule {
+/** The acid that a primary alcohol becomes. */
+export function withAcid(molecule: Molecule): Molecule {
   return withAtom(withCarbonyl(molecule), hydroxyl(molecule).carbon, 'O')
 }
 

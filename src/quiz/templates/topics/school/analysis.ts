@@ -1,5 +1,6 @@
 import type { Template } from '#quiz/template.ts'
 
+import { equationOfAquaIon } from './analysis/aqua-ions.ts'
 import { metalOfFlame } from './analysis/flame-choices.ts'
 import { saltsToTellApart } from './analysis/flame-pairs.ts'
 import { flamesAndMetals, metalsThatColor } from './analysis/flames.ts'
@@ -31,4 +32,5 @@ export const analysis: readonly Template[] = [
   metalOfFlame,
   testForReaction,
   saltsToTellApart,
+  equationOfAquaIon,
 ]

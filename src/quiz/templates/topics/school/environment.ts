@@ -18,7 +18,12 @@ import {
 } from './environment/choices.ts'
 import { fertilizerForSoil, massForField, nutrientShare } from './environment/fertilizers.ts'
 import { gasesOfFuel } from './environment/fuels.ts'
-import { hardnessOfWater, sodaForWater, waysToSoften } from './environment/hard-water.ts'
+import {
+  hardnessOfWater,
+  sodaForCalcium,
+  sodaForWater,
+  waysToSoften,
+} from './environment/hard-water.ts'
 import {
   equationOfCracking,
   orderOfFractions,
@@ -62,6 +67,7 @@ export const environment: readonly Template[] = [
   waysToSoften,
   hardnessOfWater,
   sodaForWater,
+  sodaForCalcium,
   fertilizerForSoil,
   nutrientShare,
   massForField,

@@ -127,11 +127,28 @@ test('ge-e274, ge-e275: rates and heats follow from the numbers of the text', ()
     expect(Math.abs((Number(correctAnswer) * Number(fast)) / Number(slow) - 1)).toBeLessThan(0.04)
   }
   for (const { question, correctAnswer } of of('ge-e275', 'mcq')) {
-    const [, water = '0', rise = '0'] = /warm (\d+) g of .* by ([\d.]+) K/.exec(question) ?? []
+    const [, water = '0', rise = '0'] =
+      /(?:warm|powder,) (\d+) g of .* (?:by|get) ([\d.]+) K/.exec(question) ?? []
     // A calorie warms a gram of water by one kelvin.
     const calories = Number(water) * Number(rise)
     const [found = 0] = firstNumbers(correctAnswer)
     expect(Math.abs(found / (calories * 0.00418) - 1)).toBeLessThan(0.051)
+  }
+})
+
+test('ge-e275: from version 2 on, no powder gives off more heat than its reaction has', () => {
+  // Heats of formation of ions in water in kJ/mol: Masterton, Slowinski and Stanitski, Chemical Principles (1983).
+  const heats: Readonly<Record<string, number>> = {
+    zinc: (64.4 + 152.4) / 65.38,
+    iron: (64.4 + 87.9) / 55.85,
+    magnesium: (64.4 + 462) / 24.31,
+  }
+  const later = of('ge-e275', 'mcq').filter(({ id }) => !id.startsWith('ge-e275.1.'))
+  expect(later.length).toBeGreaterThan(50)
+  for (const { question, correctAnswer } of later) {
+    const [, grams = '0', name = ''] = /^With (\d+) g of (\w+)/.exec(question) ?? []
+    const [found = 0] = firstNumbers(correctAnswer)
+    expect(found).toBeLessThanOrEqual(Number(grams) * (heats[name] ?? 0))
   }
 })
 

@@ -2,7 +2,7 @@ import type { Template } from '#quiz/template.ts'
 import { choiceSister } from '#quiz/templates/made/choice-sister.ts'
 
 import { changeForResult } from './practicals/changes.ts'
-import { climbOfProfile, heatOfSolution, ratioOfRates } from './practicals/choices.ts'
+import { climbOfProfile, heatOfSolution, possibleHeat, ratioOfRates } from './practicals/choices.ts'
 import {
   changesOfCurve,
   factorOfTimes,
@@ -31,6 +31,7 @@ export const practicals: readonly Template[] = [
   climbOfProfile,
   ratioOfRates,
   heatOfSolution,
+  possibleHeat,
   choiceSister('ge-m405', levelsOfProfile),
   choiceSister('ge-m406', shareOfHeat),
   changeForResult,

@@ -1,7 +1,7 @@
 import { molarMass } from '#chemistry/compounds/formulas.ts'
 import { formatNumber } from '#chemistry/units.ts'
-import { integer, pick } from '#quiz/random.ts'
-import { production } from '#quiz/template.ts'
+import { integer, pick, type Random } from '#quiz/random.ts'
+import { nextProduction, production } from '#quiz/template.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import {
@@ -116,14 +116,31 @@ function twoPlaces(value: number): string {
 }
 
 /** The washing soda that softens a volume of water. */
-export const sodaForWater = production('ge-h821', 'number', 'hard-water', (random) => {
+export const sodaForWater = production('ge-h821', 'number', 'hard-water', (random) =>
+  sodaDraft(
+    random,
+    (hardness, volume) =>
+      `Water has a hardness of ${hardness} mg/L as CaCO₃. What mass of Na₂CO₃ precipitates all the calcium of ${volume} L?`,
+  ),
+)
+
+/** The same, which says that no magnesium belongs to the hardness. */
+export const sodaForCalcium = nextProduction(sodaForWater, (random) =>
+  sodaDraft(
+    random,
+    (hardness, volume) =>
+      `Water has a hardness of ${hardness} mg/L as CaCO₃, all of it by calcium ions. What mass of Na₂CO₃ precipitates them from ${volume} L?`,
+  ),
+)
+
+function sodaDraft(random: Random, stemOf: (hardness: number, volume: number) => string) {
   const hardness = 10 * integer(random, 12, 45)
   const volume = 5 * integer(random, 2, 30)
   const [soda, lime] = [molarMass('Na2CO3'), molarMass('CaCO3')]
   const value = (hardness * volume * soda) / lime / 1000
   return workedNumber({
     element: 'Na',
-    stem: `Water has a hardness of ${hardness} mg/L as CaCO₃. What mass of Na₂CO₃ precipitates all the calcium of ${volume} L?`,
+    stem: stemOf(hardness, volume),
     value,
     unit: 'g',
     units: ['mg', 'g', 'kg'],
@@ -162,4 +179,4 @@ export const sodaForWater = production('ge-h821', 'number', 'hard-water', (rando
       ],
     }),
   })
-})
+}

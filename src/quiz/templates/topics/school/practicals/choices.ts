@@ -2,8 +2,8 @@ import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { WATER_HEAT } from '#chemistry/heats/specific-heats.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
-import { integer, pick } from '#quiz/random.ts'
-import { numeric, template } from '#quiz/template.ts'
+import { integer, pick, type Random } from '#quiz/random.ts'
+import { nextDraw, numeric, template } from '#quiz/template.ts'
 import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
 import { decimal, exact } from '#quiz/worked/amounts.ts'
 import { divided, less, multiplied } from '#quiz/worked/expressions.ts'
@@ -145,73 +145,115 @@ function heatText(value: number): string {
 export const heatOfSolution = template(
   'ge-e275',
   'heat-experiments',
+  withLureBeside((random) =>
+    cupDraft(
+      cupOf(random),
+      ({ grams, name, water, shown }) =>
+        `${grams} g of ${name} powder warm ${water} g of a copper sulfate solution by ${shown} K. How much heat does the solution take up? It takes ${WATER_HEAT} J/(g·K).`,
+    ),
+  ),
+)
+
+/** Each of the powders gives off more than so many kilojoules for a gram: iron, the least, 2.7 kJ. */
+const MAX_KILOJOULES_FOR_A_GRAM = 2.5
+
+/** The same, with heat that so little powder can give off. */
+export const possibleHeat = nextDraw(
+  heatOfSolution,
   withLureBeside((random) => {
-    const [name, element] = pick(random, powders)
-    const grams = integer(random, 1, 4)
-    const water = pick(random, [25, 30, 40, 50, 60, 80, 100])
-    const rise = integer(random, 40, 150) / 10
-    const value = (water * WATER_HEAT * rise) / 1000
-    const shown = formatNumber(rise, { decimals: 1 })
-    const account = `The solution is warmed: ${water} g by ${shown} K, with ${WATER_HEAT} J/(g·K), takes ${heatText(value)}`
-    return numeric({
-      element,
-      badge: null,
-      stem: `${grams} g of ${name} powder warm ${water} g of a copper sulfate solution by ${shown} K. How much heat does the solution take up? It takes ${WATER_HEAT} J/(g·K).`,
-      answer: value,
-      isRight: (other) =>
-        Math.abs(other / rise - (water * WATER_HEAT) / 1000) < (0.01 * (water * WATER_HEAT)) / 1000,
-      lures: [
-        {
-          value: (grams * WATER_HEAT * rise) / 1000,
-          misconception: 'RA6',
-          why: `That warms the metal powder. ${account}.`,
-        },
-        {
-          value: (water * WATER_HEAT) / 1000,
-          misconception: null,
-          why: `That warms the solution by 1 K. ${account}.`,
-        },
-        {
-          value: (water * WATER_HEAT * (rise + 273)) / 1000,
-          misconception: 'TH5',
-          why: `A rise is a difference and needs no 273. ${account}.`,
-        },
-        {
-          value: (water * WATER_HEAT * rise) / 1000 / grams,
-          misconception: null,
-          why: `That is the heat for each gram of the metal. ${account}.`,
-        },
-        {
-          value: (water * WATER_HEAT * rise * grams) / 1000,
-          misconception: null,
-          why: `The mass of the metal does not come in here. ${account}.`,
-        },
-        {
-          value: (2 * water * WATER_HEAT * rise) / 1000,
-          misconception: null,
-          why: `That warms twice the solution. ${account}.`,
-        },
-      ],
-      show: heatText,
-      right: `${account}.`,
-      see: { article: null },
-      solution: () =>
-        workedSolution({
-          asked: 'the heat that the solution takes up',
-          given: { Solution: exact(water, 'g'), Rise: decimal(rise, 'K', 1) },
-          relation: 'Heat = mass of the solution × specific heat capacity × rise',
-          numbers: [
-            [
-              'Heat',
-              divided(
-                multiplied(exact(water, 'g'), exact(WATER_HEAT, 'J/(g·K)'), decimal(rise, 'K', 1)),
-                exact(1000, 'J/kJ'),
-              ),
-              'kJ',
-              { significant: 2 },
-            ],
-          ],
-        }),
-    })
+    let cup = cupOf(random)
+    while (heatOfCup(cup) > MAX_KILOJOULES_FOR_A_GRAM * cup.grams) cup = cupOf(random)
+    return cupDraft(
+      cup,
+      ({ grams, name, water, shown }) =>
+        `With ${grams} g of ${name} powder, ${water} g of a copper sulfate solution get ${shown} K warmer. How much heat does the solution take up? It takes ${WATER_HEAT} J/(g·K).`,
+    )
   }),
 )
+
+type Cup = {
+  readonly name: string
+  readonly element: ElementSymbol
+  readonly grams: number
+  readonly water: number
+  readonly rise: number
+}
+
+function cupOf(random: Random): Cup {
+  const [name, element] = pick(random, powders)
+  const grams = integer(random, 1, 4)
+  const water = pick(random, [25, 30, 40, 50, 60, 80, 100])
+  const rise = integer(random, 40, 150) / 10
+  return { name, element, grams, water, rise }
+}
+
+function heatOfCup({ water, rise }: Cup): number {
+  return (water * WATER_HEAT * rise) / 1000
+}
+
+function cupDraft(cup: Cup, stemOf: (cup: Cup & { readonly shown: string }) => string) {
+  const { element, grams, water, rise } = cup
+  const value = heatOfCup(cup)
+  const shown = formatNumber(rise, { decimals: 1 })
+  const account = `The solution is warmed: ${water} g by ${shown} K, with ${WATER_HEAT} J/(g·K), takes ${heatText(value)}`
+  return numeric({
+    element,
+    badge: null,
+    stem: stemOf({ ...cup, shown }),
+    answer: value,
+    isRight: (other) =>
+      Math.abs(other / rise - (water * WATER_HEAT) / 1000) < (0.01 * (water * WATER_HEAT)) / 1000,
+    lures: [
+      {
+        value: (grams * WATER_HEAT * rise) / 1000,
+        misconception: 'RA6',
+        why: `That warms the metal powder. ${account}.`,
+      },
+      {
+        value: (water * WATER_HEAT) / 1000,
+        misconception: null,
+        why: `That warms the solution by 1 K. ${account}.`,
+      },
+      {
+        value: (water * WATER_HEAT * (rise + 273)) / 1000,
+        misconception: 'TH5',
+        why: `A rise is a difference and needs no 273. ${account}.`,
+      },
+      {
+        value: (water * WATER_HEAT * rise) / 1000 / grams,
+        misconception: null,
+        why: `That is the heat for each gram of the metal. ${account}.`,
+      },
+      {
+        value: (water * WATER_HEAT * rise * grams) / 1000,
+        misconception: null,
+        why: `The mass of the metal does not come in here. ${account}.`,
+      },
+      {
+        value: (2 * water * WATER_HEAT * rise) / 1000,
+        misconception: null,
+        why: `That warms twice the solution. ${account}.`,
+      },
+    ],
+    show: heatText,
+    right: `${account}.`,
+    see: { article: null },
+    solution: () =>
+      workedSolution({
+        asked: 'the heat that the solution takes up',
+        given: { Solution: exact(water, 'g'), Rise: decimal(rise, 'K', 1) },
+        relation: 'Heat = mass of the solution × specific heat capacity × rise',
+        numbers: [
+          [
+            'Heat',
+            divided(
+              multiplied(exact(water, 'g'), exact(WATER_HEAT, 'J/(g·K)'), decimal(rise, 'K', 1)),
+              exact(1000, 'J/kJ'),
+            ),
+            'kJ',
+            { significant: 2 },
+          ],
+        ],
+      }),
+  })
+}
