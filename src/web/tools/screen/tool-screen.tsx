@@ -29,20 +29,25 @@ export function ToolScreen({
     <div className="screen-frame">
       <ScreenTitle backTo="/tools">{title}</ScreenTitle>
       <p className="-mt-3 mb-5 text-muted">{text}</p>
-      <div className="grid gap-5 *:min-w-0 lg:grid-cols-2 lg:items-start">
-        <Panel title="Your Input">{input}</Panel>
-        {answer}
-        {steps}
-        {children}
-        <Panel title="What Can Go Wrong">
-          <ul className="list-disc space-y-2 pl-5">
-            {pitfalls.map((pitfall) => (
-              <li key={pitfall}>
-                <ChemicalText text={pitfall} />
-              </li>
-            ))}
-          </ul>
-        </Panel>
+      {/* In a wide window the answer and the pitfalls stand beside input and steps, without a gap between. */}
+      <div className="grid gap-5 *:min-w-0 lg:grid-cols-2 lg:grid-rows-[auto_1fr_auto] lg:items-start">
+        <div className="lg:row-span-2">
+          <Panel title="Your Input">{input}</Panel>
+        </div>
+        <div className="grid gap-5 lg:col-start-2">{answer}</div>
+        <div className="grid gap-5 empty:hidden lg:col-start-1 lg:row-start-3">{steps}</div>
+        <div className="grid gap-5 *:min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-2">
+          {children}
+          <Panel title="What Can Go Wrong">
+            <ul className="list-disc space-y-2 pl-5">
+              {pitfalls.map((pitfall) => (
+                <li key={pitfall}>
+                  <ChemicalText text={pitfall} />
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        </div>
         {template === null ? null : <PracticeLink template={template} />}
       </div>
     </div>
