@@ -1,4 +1,4 @@
-import { CloudOff, ServerCrash } from 'lucide-react'
+import { CloudOff, Wrench } from 'lucide-react'
 
 import { useVisitor } from '#web/store/visitor.ts'
 
@@ -6,7 +6,7 @@ import { useVisitor } from '#web/store/visitor.ts'
 export function MissingCard() {
   const visitor = useVisitor()
   const isServerFailing = visitor.status === 'opening' && visitor.isServerFailing === true
-  const Icon = isServerFailing ? ServerCrash : CloudOff
+  const Icon = isServerFailing ? Wrench : CloudOff
   return (
     <div
       role="status"
