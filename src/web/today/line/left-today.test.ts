@@ -27,6 +27,7 @@ test.each([
   ['an open question', begun, 'Go on with question 2 of 12'],
   ['an answered question', answered, 'Go on with question 2 of 12'],
   ['a session by minutes', { ...begun, minutes: 5 }, 'Go on with question 2'],
+  ['its last answer', { ...answered, size: 1 }, 'See how your session went'],
   ['nothing', null, null],
   ['a session without a question', { ...begun, asked: [] }, null],
   ['a session of one skill', { ...begun, about: { kind: 'skill', id: 'charge' } }, null],

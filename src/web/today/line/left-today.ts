@@ -19,7 +19,6 @@ export function leftText(stored: StoredToday | null, now: Now): string | null {
   if (!isLeft(stored, now) || stored.about.kind !== 'plan') return null
   const { asked, size, minutes } = stored
   const next = asked.at(-1)?.isAnswered === true ? asked.length + 1 : asked.length
-  return minutes === undefined && next <= size
-    ? `Go on with question ${next} of ${size}`
-    : `Go on with question ${next}`
+  if (minutes !== undefined) return `Go on with question ${next}`
+  return next > size ? 'See how your session went' : `Go on with question ${next} of ${size}`
 }
