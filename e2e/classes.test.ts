@@ -5,6 +5,7 @@ import { expectNoAxeViolations } from './support/accessibility.ts'
 import { newAddress, signUp } from './support/account/accounts.ts'
 import { callFrom } from './support/calls.ts'
 import { startJourneys } from './support/journey.ts'
+import { giveLesson } from './support/lesson.ts'
 
 const { visit } = startJourneys()
 
@@ -347,3 +348,23 @@ async function classOf(page: Page) {
 function id(): string {
   return crypto.randomUUID()
 }
+
+test('a long name of a class stands whole in its field on a laptop, and a phone has the ways of a piece of work in one row', async () => {
+  const teacher = await visit('/auth', { viewport: { width: 1366, height: 768 } })
+  await signUp(teacher, inject('origin'), newAddress())
+  const { classId } = await giveLesson(teacher, 'Class 9b of the Alexander von Humboldt School')
+  await teacher.goto(`/class/${classId}`)
+  const field = teacher.getByLabel('Name of the class')
+  await field.waitFor()
+  expect(await field.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
+  await teacher.setViewportSize({ width: 360, height: 740 })
+  const work = teacher.getByRole('listitem').filter({ hasText: 'started' })
+  const tops = await Promise.all(
+    [
+      work.getByRole('link', { name: 'Report' }),
+      work.getByRole('button', { name: 'Change end' }),
+      work.getByRole('button', { name: 'Delete' }),
+    ].map(async (control) => (await control.boundingBox())?.y),
+  )
+  expect(new Set(tops).size).toBe(1)
+})

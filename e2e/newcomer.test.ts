@@ -12,6 +12,8 @@ const { arrive } = startJourneys()
 const PHONE = { width: 390, height: 844 }
 /** No way of a newcomer takes longer. */
 const MAX_SECONDS = 20
+/** Nor more taps. */
+const MAX_TAPS = 4
 const DAY_MS = 86_400_000
 
 type Walk = ReturnType<typeof newcomer>
@@ -107,6 +109,58 @@ const tasks: readonly Task[] = [
     },
   ],
   [
+    'find the melting point of gallium',
+    'guest',
+    async (page, walk) => {
+      await page.goto('/')
+      await walk.tap(place(page, 'Table'))
+      await walk.read(page.getByRole('heading', { name: 'Periodic Table' }))
+      await walk.tap(page.getByRole('button', { name: /^31 Ga Gallium/ }))
+      await walk.read(
+        page.getByRole('region', { name: 'Element Details' }).getByText('Melting point'),
+      )
+    },
+  ],
+  [
+    'turn XP off',
+    'user',
+    async (page, walk) => {
+      await page.goto('/')
+      await walk.tap(place(page, 'You'))
+      await walk.read(page.getByRole('heading', { name: 'Profile' }))
+      await walk.tap(page.getByRole('link', { name: 'Open Settings' }))
+      await walk.tap(page.getByRole('link', { name: 'Practice', exact: true }).last())
+      await walk.read(page.getByText(/^Hides streaks, XP, ranks and goals/))
+      await walk.tap(page.getByText('Quiet practice', { exact: true }))
+      await page.getByRole('switch', { name: 'Quiet practice', checked: true }).waitFor()
+    },
+  ],
+  [
+    'find what was bookmarked',
+    'guest',
+    async (page, walk) => {
+      await page.goto('/')
+      await walk.tap(place(page, 'You'))
+      await walk.read(page.getByRole('heading', { name: 'Profile' }))
+      await walk.tap(page.getByRole('main').getByRole('link', { name: 'Bookmarks' }))
+      await walk.read(page.getByRole('heading', { name: 'No bookmarks yet' }))
+    },
+  ],
+  [
+    'balance an equation',
+    'guest',
+    async (page, walk) => {
+      await page.goto('/')
+      await walk.tap(page.getByRole('button', { name: 'Open menu' }))
+      await walk.tap(
+        page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Tools' }),
+      )
+      await walk.read(page.getByRole('heading', { name: 'Chemistry Tools' }))
+      await walk.tap(page.getByRole('link', { name: /^Equation Balancer/ }))
+      await walk.read(page.getByRole('heading', { name: 'Step by Step' }))
+    },
+  ],
+  [
     'report a wrong value',
     'guest',
     async (page, walk) => {
@@ -195,7 +249,7 @@ const tasks: readonly Task[] = [
 ]
 
 test.each(tasks)(
-  'a newcomer on a phone takes less than 20 seconds to %s',
+  'a newcomer on a phone takes at most 20 seconds and four taps to %s',
   async (_what, who, go) => {
     const page = await arrive({
       viewport: PHONE,
@@ -211,6 +265,7 @@ test.each(tasks)(
     const walk = newcomer(page)
     await go(page, walk)
     expect(walk.seconds()).toBeLessThanOrEqual(MAX_SECONDS)
+    expect(walk.taps()).toBeLessThanOrEqual(MAX_TAPS)
   },
 )
 

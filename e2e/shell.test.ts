@@ -103,6 +103,12 @@ test('the menu says where its links lead, and which ones open a new tab', async 
   ])
 })
 
+test('a phone held sideways has two rows above the screen, not three', async () => {
+  const page = await visit('/about', { viewport: { width: 683, height: 384 } })
+  const header = await page.getByRole('banner').boundingBox()
+  expect(header?.height).toBeLessThan(130)
+})
+
 test('the theme and the menu answer before React has come', async () => {
   const page = await arrive()
   await page.route('**/assets/*.js', () => undefined)

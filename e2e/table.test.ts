@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 
 import { holdScripts, startJourneys, themes, untilAlive } from './support/journey.ts'
@@ -456,3 +456,24 @@ test.each([
     )
   },
 )
+
+test('on a laptop of a school the head of a card has each short text on one line', async () => {
+  const page = await visit(`${TABLE}/U`, { viewport: { width: 1366, height: 768 } })
+  const card = page.getByRole('region', { name: 'Element Details' })
+  const lines = [
+    card.getByRole('heading', { name: 'Uranium (U)' }),
+    card.getByText('Atomic number 92'),
+    card.getByText('Radioactive', { exact: true }),
+  ]
+  const heights = await Promise.all(lines.map(heightInLines))
+  expect(heights).toEqual([1, 1, 1])
+})
+
+/** How many lines of text an element is high, without its padding. */
+function heightInLines(locator: Locator): Promise<number> {
+  return locator.evaluate((node) => {
+    const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(node)
+    const padding = Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom)
+    return Math.round((node.clientHeight - padding) / Number.parseFloat(lineHeight))
+  })
+}

@@ -30,6 +30,7 @@ test('a guest begins a session, leaves it, goes on with it, and sees what it cha
   const question = await page.locator('legend').first().textContent()
 
   await page.goto('/dashboard')
+  await page.getByText('Go on with question 2 of 5').waitFor()
   await page.getByRole('main').getByRole('link', { name: 'Today' }).click()
   await page.getByRole('button', { name: 'Continue your session' }).click()
   await page.getByText('Question 2 of 5').waitFor()

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 
 import { holdScripts, startJourneys, untilAlive } from './support/journey.ts'
@@ -191,4 +191,23 @@ function isWithinPanel(table: Element): boolean {
 /** Runs in the page: the text of a region, empty when another has taken its place. */
 function textIfThere(region: Element): string {
   return region.isConnected ? (region.textContent ?? '') : ''
+}
+
+test('on a laptop what can go wrong follows the answer without a gap, and a phone has the steps between', async () => {
+  const page = await visit('/tools/molar-mass', { viewport: { width: 1366, height: 768 } })
+  const answer = page.getByRole('region', { name: 'Answer' })
+  const pitfalls = page.getByRole('region', { name: 'What Can Go Wrong' })
+  const steps = page.getByRole('region', { name: 'Step by Step' })
+  await answer.getByText('164.086 g/mol').waitFor()
+  expect(await gapBetween(answer, pitfalls)).toBeLessThanOrEqual(24)
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await gapBetween(answer, steps)).toBeLessThanOrEqual(24)
+  expect(await gapBetween(steps, pitfalls)).toBeLessThanOrEqual(24)
+})
+
+/** The pixels between the end of one panel and the beginning of the next. */
+async function gapBetween(above: Locator, below: Locator): Promise<number> {
+  const bounds = [await above.boundingBox(), await below.boundingBox()] as const
+  if (bounds[0] === null || bounds[1] === null) throw new Error('A panel is not shown.')
+  return bounds[1].y - (bounds[0].y + bounds[0].height)
 }

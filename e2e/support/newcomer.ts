@@ -18,11 +18,13 @@ type Newcomer = {
   /** Waits for a new screen and reads it, as far as the thing that was looked for. */
   readonly read: (target: Locator) => Promise<void>
   readonly seconds: () => number
+  readonly taps: () => number
 }
 
 /** Counts the taps and swipes of a walk through the product, and what they take. */
 export function newcomer(page: Page): Newcomer {
   let seconds = 0
+  let taps = 0
 
   async function bringIntoSight(target: Locator): Promise<void> {
     await target.waitFor()
@@ -40,6 +42,7 @@ export function newcomer(page: Page): Newcomer {
   async function tap(target: Locator): Promise<void> {
     await bringIntoSight(target)
     seconds += TAP_SECONDS
+    taps += 1
     await target.click()
   }
 
@@ -55,5 +58,6 @@ export function newcomer(page: Page): Newcomer {
       seconds += SCREEN_SECONDS
     },
     seconds: () => Math.round(seconds * 10) / 10,
+    taps: () => taps,
   }
 }

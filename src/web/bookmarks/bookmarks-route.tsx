@@ -1,6 +1,7 @@
 import { useOwnData } from '#web/store/use-own-data.ts'
 import { useAccount } from '#web/store/visitor.ts'
 import { AccountMissing } from '#web/ui/account-missing.tsx'
+import { Skeleton } from '#web/ui/art/skeleton.tsx'
 import { pageMeta } from '#web/ui/page-meta.ts'
 import { StorageNotice } from '#web/user-data/storage-notice.tsx'
 
@@ -27,7 +28,12 @@ export default function BookmarksScreen() {
       ) : data === 'here' ? (
         <Bookmarks key={account?.user_id} />
       ) : (
-        <h1 className="sr-only">Bookmarks</h1>
+        <>
+          <h1 className="sr-only">Bookmarks</h1>
+          <div className="hidden in-[[data-account]]:block">
+            <Skeleton label="Your bookmarks are on their way." />
+          </div>
+        </>
       )}
     </div>
   )

@@ -30,8 +30,8 @@ export const meta = () =>
 export default function Home() {
   return (
     <div className="screen-frame">
-      <div className="mt-4 grid gap-5 *:min-w-0 lg:mt-8 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-6">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="mt-4 grid gap-5 *:min-w-0 md:grid-cols-[1fr_auto] md:items-end lg:mt-8 lg:gap-6">
+        <div className="grid justify-items-start gap-4">
           <Greeting />
           <PracticeNow />
         </div>

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { useOwnData } from '#web/store/use-own-data.ts'
 import { lazyPart } from '#web/wire/lazy-part.ts'
 
-const TodayLine = lazyPart(async () => (await import('#web/today/today-line.tsx')).TodayLine)
+const TodayLine = lazyPart(async () => (await import('#web/today/line/today-line.tsx')).TodayLine)
 
 /**
  * The way to Today. The due count comes with the rest of the page; its line has its room from the

@@ -51,7 +51,7 @@ function Board() {
   useEffect(() => whenOver(listEnd, () => void refreshBoard(queries)), [listEnd])
 
   return (
-    <div className="grid min-h-[70dvh] items-start gap-4 lg:gap-6 lg:has-[[data-side]>*]:grid-cols-[16rem_minmax(0,1fr)]">
+    <div className="grid min-h-[70dvh] content-start items-start gap-4 lg:gap-6 lg:has-[[data-side]>*]:grid-cols-[16rem_minmax(0,1fr)]">
       <div data-side className="grid min-w-0 gap-4 empty:hidden lg:sticky lg:top-4">
         {!hasTabs ? null : (
           <SeasonTabs

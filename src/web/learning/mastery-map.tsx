@@ -53,7 +53,7 @@ export function MasteryMap({ rows }: { readonly rows: readonly SkillRow[] }) {
               <span className="w-8 shrink-0 text-right tabular-nums">
                 {counts.get(level)?.length ?? 0}
               </span>
-              <span className="flex flex-wrap items-start gap-x-2 sm:flex-nowrap sm:*:first:w-26 sm:*:first:shrink-0">
+              <span className="grid gap-x-2 sm:flex sm:items-start sm:*:first:w-26 sm:*:first:shrink-0">
                 <LevelMark level={level} />
                 <span className="text-muted">{levelTexts[level].meaning}</span>
               </span>

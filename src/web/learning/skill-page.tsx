@@ -145,7 +145,7 @@ function Readings({
               href={path}
               className="inline-flex min-h-11 items-center py-1 text-link hover:underline"
             >
-              {section === null ? title : `${title}: ${section}`}
+              {section === null ? title : `${title} › ${section}`}
             </a>
           </li>
         ))}

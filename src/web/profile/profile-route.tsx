@@ -37,14 +37,14 @@ export default function ProfileScreen() {
       {data === 'out of reach' ? <AccountMissing /> : <Profile isHere={data === 'here'} />}
       <nav
         aria-label="Your pages"
-        className="mt-6 grid grid-cols-2 gap-3 *:first:col-span-2 @max-[14rem]/screen:grid-cols-1 @max-[14rem]/screen:*:first:col-span-1 sm:flex sm:flex-wrap"
+        className="mt-6 grid grid-cols-2 gap-3 *:first:col-span-2 @max-[14rem]/screen:grid-cols-1 @max-[14rem]/screen:*:first:col-span-1 sm:flex sm:flex-wrap sm:max-lg:gap-2"
       >
         {pages.map(({ to, label }, index) => (
           <Link
             key={to}
             viewTransition
             to={to}
-            className={`max-sm:px-2 ${buttonClass(index === 0 ? 'primary' : 'secondary')}`}
+            className={`max-sm:px-2 sm:max-lg:px-3.5 ${buttonClass(index === 0 ? 'primary' : 'secondary')}`}
           >
             {label}
           </Link>

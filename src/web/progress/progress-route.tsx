@@ -1,6 +1,7 @@
 import { useOwnData } from '#web/store/use-own-data.ts'
 import { useStored } from '#web/store/use-stored.ts'
 import { AccountMissing } from '#web/ui/account-missing.tsx'
+import { Skeleton } from '#web/ui/art/skeleton.tsx'
 import { pageMeta } from '#web/ui/page-meta.ts'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
 import { storedProgress } from '#web/user-data/progress.ts'
@@ -39,7 +40,11 @@ export default function ProgressScreen() {
           )}
           <PastMatchesPanel />
         </div>
-      ) : null}
+      ) : (
+        <div className="hidden in-[[data-account]]:block">
+          <Skeleton label="Your progress is on its way." />
+        </div>
+      )}
     </div>
   )
 }

@@ -103,3 +103,20 @@ test.each([
   for (const goOn of waiting) goOn()
   await opening
 })
+
+test('a line that swallows everything is said to be one, and the account is found all the same later', async () => {
+  const { asked, answer } = arrive()
+  const timers: (readonly [ms: number | undefined, ring: () => void])[] = []
+  vi.stubGlobal('setTimeout', (ring: () => void, ms?: number) => timers.push([ms, ring]))
+  const { openSession } = await import('./session.ts')
+  const { currentVisitor } = await import('#web/store/visitor.ts')
+  const opening = openSession()
+  await expect.poll(() => asked).toEqual(['/api/get_session'])
+  expect(currentVisitor()).toEqual({ status: 'opening', isStuck: false })
+  // All that has been waited for so far but for the answer itself, which gets 15 seconds.
+  for (const [ms = 0, ring] of timers) if (ms < 15_000) ring()
+  expect(currentVisitor()).toEqual({ status: 'opening', isStuck: true, isServerFailing: false })
+  answer({ account: null })
+  await opening
+  expect(currentVisitor().status).toBe('guest')
+})

@@ -36,6 +36,8 @@ export const queries = createQueries()
 const justRead = ['settings', 'progress'] as const
 
 const LONGEST_PAUSE_MS = 10_000
+/** After this time without an account the page shows what this browser knows of it, and goes on asking. */
+const PATIENCE_MS = 12_000
 
 const signedOutOfMatch: ToastContent = {
   title: 'Signed Out',
@@ -61,6 +63,19 @@ export async function openSession(): Promise<void> {
 
 async function seek(): Promise<void> {
   const isOver = turnEnds()
+  // A line that swallows everything never fails, so the time has to tell.
+  const timer = setTimeout(() => {
+    const visitor = currentVisitor()
+    if (!isOver() && visitor.status === 'opening' && !visitor.isStuck) beStuck(false)
+  }, PATIENCE_MS)
+  try {
+    await seekUntil(isOver)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function seekUntil(isOver: () => boolean): Promise<void> {
   for (let failures = 1; !isOver(); failures += 1) {
     try {
       // oxlint-disable-next-line no-await-in-loop
@@ -72,7 +87,7 @@ async function seek(): Promise<void> {
     } catch (error) {
       if (isOver()) return
       if (codeOf(error) === 'session_missing') return leave()
-      if (failures > 1 || !isRetryable(error)) beStuck(error)
+      if (failures > 1 || !isRetryable(error)) beStuck(codeOf(error) === 'internal')
       // oxlint-disable-next-line no-await-in-loop
       await pause(Math.min(retryDelay(failures), LONGEST_PAUSE_MS))
     }
@@ -83,9 +98,8 @@ async function seek(): Promise<void> {
  * Without a connection, or with a server that fails, the page shows what this browser knows of the
  * account, and keeps what the user does.
  */
-function beStuck(error: unknown): void {
+function beStuck(isServerFailing: boolean): void {
   const before = currentVisitor()
-  const isServerFailing = codeOf(error) === 'internal'
   const isSame = before.status === 'opening' && before.isServerFailing === isServerFailing
   if (isSame && before.isStuck) return
   const userId = showCopy()
@@ -109,7 +123,7 @@ export async function enter(account: Account): Promise<void> {
     await retrying(() => open(account))
   } catch (error) {
     if (isOver()) return
-    beStuck(error)
+    beStuck(codeOf(error) === 'internal')
     void openSession()
     throw error
   }

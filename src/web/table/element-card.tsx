@@ -46,7 +46,7 @@ export function ElementCard({ element }: { readonly element: Element }) {
     >
       <header
         data-class={element.classification}
-        className="sticky top-0 z-10 flex items-start gap-4 border-b border-line bg-raised p-4 low:items-center low:py-1.5"
+        className="sticky top-0 z-10 flex items-start gap-3 border-b border-line bg-raised p-4 low:items-center low:py-1.5"
       >
         <p
           aria-hidden
@@ -59,7 +59,7 @@ export function ElementCard({ element }: { readonly element: Element }) {
           <span className="text-[0.6875rem] low:hidden">{element.massText}</span>
         </p>
         <div className="min-w-0 grow low:flex low:flex-wrap low:items-baseline low:gap-x-4">
-          <h2 ref={heading} tabIndex={-1} className="text-xl">
+          <h2 ref={heading} tabIndex={-1} className="pr-9 text-xl lg:max-[89.9rem]:text-lg">
             <span>{element.name}</span>{' '}
             <span translate="no" className="text-muted">{`(${element.symbol})`}</span>
           </h2>
@@ -71,7 +71,7 @@ export function ElementCard({ element }: { readonly element: Element }) {
           preventScrollReset
           onClick={() => focusCell(element.symbol)}
           aria-label="Close Element Details"
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-accent-soft"
+          className="absolute top-2 right-2 inline-flex size-11 items-center justify-center rounded-full hover:bg-accent-soft low:top-1.5"
         >
           <X aria-hidden />
         </Link>
@@ -166,7 +166,7 @@ function Configuration({ element }: { readonly element: Element }) {
         {formatNobleGasForm(subshells)}
       </p>
       <details className="mt-1">
-        <summary className="min-h-6 text-muted">Written in full</summary>
+        <summary className="min-h-11 content-center text-muted lg:min-h-6">Written in full</summary>
         <p translate="no" className="font-mono">
           {formatConfiguration(subshells)}
         </p>

@@ -24,6 +24,8 @@ import type { Question } from '#quiz/question.ts'
 import { isSkillId, type SkillId } from '#quiz/skills.ts'
 import type { StoredToday } from '#web/user-data/stored-today.ts'
 
+import { isLeft } from './line/left-today.ts'
+
 /** A question of a session. */
 export type Item = {
   readonly question: Question
@@ -62,12 +64,6 @@ export type TodaySession = SessionLength & {
   readonly openedAt: number
   readonly items: readonly Item[]
 }
-
-/**
- * A session that was left longer ago is not gone on with: another day asks for other questions. Nor is one that a clock
- * which was ahead has begun.
- */
-const LEFT_MS = 20 * 60 * 60 * 1000
 
 export function startToday(about: Subject, length: SessionLength, now: number): TodaySession {
   return { about, ...length, startedAt: now, openedAt: now, workedMs: 0, items: [] }
@@ -273,9 +269,7 @@ export function resumedToday(
   }: { readonly owner: string | null; readonly about: Subject; readonly now: number },
   questionOf: (id: string) => Question | null,
 ): TodaySession | null {
-  if (stored === null || stored.owner !== owner || Math.abs(now - stored.startedAt) > LEFT_MS)
-    return null
-  if (!isAbout(stored, about) || stored.asked.length === 0) return null
+  if (!isLeft(stored, { owner, now }) || !isAbout(stored, about)) return null
   const items = stored.asked.flatMap(
     ({ questionId, issueId, reason, chosen, isAnswered, ...rest }) => {
       const question = questionOf(questionId)

@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react'
+import { CloudOff, Wrench } from 'lucide-react'
 
 import { useVisitor } from '#web/store/visitor.ts'
 
@@ -6,12 +6,13 @@ import { useVisitor } from '#web/store/visitor.ts'
 export function MissingCard() {
   const visitor = useVisitor()
   const isServerFailing = visitor.status === 'opening' && visitor.isServerFailing === true
+  const Icon = isServerFailing ? Wrench : CloudOff
   return (
     <div
       role="status"
       className="m-auto flex max-w-sm flex-col items-center gap-3 py-16 text-center"
     >
-      <CloudOff aria-hidden className="size-10 text-accent" />
+      <Icon aria-hidden className="size-10 text-accent" />
       <h2 className="text-xl">
         {isServerFailing ? 'The server has a problem' : 'No connection to your account'}
       </h2>

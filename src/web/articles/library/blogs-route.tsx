@@ -33,8 +33,8 @@ export default function Library() {
       <header className="mt-4 max-w-2xl lg:mt-8">
         <h1 className="text-3xl">Blogs</h1>
         <p className="mt-3 text-lg text-muted">
-          A small library of chemistry. Read a shelf from left to right as a course, or open what
-          you are curious about.
+          A small library of chemistry. Read a shelf in its order as a course, or open what you are
+          curious about.
         </p>
       </header>
       <Doors articles={articles} />

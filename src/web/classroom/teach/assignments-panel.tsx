@@ -112,13 +112,13 @@ function AssignmentRow({
       </Link>
       <Button
         look="quiet"
-        className="max-sm:px-2"
+        className="max-sm:px-1"
         aria-expanded={isChanging}
         onClick={() => setIsChanging(!isChanging)}
       >
         Change end
       </Button>
-      <Button look="quiet" className="max-sm:px-2" onClick={() => setIsDeleting(true)}>
+      <Button look="quiet" className="max-sm:px-1" onClick={() => setIsDeleting(true)}>
         Delete
       </Button>
       {isChanging ? (

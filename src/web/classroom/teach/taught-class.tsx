@@ -67,9 +67,9 @@ function WholeClass({ classId }: { readonly classId: string }) {
         <bdi className="wrap-anywhere">{taught.name}</bdi>
       </ScreenTitle>
       {/* In a wide window the work and the members stand beside what is needed less often. */}
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:*:col-start-2">
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr_auto] lg:items-start lg:*:col-start-2">
         <WayIn taught={taught} />
-        <div className="grid min-w-0 gap-5 lg:col-start-1! lg:row-span-3 lg:row-start-1">
+        <div className="grid min-w-0 gap-5 lg:col-start-1! lg:row-span-2 lg:row-start-1">
           <AssignmentsPanel
             classId={classId}
             members={taught.members.length}
@@ -86,7 +86,9 @@ function WholeClass({ classId }: { readonly classId: string }) {
           />
         </div>
         <TeachersPanel classId={classId} state={teachers} isOwn={isOwn} onChange={reloadTeachers} />
-        <ClassSettings taught={taught} isOwn={isOwn} onChange={reload} />
+        <div className="min-w-0 lg:col-span-2 lg:col-start-1!">
+          <ClassSettings taught={taught} isOwn={isOwn} onChange={reload} />
+        </div>
       </div>
     </>
   )

@@ -2,7 +2,7 @@
 export function MatchArt({ isSeeking = false }: { readonly isSeeking?: boolean }) {
   return (
     <svg
-      viewBox="0 0 200 120"
+      viewBox="0 0 200 128"
       className={`mx-auto h-full w-full max-w-xs ${isSeeking ? 'match-art-seeking' : ''}`}
       aria-hidden="true"
     >

@@ -17,7 +17,7 @@ import { ThemeToggle } from './theme-toggle.tsx'
 export function Header() {
   return (
     <header className="flex w-full flex-wrap items-center gap-x-2 gap-y-1 px-4 py-3 max-[21.9rem]:gap-x-1 max-[21.9rem]:px-3 sm:px-6 print:hidden">
-      <ShellLink to="/dashboard" className="flex items-center gap-2 rounded-md sm:gap-3">
+      <ShellLink to="/dashboard" className="flex min-h-11 items-center gap-2 rounded-md sm:gap-3">
         <Logo className="size-9 shrink-0 sm:size-11" />
         <span>
           <span className="block font-display text-lg leading-tight max-[21.9rem]:text-base">
