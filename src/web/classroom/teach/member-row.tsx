@@ -68,8 +68,8 @@ export function MemberRow({
     )
   }
   return (
-    <li className="-mx-2 grid grid-cols-2 py-2 *:justify-start sm:mx-0 sm:flex sm:flex-wrap sm:items-center sm:gap-x-2">
-      <p className="col-span-2 min-w-0 grow px-2 sm:basis-44 sm:px-0 lg:basis-full xl:basis-44">
+    <li className="-mx-2 grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] py-2 *:justify-start sm:mx-0 sm:flex sm:flex-wrap sm:items-center sm:gap-x-2">
+      <p className="col-span-full min-w-0 grow px-2 sm:basis-44 sm:px-0 lg:basis-full xl:basis-44">
         <bdi className="wrap-anywhere">{member.nickname}</bdi>
         {member.has_account ? <span className="text-sm text-muted"> with an account</span> : null}
       </p>
