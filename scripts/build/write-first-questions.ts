@@ -20,7 +20,7 @@ export const FIRST_QUESTION_IDS = [
   'ph-m5.1.7clzi',
   'ph-m4.1.9ix',
   'ph-m7.1.9ix',
-  'ch-m7.1.7clzi',
+  'ch-m7.2.6',
   'ch-m1.1.9ix',
   'ch-m3.1.9ix',
   'cl-m4.1.16v7',

@@ -472,40 +472,40 @@ export const firstQuestions: readonly [McqQuestion, ...McqQuestion[]] = [
     }
   },
   {
-    "id": "ch-m7.1.7clzi",
-    "question": "A piece of cesium is put into cold water. Which products form?",
+    "id": "ch-m7.2.6",
+    "question": "A piece of lithium is put into cold water. What forms?",
     "options": [
-      "CsOH and H₂",
-      "Cs₂O and O₂",
-      "Cs₂O and H₂",
-      "CsOH and O₂"
+      "the hydroxide and hydrogen",
+      "the oxide and hydrogen",
+      "the oxide alone",
+      "the hydroxide alone"
     ],
-    "correctAnswer": "CsOH and H₂",
-    "explanation": "Cesium gives its outer electron to water: CsOH and hydrogen gas form.",
+    "correctAnswer": "the hydroxide and hydrogen",
+    "explanation": "With cold water lithium forms its hydroxide, and hydrogen escapes.",
     "difficulty": "medium",
     "category": "chemical-properties",
-    "element": "Cs",
-    "badge": "Cs",
+    "element": "Li",
+    "badge": "Li",
     "type": "mcq",
     "skill": "reaction-products",
     "feedback": [
       null,
       {
         "misconception": "CH18",
-        "text": "The oxygen of the water stays bound, and in water the hydroxide forms. The gas is hydrogen."
+        "text": "An oxide of this metal would react with the water at once. With cold water lithium forms its hydroxide, and hydrogen escapes."
       },
       {
         "misconception": "CH18",
-        "text": "An oxide of cesium would react with the water at once to form the hydroxide. The gas is indeed hydrogen."
+        "text": "An oxide of this metal would react with the water, and the hydrogen atoms have to go somewhere. With cold water lithium forms its hydroxide, and hydrogen escapes."
       },
       {
-        "misconception": null,
-        "text": "The oxygen of the water stays bound in the hydroxide. The metal gives electrons to the hydrogen of the water, which leaves as H₂."
+        "misconception": "GE4",
+        "text": "The hydrogen atoms of the water do not all find room in the hydroxide. With cold water lithium forms its hydroxide, and hydrogen escapes."
       }
     ],
     "see": {
       "elements": [
-        "Cs",
+        "Li",
         "H",
         "O"
       ],
