@@ -325,7 +325,10 @@ const journeys: Readonly<Record<string, Journey>> = {
     id: 'bo-m71.1.3',
     async wrong(keys) {
       await keys.tabTo('textbox "Your formula"')
-      await answerParts(keys, { a: 'Ca2+', b: 'S2+', c: 'CaS', d: 'calcium sulfide' })
+      await answerParts(keys, { a: 'Ca2+', b: 'S2+' })
+      // What helps is fetched when it is first needed, and may come after a quick next answer.
+      await keys.expect('A negative ion has more electrons')
+      await answerParts(keys, { c: 'CaS', d: 'calcium sulfide' })
     },
     async right(keys) {
       await answerParts(keys, { b: 'S2-', c: 'CaS', d: 'calcium sulfide' })
