@@ -116,7 +116,7 @@ async function playerOn(page: Page, pin: string, name: string): Promise<Player> 
     },
     async isTold(question) {
       await page.getByText(`Question ${question + 1} of ${QUESTIONS}`).waitFor()
-      await page.getByText(/^You have \d+ points: place/).waitFor()
+      await page.getByText(/^You have (no points yet|\d+ points: place \d+ of \d+)\.$/).waitFor()
     },
     async counted() {
       await page.getByRole('heading', { name: 'The Game Is Over' }).waitFor()
