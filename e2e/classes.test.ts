@@ -302,7 +302,7 @@ test('a set is shown as it was edited last, from units of courses and from share
   await expect.poll(() => ids.inputValue()).toBe('as-e3.1.1')
   await teacher.getByText('By skills').click()
   const unit = teacher.getByLabel('Take the skills of a unit of a course')
-  const named = unit.getByRole('option', { name: 'AP Chemistry (College Board): 1 ' })
+  const named = unit.locator('option', { hasText: 'AP Chemistry (College Board): 1 ' })
   await unit.selectOption((await named.textContent()) ?? '')
   await teacher.getByRole('button', { name: 'Save' }).click()
   await teacher.getByText('10 questions', { exact: true }).waitFor()
