@@ -1,15 +1,17 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 
-import type { CookiePlace } from '#server/auth/known-browser.ts'
+import { type CookiePlace, hostCookieIn, hostCookieLine } from '#server/auth/cookies.ts'
 import { NetworkFull } from '#server/limits/network-full.ts'
 import type { Network } from '#server/limits/networks.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { Problem } from '#server/platform/http/problem.ts'
+import { isRightProof } from '#server/platform/right-proof.ts'
 
 import { challengeFor } from './proof-of-work.ts'
 
+const NAME = 'pass'
 /** How long a pass is good for: a lesson. */
 const PASS_SECONDS = 60 * 60
 /** A browser with a pass has this part of what the guests of a network share. */
@@ -33,16 +35,14 @@ export type GuestPasses = {
 /** Counts the passes of each network in the memory of this process. */
 export function createGuestPasses({ secret, isSecure }: CookiePlace, clock: Clock): GuestPasses {
   const issued = new RateLimiterMemory({ points: PASSES, duration: PASS_SECONDS })
-  const name = isSecure ? '__Host-pass' : 'pass'
 
   return {
     read(cookies) {
-      const start = `${name}=`
-      const pair = cookies.split(/;\s*/).find((one) => one.startsWith(start)) ?? ''
+      const value = hostCookieIn(cookies, NAME, isSecure)
       const [, id = '', until = '', given = ''] =
-        /^([\w-]{16})\.([\da-z]{1,8})\.([\w-]{43})$/.exec(pair.slice(start.length)) ?? []
-      const [proof, candidate] = [Buffer.from(macOf(`${id}.${until}`)), Buffer.from(given)]
-      if (candidate.length !== proof.length || !timingSafeEqual(candidate, proof)) return null
+        /^([\w-]{16})\.([\da-z]{1,8})\.([\w-]{43})$/.exec(value) ?? []
+      // Hardly a request has one, so nothing is hashed for the others.
+      if (id === '' || !isRightProof(given, macOf(`${id}.${until}`))) return null
       if (Number.parseInt(until, 36) * 1000 <= clock()) return null
       return { key: `pass ${id}`, wider: [], factor: ROOM }
     },
@@ -50,8 +50,7 @@ export function createGuestPasses({ secret, isSecure }: CookiePlace, clock: Cloc
       await issued.penalty(siteOf(network))
       const until = Math.floor(clock() / 1000 + PASS_SECONDS).toString(36)
       const text = `${randomBytes(12).toString('base64url')}.${until}`
-      const secure = isSecure ? '; Secure' : ''
-      return `${name}=${text}.${macOf(text)}; Max-Age=${PASS_SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`
+      return hostCookieLine(NAME, `${text}.${macOf(text)}`, PASS_SECONDS, isSecure)
     },
     async withTask(error, network) {
       if (!(error instanceof NetworkFull)) return error

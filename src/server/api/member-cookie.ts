@@ -1,6 +1,9 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 
-import type { CookiePlace } from '#server/auth/known-browser.ts'
+import { type CookiePlace, hostCookieIn, hostCookieLine } from '#server/auth/cookies.ts'
+import { isRightProof } from '#server/platform/right-proof.ts'
+
+const NAME = 'member'
 
 /**
  * Returns the cookie that signs a browser in as a member of a class without an account. Beside the token it
@@ -13,18 +16,14 @@ export function memberCookie(
   seconds: number,
 ): string {
   const value = seconds === 0 ? '' : `${token}.${proofOf(secret, token)}`
-  const secure = isSecure ? '; Secure' : ''
-  return `${nameOf(isSecure)}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`
+  return hostCookieLine(NAME, value, seconds, isSecure)
 }
 
 /** Returns the token of a member's cookie if this server has made it, and null otherwise. */
 export function readMemberToken({ secret, isSecure }: CookiePlace, cookies: string): string | null {
-  const start = `${nameOf(isSecure)}=`
-  const pair = cookies.split(/;\s*/).find((one) => one.startsWith(start)) ?? ''
-  const [, token = '', given = ''] =
-    /^([\w-]{43})\.([\w-]{43})$/.exec(pair.slice(start.length)) ?? []
-  const [proof, candidate] = [Buffer.from(proofOf(secret, token)), Buffer.from(given)]
-  return candidate.length === proof.length && timingSafeEqual(candidate, proof) ? token : null
+  const value = hostCookieIn(cookies, NAME, isSecure)
+  const [, token = '', given = ''] = /^([\w-]{43})\.([\w-]{43})$/.exec(value) ?? []
+  return token !== '' && isRightProof(given, proofOf(secret, token)) ? token : null
 }
 
 /** Returns the hash of a token, by which a session is stored and requests are counted. */
@@ -34,8 +33,4 @@ export function tokenHash(token: string): string {
 
 function proofOf(secret: string, token: string): string {
   return createHmac('sha256', secret).update(`member ${token}`).digest('base64url')
-}
-
-function nameOf(isSecure: boolean): string {
-  return isSecure ? '__Host-member' : 'member'
 }

@@ -1,4 +1,4 @@
-import { createHmac, pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 
 import {
@@ -11,6 +11,7 @@ import type { GuestContext } from '#server/api/handler.ts'
 import type { Count } from '#server/limits/limits.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { Problem } from '#server/platform/http/problem.ts'
+import { isRightProof } from '#server/platform/right-proof.ts'
 
 /** The zero bits of a proof when the limit is just reached: about a second of work. */
 const FIRST_BITS = 7
@@ -58,8 +59,7 @@ export async function isProven(
   const { challenge, answer } = proof
   const [time = '', bits = '', nonce = '', given = ''] = challenge.split('.')
   const signed = signatureOf(accounts.secret, subject, [time, bits, nonce].join('.'))
-  const [mine, other] = [Buffer.from(signed), Buffer.from(given)]
-  if (mine.length !== other.length || !timingSafeEqual(mine, other)) return false
+  if (!isRightProof(given, signed)) return false
   if (Number.parseInt(time, 36) < clock()) return false
   if ((await limits.usedUp('proofOfSignUp', [challenge])).size > 0) return false
   const hash = await promisify(pbkdf2)(answer, challenge, PROOF_ITERATIONS, PROOF_BYTES, 'sha256')

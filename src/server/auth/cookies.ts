@@ -1,4 +1,35 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+
+import { isRightProof } from '#server/platform/right-proof.ts'
+
+/** Where a cookie is read and set. */
+export type CookiePlace = { readonly secret: string; readonly isSecure: boolean }
+
+/** Returns the name of a cookie that only this host may set, where pages come over a secure line. */
+export function hostCookie(name: string, isSecure: boolean): string {
+  return isSecure ? `__Host-${name}` : name
+}
+
+/** Returns the value of such a cookie in the cookies of a request, or an empty text. */
+export function hostCookieIn(cookies: string, name: string, isSecure: boolean): string {
+  const start = `${hostCookie(name, isSecure)}=`
+  const pair = cookies.split(/;\s*/).find((one) => one.startsWith(start))
+  return pair?.slice(start.length) ?? ''
+}
+
+/**
+ * Returns the line that sets such a cookie, which no script can read and no other site sends with a write.
+ * @param seconds how long it stays; 0 removes it
+ */
+export function hostCookieLine(
+  name: string,
+  value: string,
+  seconds: number,
+  isSecure: boolean,
+): string {
+  const secure = isSecure ? '; Secure' : ''
+  return `${hostCookie(name, isSecure)}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`
+}
 
 /** The cookie that scripts may read. It only says that there is a session. */
 export const SIGNED_IN = 'signed-in'
@@ -31,14 +62,10 @@ export function withMarker(lines: readonly string[]): string[] {
  * database: the session may have ended.
  */
 export function signedToken(cookies: string, secret: string, isSecure: boolean): string | null {
-  const start = isSecure ? '__Host-sid=' : 'sid='
-  const pair = cookies.split(/;\s*/).find((one) => one.startsWith(start)) ?? ''
   // Base64. The server escapes its signs, which a cookie may hold all the same.
   const [, token = '', escaped = ''] =
-    /^([\w-]+)\.([\w%+/=]{44,64})$/.exec(pair.slice(start.length)) ?? []
-  const given = Buffer.from(
-    escaped.replaceAll('%2B', '+').replaceAll('%2F', '/').replaceAll('%3D', '='),
-  )
-  const proof = Buffer.from(createHmac('sha256', secret).update(token).digest('base64'))
-  return given.length === proof.length && timingSafeEqual(given, proof) ? token : null
+    /^([\w-]+)\.([\w%+/=]{44,64})$/.exec(hostCookieIn(cookies, 'sid', isSecure)) ?? []
+  const given = escaped.replaceAll('%2B', '+').replaceAll('%2F', '/').replaceAll('%3D', '=')
+  const proof = createHmac('sha256', secret).update(token).digest('base64')
+  return isRightProof(given, proof) ? token : null
 }

@@ -1,5 +1,10 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 
+import { isRightProof } from '#server/platform/right-proof.ts'
+
+import { type CookiePlace, hostCookieIn, hostCookieLine } from './cookies.ts'
+
+const NAME = 'dev'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 /** The accounts that a browser remembers, such as those of a class at one computer. */
 const MAX_ACCOUNTS = 24
@@ -14,21 +19,16 @@ export type KnownBrowser = {
   readonly accounts: readonly string[]
 }
 
-/** Where the cookie is read and set. */
-export type CookiePlace = { readonly secret: string; readonly isSecure: boolean }
-
 /** Returns the browser that the cookies of a request prove, or null. */
 export function readKnownBrowser(
   { secret, isSecure }: CookiePlace,
   cookies: string,
   now: number,
 ): KnownBrowser | null {
-  const value = valueOf(cookies, isSecure)
+  const value = hostCookieIn(cookies, NAME, isSecure)
   if (value === '') return null
   const [id = '', since = '', issued = '', hashes = '', given = ''] = value.split('.')
-  const proof = Buffer.from(macOf(secret, [id, since, issued, hashes].join('.')))
-  const candidate = Buffer.from(given)
-  if (candidate.length !== proof.length || !timingSafeEqual(candidate, proof)) return null
+  if (!isRightProof(given, macOf(secret, [id, since, issued, hashes].join('.')))) return null
   const issuedAt = Number.parseInt(issued, 36) * 1000
   if (now - issuedAt > YEAR_SECONDS * 1000) return null
   return { id, since: Number.parseInt(since, 36) * 1000, accounts: hashes.split('~') }
@@ -52,9 +52,7 @@ export function knownBrowserCookie(
     secondsOf(now),
     [account, ...others].slice(0, MAX_ACCOUNTS).join('~'),
   ].join('.')
-  const value = `${text}.${macOf(secret, text)}`
-  const secure = isSecure ? '; Secure' : ''
-  return `${nameOf(isSecure)}=${value}; Max-Age=${YEAR_SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`
+  return hostCookieLine(NAME, `${text}.${macOf(secret, text)}`, YEAR_SECONDS, isSecure)
 }
 
 /** Returns whether an account has signed in with a browser before. */
@@ -79,14 +77,4 @@ function macOf(secret: string, text: string): string {
 
 function secondsOf(milliseconds: number): string {
   return Math.floor(milliseconds / 1000).toString(36)
-}
-
-function nameOf(isSecure: boolean): string {
-  return isSecure ? '__Host-dev' : 'dev'
-}
-
-function valueOf(cookies: string, isSecure: boolean): string {
-  const start = `${nameOf(isSecure)}=`
-  const pair = cookies.split(/;\s*/).find((one) => one.startsWith(start))
-  return pair?.slice(start.length) ?? ''
 }

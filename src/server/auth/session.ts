@@ -5,7 +5,7 @@ import { prepared } from '#server/platform/database/prepared-statement.ts'
 
 import type { Auth } from './auth.ts'
 import { signedToken } from './cookies.ts'
-import type { CookiePlace } from './known-browser.ts'
+import type { CookiePlace } from './cookies.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A session ends after this time, even if it is in use. */

@@ -1,7 +1,8 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 
 import { seatField } from '#contract/class-game/calls.ts'
 import { SEAT_HEADER, SEAT_PROTOCOL } from '#contract/class-game/messages.ts'
+import { isRightProof } from '#server/platform/right-proof.ts'
 
 /** A player's place in a class game. */
 export type Seat = { readonly gameId: string; readonly number: number }
@@ -32,9 +33,7 @@ export function signSeat({ gameId, number }: Seat, secret: string): string {
 export function readSeat(text: string, secret: string): Seat | null {
   if (!seatField.safeParse(text).success) return null
   const [gameId = '', number = '', signature = ''] = text.split('.')
-  const given = Buffer.from(signature)
-  const proof = Buffer.from(signatureOf(`${gameId}.${number}`, secret))
-  const isSigned = given.length === proof.length && timingSafeEqual(given, proof)
+  const isSigned = isRightProof(signature, signatureOf(`${gameId}.${number}`, secret))
   return isSigned ? { gameId, number: Number(number) } : null
 }
 

@@ -1,4 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+
+import { isRightProof } from '#server/platform/right-proof.ts'
 
 /** The purpose of a mailed link: to confirm a change, or to undo it. */
 export type EmailPurpose = 'confirm' | 'undo'
@@ -15,11 +17,7 @@ export function emailToken(secret: string, purpose: EmailPurpose, changeId: stri
 export function changeOfToken(secret: string, purpose: EmailPurpose, token: string): string | null {
   const [given = '', changeId = '', signature = ''] = token.split('.')
   if (given !== purpose || !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(changeId)) return null
-  const [mine, other] = [
-    Buffer.from(signatureOf(secret, purpose, changeId)),
-    Buffer.from(signature),
-  ]
-  return mine.length === other.length && timingSafeEqual(mine, other) ? changeId : null
+  return isRightProof(signature, signatureOf(secret, purpose, changeId)) ? changeId : null
 }
 
 function signatureOf(secret: string, purpose: EmailPurpose, changeId: string): string {

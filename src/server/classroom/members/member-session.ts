@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import type { GuestContext } from '#server/api/handler.ts'
 import { memberCookie, readMemberToken, tokenHash } from '#server/api/member-cookie.ts'
-import type { CookiePlace } from '#server/auth/known-browser.ts'
+import type { CookiePlace } from '#server/auth/cookies.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,10 +1,11 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { Agent as PlainAgent } from 'node:http'
 import { Agent as EncryptedAgent } from 'node:https'
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { livePaths, POLL_MS } from '#contract/live/fallback.ts'
+import { isRightProof } from '#server/platform/right-proof.ts'
 import {
   type Forward,
   type Forwarded,
@@ -84,7 +85,7 @@ export function createHandOn({ secret, server: own, forward }: HandOnParts): Han
       const given = asked.request.headers[HEADER]
       if (given === undefined) return null
       const [, spent = '', proof = ''] = /^(\d{1,5})\.([\w-]{43})$/.exec(String(given)) ?? []
-      const isProven = isSame(proof, proofOf(asked, own, spent))
+      const isProven = isRightProof(proof, proofOf(asked, own, spent))
       return isProven && Number(spent) <= MAX_SPENT_MS ? Number(spent) : 'invalid'
     },
     close() {
@@ -105,9 +106,4 @@ export function refuseHandedOn(reply: FastifyReply): FastifyReply {
   return reply.code(MISDIRECTED_STATUS).send({
     error: { code: 'not_found', message: 'This request was handed on to the wrong server.' },
   })
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }
