@@ -16,6 +16,7 @@ import { signed, withUnit } from '#web/element-pages/parts/shown-number.ts'
 import type { Answer, Search } from '#web/table/search-rules.ts'
 
 import { askedFact, sectionNames } from './asked-fact.ts'
+import { capitalized } from './capitalized.ts'
 
 /** Facts of the element cards by symbol. */
 export type Cards = Readonly<Record<string, CardFacts>>
@@ -176,8 +177,4 @@ function conditionText(condition: ValueTerm, symbol: string, found: readonly Ele
 function valueText({ name, unit, values }: SearchedProperty, symbol: string): string {
   const value = values.get(symbol)
   return value === undefined ? name : `${name} ${withUnit(value, unit)}`
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -4,6 +4,7 @@ import {
   formatFormula,
   parseFormula,
 } from '#chemistry/compounds/formulas.ts'
+import { plainDigits } from '#chemistry/electrons/subshells.ts'
 import { element } from '#chemistry/elements/elements.ts'
 import { nameOrFormula } from '#chemistry/reference/compound-names.ts'
 
@@ -14,7 +15,6 @@ const ASKS = /\b(?:electrons?|protons?|particles)\b/i
 const ION = /(?:^|\s)([A-Z][A-Za-z\d()]*?)(?:\^\{?)?([\d⁰¹²³⁴⁵⁶⁷⁸⁹]?)\}?([+\-−–⁺⁻])(?=[\s?.!,]|$)/
 const NAMED =
   /\b(?:in|does|do|has|have|of|the|an?) (?:an? |the )?([a-z]+(?:\([ivx]+\))?(?: [a-z]+)? ions?)\b/i
-const DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 /** Counts the protons and electrons of the ion that a question names: 'how many electrons does Fe3+ have'. */
 export function ionAnswer(query: string): SubstanceAnswer | null {
@@ -42,8 +42,7 @@ export function ionAnswer(query: string): SubstanceAnswer | null {
 function writtenIon(query: string): Formula | null {
   const [, body = '', digit = '', sign = ''] = ION.exec(query) ?? []
   if (body === '') return null
-  const plain = DIGITS.includes(digit) && digit !== '' ? String(DIGITS.indexOf(digit)) : digit
-  const size = plain === '' ? '1' : plain
+  const size = digit === '' ? '1' : plainDigits(digit)
   return read(`${body}^${size}${'+⁺'.includes(sign) ? '+' : '-'}`)
 }
 

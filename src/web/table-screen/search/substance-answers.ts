@@ -11,6 +11,8 @@ import type { Answer } from '#web/table/search-rules.ts'
 import { toolPath } from '#web/tools/catalog/tools.ts'
 import { solubilityWords } from '#web/tools/lookup/solubility-words.ts'
 
+import { capitalized } from './capitalized.ts'
+
 /** What a question about a substance comes to: a sentence, and the elements of the substance. */
 export type SubstanceAnswer = {
   readonly answer: Answer
@@ -197,8 +199,4 @@ function elementList(symbols: readonly ElementSymbol[]): string {
 
 function chargeText(charge: number): string {
   return `${Math.abs(charge)}${charge > 0 ? '+' : '−'}`
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

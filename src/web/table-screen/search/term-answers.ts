@@ -28,7 +28,8 @@ export function termAnswer(term: string, pages: readonly TermPage[]): Answer | n
 
 /** Says what two terms mean whose difference is asked for. */
 export function differenceAnswer(query: string, pages: readonly TermPage[]): Answer | null {
-  const [, one = '', other = ''] = BETWEEN.exec(query.trim().toLowerCase()) ?? []
+  const [, one, other] = BETWEEN.exec(query.trim().toLowerCase()) ?? []
+  if (one === undefined || other === undefined) return null
   // 'ionic and covalent bonds' are two kinds of bonds.
   const first = explained(one, pages) ?? explained(`${one} ${other.split(' ').at(-1) ?? ''}`, pages)
   const second = explained(other, pages)
