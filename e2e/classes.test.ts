@@ -166,14 +166,9 @@ test('answers given without a connection arrive when it is back', async () => {
   await signUp(teacher, inject('origin'), newAddress())
   const { code, assign, answersSoFar } = await classOf(teacher)
   const pupil = await visit(`/join?code=${code}`, { expected: [/INTERNET_DISCONNECTED/] })
-  await pupil.getByLabel('Your nickname').fill('Otto')
-  await pupil.getByRole('button', { name: 'Join', exact: true }).click()
+  await join(pupil)
   await assign()
-  await pupil.getByRole('link', { name: 'To my class' }).click()
-  await pupil.getByRole('link', { name: 'Start' }).click()
-  await pupil.getByText('Question 1 of 2').waitFor()
-  await pupil.context().setOffline(true)
-  await answerFirst(pupil)
+  await answerOffline(pupil)
   await pupil.getByText('One answer waits on this device').waitFor()
   await pupil.getByRole('button', { name: 'Next', exact: true }).click()
   await answerFirst(pupil)
@@ -189,13 +184,8 @@ test('answers that cannot reach the class any more are told to their pupil, and 
   const { class_id, code, assignment_id, assign, answersSoFar } = await classOf(teacher)
   await assign()
   const pupil = await visit(`/join?code=${code}`, { expected: [/INTERNET_DISCONNECTED/, /404/] })
-  await pupil.getByLabel('Your nickname').fill('Otto')
-  await pupil.getByRole('button', { name: 'Join', exact: true }).click()
-  await pupil.getByRole('link', { name: 'To my class' }).click()
-  await pupil.getByRole('link', { name: 'Start' }).click()
-  await pupil.getByText('Question 1 of 2').waitFor()
-  await pupil.context().setOffline(true)
-  await answerFirst(pupil)
+  await join(pupil)
+  await answerOffline(pupil)
   const { members } = await callFrom(teacher, 'get_class', { class_id })
   const [member] = Array.isArray(members) ? members : []
   await callFrom(teacher, 'remove_member', { class_id, member_id: member.member_id })
@@ -212,13 +202,8 @@ test('answers that cannot reach the class any more are told to their pupil, and 
 
   // The next one keeps the place in the class, but the work goes.
   await pupil.goto(`/join?code=${code}`)
-  await pupil.getByLabel('Your nickname').fill('Otto')
-  await pupil.getByRole('button', { name: 'Join', exact: true }).click()
-  await pupil.getByRole('link', { name: 'To my class' }).click()
-  await pupil.getByRole('link', { name: 'Start' }).click()
-  await pupil.getByText('Question 1 of 2').waitFor()
-  await pupil.context().setOffline(true)
-  await answerFirst(pupil)
+  await join(pupil)
+  await answerOffline(pupil)
   await callFrom(teacher, 'delete_assignment', { assignment_id })
   await pupil.context().setOffline(false)
   await notice.getByText('One answer could not be sent: your teacher has deleted').waitFor()
@@ -233,13 +218,8 @@ test('an answer that was given before the end and comes after it arrives, marked
   const { class_id, code, assignment_id, assign } = await classOf(teacher)
   await assign()
   const pupil = await visit(`/join?code=${code}`, { expected: [/INTERNET_DISCONNECTED/] })
-  await pupil.getByLabel('Your nickname').fill('Otto')
-  await pupil.getByRole('button', { name: 'Join', exact: true }).click()
-  await pupil.getByRole('link', { name: 'To my class' }).click()
-  await pupil.getByRole('link', { name: 'Start' }).click()
-  await pupil.getByText('Question 1 of 2').waitFor()
-  await pupil.context().setOffline(true)
-  await answerFirst(pupil)
+  await join(pupil)
+  await answerOffline(pupil)
   await callFrom(teacher, 'change_assignment', {
     assignment_id,
     opens_at: new Date(0).toISOString(),
@@ -307,6 +287,21 @@ test('a set is shown as it was edited last, from units of courses and from share
   await teacher.getByRole('button', { name: 'Save' }).click()
   await teacher.getByText('10 questions', { exact: true }).waitFor()
 })
+
+/** Otto joins the class whose code the page has. */
+async function join(pupil: Page) {
+  await pupil.getByLabel('Your nickname').fill('Otto')
+  await pupil.getByRole('button', { name: 'Join', exact: true }).click()
+}
+
+/** A pupil who has joined begins the work, loses the connection, and answers the first question. */
+async function answerOffline(pupil: Page) {
+  await pupil.getByRole('link', { name: 'To my class' }).click()
+  await pupil.getByRole('link', { name: 'Start' }).click()
+  await pupil.getByText('Question 1 of 2').waitFor()
+  await pupil.context().setOffline(true)
+  await answerFirst(pupil)
+}
 
 /** Makes a class and a set of two questions by the calls of the product. */
 async function classOf(page: Page) {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 
 import { expectAccessible } from './support/accessibility.ts'
+import { type Color, contrast } from './support/contrast.ts'
 import { startJourneys, themes } from './support/journey.ts'
 
 const { visit } = startJourneys()
@@ -99,13 +100,14 @@ test.each(themes)('every map can be read in the theme %s', { tags: 'long' }, asy
   for (let map = 0; map < 38; map += 1) {
     // oxlint-disable no-await-in-loop
     const shown = new URL(page.url()).searchParams.get('show') ?? ''
-    worst.set(shown, await page.evaluate(lowestContrast))
+    const pairs = await page.evaluate(symbolColors)
+    worst.set(shown, Math.min(...pairs.map(([symbol, cell]) => contrast(symbol, cell))))
     if (map % 10 === 0) await expectAccessible(page)
     await page.keyboard.press(']')
     await page.waitForURL((url) => url.searchParams.get('show') !== shown)
     // oxlint-enable no-await-in-loop
   }
-  expect([worst.size, [...worst].filter(([, contrast]) => contrast < 4.5)]).toEqual([38, []])
+  expect([worst.size, [...worst].filter(([, ratio]) => ratio < 4.5)]).toEqual([38, []])
 })
 
 test.each([
@@ -170,30 +172,17 @@ async function fillsOf(page: Page): Promise<(fill: string) => readonly string[]>
   return (wanted) => cells.flatMap(([fill, symbol]) => (fill === wanted ? [symbol ?? ''] : []))
 }
 
-/** Runs in the page: the lowest contrast of a symbol with the color of its cell. */
-function lowestContrast(): number {
+/** Runs in the page: the color of each symbol, and that of its cell. */
+function symbolColors(): readonly (readonly [symbol: Color, cell: Color])[] {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-  function luminance(color: string): number {
-    if (context === null) return Number.NaN
-    context.fillStyle = color
+  function colorOf(style: string): Color {
+    if (context === null) throw new Error('There is no canvas to read colors with.')
+    context.fillStyle = style
     context.fillRect(0, 0, 1, 1)
-    const [red = 0, green = 0, blue = 0] = Array.from(
-      context.getImageData(0, 0, 1, 1).data,
-      (value) => {
-        const share = value / 255
-        return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-      },
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    return Array.from(context.getImageData(0, 0, 1, 1).data.subarray(0, 3))
   }
-  const cells = document.querySelectorAll('.pt-cell[data-fill]')
-  return Math.min(
-    ...Array.from(cells, (cell) => {
-      const symbol = cell.querySelector('.pt-symbol') ?? cell
-      const [one, other] = [getComputedStyle(symbol).color, getComputedStyle(cell).backgroundColor]
-        .map(luminance)
-        .toSorted((first, second) => second - first)
-      return ((one ?? 0) + 0.05) / ((other ?? 0) + 0.05)
-    }),
-  )
+  return Array.from(document.querySelectorAll('.pt-cell[data-fill]'), (cell) => [
+    colorOf(getComputedStyle(cell.querySelector('.pt-symbol') ?? cell).color),
+    colorOf(getComputedStyle(cell).backgroundColor),
+  ])
 }

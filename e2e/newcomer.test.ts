@@ -150,11 +150,7 @@ const tasks: readonly Task[] = [
     'balance an equation',
     'guest',
     async (page, walk) => {
-      await page.goto('/')
-      await walk.tap(page.getByRole('button', { name: 'Open menu' }))
-      await walk.tap(
-        page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Tools' }),
-      )
+      await openFromMenu(page, walk, 'Tools')
       await walk.read(page.getByRole('heading', { name: 'Chemistry Tools' }))
       await walk.tap(page.getByRole('link', { name: /^Equation Balancer/ }))
       await walk.read(page.getByRole('heading', { name: 'Step by Step' }))
@@ -226,9 +222,7 @@ const tasks: readonly Task[] = [
     'find help',
     'guest',
     async (page, walk) => {
-      await page.goto('/')
-      await walk.tap(page.getByRole('button', { name: 'Open menu' }))
-      await walk.tap(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Help' }))
+      await openFromMenu(page, walk, 'Help')
       await walk.read(page.getByRole('heading', { name: 'Help' }))
     },
   ],
@@ -236,11 +230,7 @@ const tasks: readonly Task[] = [
     'find a tool, for a molar mass',
     'guest',
     async (page, walk) => {
-      await page.goto('/')
-      await walk.tap(page.getByRole('button', { name: 'Open menu' }))
-      await walk.tap(
-        page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Tools' }),
-      )
+      await openFromMenu(page, walk, 'Tools')
       await walk.read(page.getByRole('heading', { name: 'Chemistry Tools' }))
       await walk.tap(page.getByRole('link', { name: /^Molar Mass/ }))
       await walk.read(page.getByText('164.086 g/mol').first())
@@ -268,6 +258,13 @@ test.each(tasks)(
     expect(walk.taps()).toBeLessThanOrEqual(MAX_TAPS)
   },
 )
+
+/** Opens a page from the menu of the first screen. */
+async function openFromMenu(page: Page, walk: Walk, name: string) {
+  await page.goto('/')
+  await walk.tap(page.getByRole('button', { name: 'Open menu' }))
+  await walk.tap(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name }))
+}
 
 function place(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })

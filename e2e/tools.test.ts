@@ -182,17 +182,6 @@ test('the solubility table fits on a sheet of paper', async () => {
   expect(await table.evaluate(isWithinPanel)).toBe(true)
 })
 
-/** Runs in the page: whether an element is no wider than what it is in. */
-function isWithinPanel(table: Element): boolean {
-  const around = table.parentElement
-  return around !== null && table.scrollWidth <= around.clientWidth
-}
-
-/** Runs in the page: the text of a region, empty when another has taken its place. */
-function textIfThere(region: Element): string {
-  return region.isConnected ? (region.textContent ?? '') : ''
-}
-
 test('on a laptop what can go wrong follows the answer without a gap, and a phone has the steps between', async () => {
   const page = await visit('/tools/molar-mass', { viewport: { width: 1366, height: 768 } })
   const answer = page.getByRole('region', { name: 'Answer' })
@@ -204,6 +193,17 @@ test('on a laptop what can go wrong follows the answer without a gap, and a phon
   expect(await gapBetween(answer, steps)).toBeLessThanOrEqual(24)
   expect(await gapBetween(steps, pitfalls)).toBeLessThanOrEqual(24)
 })
+
+/** Runs in the page: whether an element is no wider than what it is in. */
+function isWithinPanel(table: Element): boolean {
+  const around = table.parentElement
+  return around !== null && table.scrollWidth <= around.clientWidth
+}
+
+/** Runs in the page: the text of a region, empty when another has taken its place. */
+function textIfThere(region: Element): string {
+  return region.isConnected ? (region.textContent ?? '') : ''
+}
 
 /** The pixels between the end of one panel and the beginning of the next. */
 async function gapBetween(above: Locator, below: Locator): Promise<number> {

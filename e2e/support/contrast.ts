@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
 /** Red, green and blue from 0 to 255, and alpha from 0 to 1. */
-type Color = readonly number[]
+export type Color = readonly number[]
 
 /** A text with its color, and the colors that may be behind it. */
 type Shown = { readonly text: string; readonly color: Color; readonly behind: readonly Color[] }
@@ -23,7 +23,8 @@ export async function lowContrasts(
   return { texts: shown.length, low }
 }
 
-function contrast(one: Color, other: Color): number {
+/** The contrast of two colors that hide what is behind them, by WCAG, from 1 to 21. */
+export function contrast(one: Color, other: Color): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
