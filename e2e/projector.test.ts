@@ -93,7 +93,7 @@ test('each text that a projector shows of a class game has a contrast of 7 in bo
   await host.context().setOffline(true)
   await read('Reconnecting…')
   await host.getByRole('button', { name: 'Next Question' }).click()
-  await host.getByRole('alert').filter({ hasText: /./ }).first().waitFor()
+  await host.locator(PROJECTED).getByRole('alert').filter({ hasText: /./ }).first().waitFor()
   await read('Reconnecting…')
   await host.context().setOffline(false)
   await host.getByText('Reconnecting…').waitFor({ state: 'detached' })
