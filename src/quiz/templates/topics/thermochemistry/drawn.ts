@@ -7,7 +7,8 @@ import { capitalized } from '#quiz/templates/shared/names.ts'
 import { exact, withSign } from '#quiz/worked/amounts.ts'
 import { added, less } from '#quiz/worked/expressions.ts'
 
-function perMole(value: number): string {
+/** An energy of so many kilojoules for each mole, as it is shown. */
+export function perMole(value: number): string {
   return `${formatNumber(value)} kJ/mol`
 }
 

@@ -1,9 +1,10 @@
-import { formatNumber } from '#chemistry/units.ts'
 import { integer, pick } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { exact } from '#quiz/worked/amounts.ts'
 import { added, less, multiplied } from '#quiz/worked/expressions.ts'
+
+import { perMole } from './drawn.ts'
 
 /** Soluble salts of two ions of one kind and one of another, and about what parting their ions takes, in kJ/mol. */
 const salts = [
@@ -59,7 +60,3 @@ export const cycleOfDissolving = production('bo-m711', 'number', 'lattice-cycles
     }),
   })
 })
-
-function perMole(change: number): string {
-  return `${formatNumber(change)} kJ/mol`
-}
